@@ -29,6 +29,7 @@ export default defineConfig({
     sort: false,
     preservePatterns: [
       'errors:*',
+      'memberErrors:*',
       'download:android',
       'download:ios',
       'shell:category.*',
@@ -83,6 +84,9 @@ export default defineConfig({
       'security:closing.settle.*',
       'security:closing.asked',
       'security:closing.signIn',
+      'security:wayBack.signIn',
+      'security:wayBack.stopped',
+      'wayBack:kind.*',
       'twoStep:title.*',
       'twoStep:about.*',
       'twoStep:submit.*',

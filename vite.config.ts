@@ -46,7 +46,15 @@ export default defineConfig({
             games: ['home', 'lobby', 'boards', 'rooms'],
             account: ['login', 'registration', 'password'],
             member: ['member', 'messages', 'betting-record', 'account-record', 'personal-profit'],
-            settings: ['security', 'contact-undo', 'profile', 'notifications', 'rank', 'referral'],
+            settings: [
+              'security',
+              'contact-undo',
+              'way-back',
+              'profile',
+              'notifications',
+              'rank',
+              'referral',
+            ],
             rewards: ['bonuses', 'rewards', 'feedback', 'application', 'activity-application'],
             money: [
               'deposit',
@@ -73,7 +81,8 @@ export default defineConfig({
               /\/web\/app\/(?:live|idle)\/|\/layout\/(?:MemberArea|AccountMenu|BalanceView|HeaderMoney|MessagesBell)\b|\/login\/(?:SignOut|RealAccountNeeded)Dialog\b|\/UnaskedDialogs|\/member-menus|\/machines\/(?:idle-watch|live-updates|unasked-dialogs)\//u,
             sealing: /\/web\/api\/seal|\/node_modules\/jose\//u,
             // Nobody loads it who uses no passkey.
-            passkeys: /\/node_modules\/@simplewebauthn\//u,
+            passkeys:
+              /\/node_modules\/@simplewebauthn\/|\/account\/passkey-device\b|\/login\/passkey-sign-in\b/u,
             codes:
               /\/deposit\/PaymentCode|\/security\/PairingCode|\/node_modules\/qrcode\.react\//u,
           },

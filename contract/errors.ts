@@ -81,6 +81,7 @@ export const errorCatalogue = {
   two_step_setup_expired: { status: 409, next: 'retry' },
   proof_required: { status: 403, next: 'correct' },
   last_way_in: { status: 409, next: 'correct' },
+  way_back_closed: { status: 409, next: 'contactService' },
 
   // Passkeys (A24)
   passkeys_full: { status: 409, next: 'correct' },

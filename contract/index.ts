@@ -27,17 +27,20 @@ import { pvpCalls } from './calls/pvp.ts';
 import { recordsCalls } from './calls/records.ts';
 import { referralCalls } from './calls/referral.ts';
 import { securityCalls } from './calls/security.ts';
+import { signInCalls } from './calls/sign-in.ts';
 import { siteCalls } from './calls/site.ts';
 import { smsCalls } from './calls/sms.ts';
 import { teamCalls } from './calls/team.ts';
 import { transfersCalls } from './calls/transfers.ts';
 import { walletCalls } from './calls/wallet.ts';
+import { wayBackCalls } from './calls/way-back.ts';
 import { withdrawalsCalls } from './calls/withdrawals.ts';
 
 /** The contract: every call of the portal, one router per domain. Paths are below `API_PREFIX`. */
 export const contract = c.router({
   site: siteCalls,
   account: accountCalls,
+  signIn: signInCalls,
   sms: smsCalls,
   games: gamesCalls,
   lottery: lotteryCalls,
@@ -65,6 +68,7 @@ export const contract = c.router({
   records: recordsCalls,
   security: securityCalls,
   passkeys: passkeysCalls,
+  wayBack: wayBackCalls,
   agents: agentsCalls,
   team: teamCalls,
   income: incomeCalls,

@@ -31,11 +31,13 @@ import { pvpHandlers } from './calls/pvp.ts';
 import { recordsHandlers } from './calls/records.ts';
 import { referralHandlers } from './calls/referral.ts';
 import { securityHandlers } from './calls/security.ts';
+import { signInHandlers } from './calls/sign-in.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
 import { teamHandlers } from './calls/team.ts';
 import { transfersHandlers } from './calls/transfers.ts';
 import { walletHandlers } from './calls/wallet.ts';
+import { wayBackHandlers } from './calls/way-back.ts';
 import { withdrawalsHandlers } from './calls/withdrawals.ts';
 import type { PortalOrigins } from './http/call.ts';
 import { contractRouter, type LargeBody } from './http/contract-router.ts';
@@ -60,6 +62,7 @@ export interface ApiParts {
 export interface ApiHandlers {
   readonly site: ReturnType<typeof siteHandlers>;
   readonly account: ReturnType<typeof accountHandlers>;
+  readonly signIn: ReturnType<typeof signInHandlers>;
   readonly sms: ReturnType<typeof smsHandlers>;
   readonly games: ReturnType<typeof gamesHandlers>;
   readonly lottery: ReturnType<typeof lotteryHandlers>;
@@ -87,6 +90,7 @@ export interface ApiHandlers {
   readonly applications: ReturnType<typeof applicationsHandlers>;
   readonly security: ReturnType<typeof securityHandlers>;
   readonly passkeys: ReturnType<typeof passkeysHandlers>;
+  readonly wayBack: ReturnType<typeof wayBackHandlers>;
   readonly agents: ReturnType<typeof agentsHandlers>;
   readonly team: ReturnType<typeof teamHandlers>;
   readonly invitations: ReturnType<typeof invitationsHandlers>;
@@ -104,6 +108,7 @@ export function apiHandlers({
   return {
     site: siteHandlers(world, vendorsPort, portalOrigins),
     account: accountHandlers(world, vendorsPort, portalOrigins),
+    signIn: signInHandlers(world, portalOrigins),
     sms: smsHandlers(world),
     games: gamesHandlers(world, vendorsPort),
     lottery: lotteryHandlers(world, vendorsPort),
@@ -131,6 +136,7 @@ export function apiHandlers({
     applications: applicationsHandlers(world),
     security: securityHandlers(world, portalOrigins),
     passkeys: passkeysHandlers(world, portalOrigins),
+    wayBack: wayBackHandlers(world, portalOrigins),
     agents: agentsHandlers(world),
     team: teamHandlers(world),
     income: incomeHandlers(world),

@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { SIGN_IN_RETURN_PATH } from '#contract/entities/social-providers.ts';
+import { seaCreature } from './content/artwork/brand/sea-creatures.ts';
 import { slotSymbol } from './content/artwork/brand/slot-symbols.ts';
 import { languageOfHeader } from './http/call-language.ts';
 import type { Log } from './http/failures.ts';
@@ -8,11 +9,13 @@ import { requestId } from './http/request-id.ts';
 import type { OpenWorld } from './open-world.ts';
 import { analyticsRouter } from './vendors/analytics/analytics.router.ts';
 import { baccaratRouter } from './vendors/baccarat/baccarat.router.ts';
+import { cardRoomRouter } from './vendors/card-room/card-room.router.ts';
 import { cdnRouter } from './vendors/cdn/cdn.router.ts';
 import { chatRouter } from './vendors/chat/chat.router.ts';
 import { checkoutRouter } from './vendors/checkout/checkout.router.ts';
 import { crashRouter } from './vendors/crash/crash.router.ts';
 import { directoryRouter } from './vendors/directory/directory.router.ts';
+import { fishRouter } from './vendors/fish/fish.router.ts';
 import { gameAssetsRouter } from './vendors/games/game.router.ts';
 import { geetestRouter } from './vendors/geetest/geetest.router.ts';
 import { identityToolkitRouter } from './vendors/identity-toolkit/identity-toolkit.router.ts';
@@ -61,6 +64,8 @@ export function vendorsApp(parts: VendorParts): Express {
   app.use(gameAssetsRouter());
   app.use(baccaratRouter({ ...game, rounds: rounds.desk('table') }));
   app.use(rouletteRouter({ ...game, rounds: rounds.desk('roulette') }));
+  app.use(fishRouter({ ...game, rounds: rounds.desk('fish'), picture: seaCreature }));
+  app.use(cardRoomRouter({ ...game, rounds: rounds.desk('cards'), now: clock.now }));
   app.use(crashRouter({ ...game, rounds: rounds.desk('crash') }));
   app.use(
     sportsRouter({

@@ -5,10 +5,15 @@ import { errorPages } from '#tools/error-pages.ts';
 import { generatePages } from '#tools/generated-pages.ts';
 import { projectRoot } from '#tools/project.ts';
 
-const texts = (language: string) => {
-  const file = join(projectRoot, 'web/i18n/messages', language, 'errors.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-};
+const read = (file: string) =>
+  JSON.parse(readFileSync(join(projectRoot, 'web/i18n/messages', file), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+const texts = (language: string) => ({
+  ...read(`${language}/errors.json`),
+  ...read(`${language}/member/memberErrors.json`),
+});
 
 const page = 'docs/generated/errors.md';
 

@@ -185,6 +185,16 @@ export const securityCalls = c.router({
       value: accountClosingSchema,
     }),
   },
+  stopWayBack: {
+    method: 'DELETE',
+    path: '/security/way-back',
+    ...answers({
+      summary: 'Stops a way back that is under way; it does nothing if there is none',
+      auth: 'trueMember',
+      freshProof: true,
+      value: securitySchema,
+    }),
+  },
   requestData: {
     method: 'PUT',
     path: '/security/data',

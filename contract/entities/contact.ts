@@ -7,11 +7,13 @@ import { geetestResultSchema, mobileFields, sentCodeSchema } from './verificatio
 
 const LONGEST_EMAIL = 254;
 
-const emailFields = { kind: z.literal('email'), email: textOf(LONGEST_EMAIL).min(1) };
-const numberFields = { kind: z.literal('mobile'), ...mobileFields };
+/** An e-mail address that a call is about. */
+export const emailFields = { kind: z.literal('email'), email: textOf(LONGEST_EMAIL).min(1) };
+/** A mobile number that a call is about. */
+export const numberFields = { kind: z.literal('mobile'), ...mobileFields };
 
 /** Before anything is said about an address: the puzzle of the site, or its captcha picture. */
-const puzzleFields = { geetest: geetestResultSchema.optional(), ...captchaFields };
+export const puzzleFields = { geetest: geetestResultSchema.optional(), ...captchaFields };
 
 /** Both have to be right; there is no old one where nothing was bound. */
 const codeFields = {

@@ -6,6 +6,7 @@ import { passkeysSchema } from './passkey.ts';
 import { protectionKinds, securityEventKinds } from './security-types.ts';
 import { socialProviders } from './social-providers.ts';
 import { momentSchema } from './text.ts';
+import { openWayBackSchema } from './way-back.ts';
 
 /** How many events a page of the history has (W5). */
 export const SECURITY_EVENTS_PAGE_SIZE = 10;
@@ -97,6 +98,8 @@ export const securitySchema = z
     sessions: z.array(openSessionSchema),
     twoStep: twoStepSchema,
     closing: accountClosingSchema,
+    /** Somebody has asked for a new password without what signs in; null where nobody has. */
+    wayBack: openWayBackSchema.nullable(),
     passkeys: passkeysSchema,
     ownData: ownDataSchema,
   })
@@ -109,6 +112,8 @@ export const lastSignInSchema = z
     before: z.strictObject({ ...originFields, at: momentSchema }).nullable(),
     /** The account closes then, unless its owner comes back (W5). */
     closesAt: momentSchema.nullable(),
+    /** From then on the person who asked for a way back can use it, unless the owner stops it (W5). */
+    wayBackAt: momentSchema.nullable(),
   })
   .meta({ id: 'LastSignIn' });
 export type LastSignIn = z.infer<typeof lastSignInSchema>;

@@ -76,6 +76,8 @@ export const permissionInfoSchema = z
     firebase: firebaseSettingsSchema.nullable(),
     /** Signing in by accounts elsewhere (G5). */
     socialLogin: socialLoginSchema,
+    /** Passkeys sign in (A24). */
+    passkeySignIn: z.boolean(),
     minimumAge: z.int().positive(),
     /** The site's time zone (IANA): days, ranges and records are of it. */
     timeZone: z.string(),

@@ -1,6 +1,5 @@
 import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
-import type { LoginResult } from '#contract/entities/member.ts';
 import type { SocialProof } from '#contract/entities/social.ts';
 import { contract } from '#contract/index.ts';
 import {
@@ -13,11 +12,12 @@ import {
   vendorsOriginOf,
 } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
-import { deviceOf, keepDevice } from '../http/device-cookie.ts';
+import { deviceOf } from '../http/device-cookie.ts';
 import { originOf } from '../http/visit-origin.ts';
 import { publishedFirebase } from '../world/people/firebase.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/people/sign-in.ts';
 import type { World } from '../world/world.ts';
+import { admission } from './admission.ts';
 
 /** Where the vendor's script lies on its origin. */
 const GEETEST_SCRIPT = '/geetest/v4/gt4.js';
@@ -34,28 +34,9 @@ export function accountHandlers(
   portalOrigins: () => PortalOrigins,
 ) {
   const { accounts, captcha, recovery, registrar, sealing, sessions, settings } = world;
-  const { devices, profiles, security, signIn, social } = world;
+  const { profiles, security, signIn, social } = world;
 
-  /** The device knows the person from now on, and the history shows this sign-in. */
-  const admitted = <Admitted extends LoginResult>(
-    { req, res }: Exchange,
-    result: Admitted,
-    trustsDevice = false,
-  ) => {
-    const reading = sessions.peek(result.token);
-    if (reading.ok) {
-      const isHttps = portalOriginOf(req, portalOrigins()).startsWith('https:');
-      const { id } = reading.signedIn.member;
-      const device = devices.marked(id, deviceOf(req));
-      keepDevice(res, device, isHttps);
-      const deviceId = devices.idFor(id, device);
-      if (trustsDevice && deviceId !== undefined) {
-        security.trustDevice(id, deviceId, originOf(req));
-      }
-      security.noteSignIn(reading.signedIn, originOf(req));
-    }
-    return answer(result);
-  };
+  const admitted = admission(world, portalOrigins);
 
   const signedInBy = (body: LoginBody, req: Request) => {
     const { situation, from: address } = callOf(req);

@@ -12,6 +12,8 @@ const pageOf: Readonly<Record<GameKind, string>> = {
   table: '/baccarat/play',
   roulette: '/roulette/play',
   crash: '/crash/play',
+  cards: '/card-room/play',
+  fish: '/fish/play',
   sports: '/sports/play',
   esports: '/sports/play',
   lottery: '/lottery/play',
@@ -24,6 +26,8 @@ interface OpenedGame {
   /** Hundredths. */
   readonly minStake: number;
   readonly language: LanguageCode;
+  /** Of the room that is entered, if one is. */
+  readonly seats?: number;
 }
 
 /** Opens a game for the person who asks: its address at the vendor works in their session only (L4). */
@@ -31,12 +35,13 @@ export function openGame(
   { rounds }: World,
   req: Request,
   vendorsPort: number,
-  { row, title, minStake, language }: OpenedGame,
+  { row, title, minStake, language, seats }: OpenedGame,
 ): string {
   const { tag } = languages[language];
   const kind = gameKindOf(row);
   const address = new URL(pageOf[kind], vendorsOriginOf(req, vendorsPort));
-  const game = { nodeId: row.node_id, title, kind, minStake };
+  const nodeId = row.node_id;
+  const game = { nodeId, title, kind, minStake, ...(seats !== undefined && { seats }) };
   address.searchParams.set('session', rounds.openGameSession(signedInOf(req), game, tag));
   address.searchParams.set('lang', tag);
   return address.href;
@@ -67,5 +72,6 @@ export function openRoom(
   pvpRooms.sit(member.id, room);
   favourites.noteOpened(member.id, game.node_id);
   const title = `${game.name} · ${room.number}`;
-  return openGame(world, req, vendorsPort, { row: game, title, minStake: room.stake, language });
+  const { stake: minStake, seats } = room;
+  return openGame(world, req, vendorsPort, { row: game, title, minStake, language, seats });
 }

@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts';
 import { answer, callOf, type PortalOrigins, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
-import { undoLinksFor } from '../http/undo-link.ts';
+import { stopLinksFor, undoLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
@@ -13,7 +13,8 @@ const who = (request: object) => signedInOf(request).member;
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export function securityHandlers(world: World, portalOrigins: () => PortalOrigins) {
-  const { closings, freshProofs, members, ownData, security, twoStep, twoStepScenes } = world;
+  const { closings, freshProofs, members, ownData, security } = world;
+  const { twoStep, twoStepScenes, wayBacks } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));
   /** A scene may have changed what is kept of the person. */
   const asNow = (request: Request) => {
@@ -28,6 +29,7 @@ export function securityHandlers(world: World, portalOrigins: () => PortalOrigin
           origin: originOf(req),
           language: languageOfCall(world, req),
           linkWith: undoLinksFor(req, portalOrigins()),
+          stopLinkWith: stopLinksFor(req, portalOrigins()),
         });
         return answer(security.state(asNow(req)));
       }
@@ -67,6 +69,10 @@ export function securityHandlers(world: World, portalOrigins: () => PortalOrigin
     closeAccount: async ({ req }) =>
       answer(closings.ask(who(req), originOf(req), languageOfCall(world, req))),
     comeBack: async ({ req }) => answer(closings.comeBack(who(req), originOf(req))),
+    stopWayBack: async ({ req }) => {
+      wayBacks.stopOwn(who(req).id, originOf(req));
+      return state(req);
+    },
     requestData: async ({ req }) => answer(ownData.ask(who(req).id, originOf(req))),
     dataPart: async ({ req, params }) =>
       answer({ text: ownData.part(who(req), params, originOf(req)) }),

@@ -30,7 +30,7 @@ export function siteHandlers(
   portalOrigins: () => PortalOrigins,
 ) {
   const { accountRecords, catalogue, clock, profiles, serviceVisits, settings } = world;
-  const { social, visitorLanguages } = world;
+  const { passkeys, social, visitorLanguages } = world;
   // Nothing of these changes while the server runs.
   const menu = lasting(answer([...catalogue.groups]));
   const countryCodes = lasting(answer([...countries]));
@@ -56,6 +56,7 @@ export function siteHandlers(
         loginedToHomePage,
         firebase: publishedFirebase(world, vendors),
         socialLogin: social.published(vendors),
+        passkeySignIn: passkeys.signIn(),
         minimumAge,
         timeZone,
         sessionIdleMinutes,

@@ -63,7 +63,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'page',
     linkage: '/live',
     title: { PT: 'Mesas ao vivo, dia e noite', EN: 'Live tables, day and night' },
-    text: { PT: 'Roleta, bacará e blackjack.', EN: 'Roulette, baccarat and blackjack.' },
+    text: { PT: 'Roleta e bacará.', EN: 'Roulette and baccarat.' },
     action: { PT: 'Entrar nas mesas', EN: 'Go to the tables' },
     terms: 'play',
   },
@@ -100,8 +100,11 @@ export const allBanners: readonly ContentBanner[] = [
     kind: 'cards',
     linkageType: 'none',
     linkage: null,
-    title: { PT: 'Truco!', EN: 'Your deal' },
-    text: { PT: 'Mesas de cartas entre jogadores.', EN: 'Card tables among players.' },
+    title: { PT: 'Cartas na mesa', EN: 'Your deal' },
+    text: {
+      PT: 'Poker de três cartas com outros à mesa.',
+      EN: 'Three-card poker with others at the table.',
+    },
   },
   {
     id: 'sports',

@@ -16,6 +16,10 @@ interface Outgoing {
   readonly contactAdded: (site: string) => string;
   /** The mail after an account was asked to be closed (W5). */
   readonly closingAsked: (site: string, days: number) => string;
+  /** To every address, when somebody asks for a way back into the account (W5). */
+  readonly wayBackAsked: (site: string, link: string, days: number) => string;
+  /** To every address, when it brought a new password (W5). */
+  readonly wayBackTaken: (site: string) => string;
 }
 
 const english: Outgoing = {
@@ -31,6 +35,10 @@ const english: Outgoing = {
     `${site}: another way to reach you was added to your account. If it was not you, change your password and talk to the service now.`,
   closingAsked: (site, days) =>
     `${site}: your account closes in ${days} days. To keep it, sign in before then.`,
+  wayBackAsked: (site, link, days) =>
+    `${site}: somebody asked to recover your account. In ${days} days, they can choose a new password. If this was not you, open ${link} to stop it.`,
+  wayBackTaken: (site) =>
+    `${site}: your account has a new password, and its second step and passkeys were removed. If it was not you, talk to the service now.`,
 };
 
 const portuguese: Outgoing = {
@@ -46,6 +54,10 @@ const portuguese: Outgoing = {
     `${site}: outro contato foi adicionado à sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.`,
   closingAsked: (site, days) =>
     `${site}: sua conta será encerrada em ${days} dias. Para mantê-la, entre antes disso.`,
+  wayBackAsked: (site, link, days) =>
+    `${site}: alguém pediu para recuperar sua conta. Em ${days} dias, poderá escolher uma nova senha. Se não foi você, abra ${link} para cancelar.`,
+  wayBackTaken: (site) =>
+    `${site}: sua conta tem uma nova senha, e a segunda etapa e as chaves de acesso foram removidas. Se não foi você, fale com o atendimento agora.`,
 };
 
 const others: Partial<Record<LanguageCode, Outgoing>> = {
@@ -64,6 +76,10 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `【${site}】您的账号新增了另一种联系方式。如果不是您本人操作，请立即修改密码并联系客服。`,
     closingAsked: (site, days) =>
       `【${site}】您的账号将在 ${days} 天后关闭。如需保留，请在此之前登录。`,
+    wayBackAsked: (site, link, days) =>
+      `【${site}】有人称已丢失全部登录方式，申请找回您的账号。${days} 天后即可设置新密码。如果不是您本人操作，请打开 ${link} 阻止。`,
+    wayBackTaken: (site) =>
+      `【${site}】您的账号已设置新密码，两步登录和通行密钥已移除。如果不是您本人操作，请立即联系客服。`,
   },
   ID: {
     code: (site, code, minutes) =>
@@ -79,6 +95,10 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `${site}: kontak lain ditambahkan ke akun Anda. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
     closingAsked: (site, days) =>
       `${site}: akun Anda akan ditutup dalam ${days} hari. Untuk mempertahankannya, masuk sebelum itu.`,
+    wayBackAsked: (site, link, days) =>
+      `${site}: seseorang yang kehilangan semua cara masuk meminta kembali ke akun Anda. Dalam ${days} hari ia dapat membuat kata sandi baru. Jika bukan Anda, buka ${link} untuk menghentikannya.`,
+    wayBackTaken: (site) =>
+      `${site}: akun Anda memiliki kata sandi baru, dan langkah kedua serta kunci sandinya dihapus. Jika bukan Anda, hubungi layanan sekarang.`,
   },
   TH: {
     code: (site, code, minutes) => `${site}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที`,
@@ -93,6 +113,10 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `${site}: มีการเพิ่มช่องทางติดต่ออื่นในบัญชีของคุณ หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
     closingAsked: (site, days) =>
       `${site}: บัญชีของคุณจะปิดใน ${days} วัน หากต้องการเก็บบัญชีไว้ โปรดเข้าสู่ระบบก่อนหน้านั้น`,
+    wayBackAsked: (site, link, days) =>
+      `${site}: มีผู้แจ้งว่าทำทุกอย่างที่ใช้เข้าสู่ระบบหาย และขอกลับเข้าบัญชีของคุณ ใน ${days} วันจะตั้งรหัสผ่านใหม่ได้ หากไม่ใช่คุณ โปรดเปิด ${link} เพื่อหยุด`,
+    wayBackTaken: (site) =>
+      `${site}: บัญชีของคุณมีรหัสผ่านใหม่ และขั้นตอนที่สองกับพาสคีย์ถูกลบแล้ว หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที`,
   },
   VI: {
     code: (site, code, minutes) =>
@@ -108,6 +132,10 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
       `${site}: một liên hệ khác đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
     closingAsked: (site, days) =>
       `${site}: tài khoản của bạn sẽ đóng sau ${days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó.`,
+    wayBackAsked: (site, link, days) =>
+      `${site}: có người đã mất mọi cách đăng nhập và xin quay lại tài khoản của bạn. Sau ${days} ngày họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy mở ${link} để dừng lại.`,
+    wayBackTaken: (site) =>
+      `${site}: tài khoản của bạn có mật khẩu mới, bước thứ hai và khóa truy cập đã bị xóa. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.`,
   },
 };
 

@@ -88,6 +88,31 @@ export const closingMessages: Readonly<Record<'asked' | 'left', MessageWords>> =
   ),
 };
 
+/** What a person gets when somebody asks to recover their account by the way back (W5). */
+export const wayBackMessages: Readonly<Record<'asked' | 'stopped' | 'taken', MessageWords>> = {
+  asked: messageWords(
+    ['Alguém pediu para recuperar sua conta', 'Somebody asked to recover your account'],
+    [
+      '<p>Alguém pediu para recuperar sua conta e, depois do tempo de espera, poderá escolher uma nova senha. Se não foi você, cancele agora na <a href="/member/securityCenter">central de segurança</a>.</p>',
+      '<p>Somebody asked to recover your account. After the waiting time, they can choose a new password. If this was not you, stop it now in the <a href="/member/securityCenter">security centre</a>.</p>',
+    ],
+  ),
+  stopped: messageWords(
+    ['A recuperação da sua conta foi cancelada', 'The recovery of your account was stopped'],
+    [
+      '<p>O pedido de recuperação foi cancelado e não vale mais.</p>',
+      '<p>The request to recover your account was stopped and is no longer valid.</p>',
+    ],
+  ),
+  taken: messageWords(
+    ['Sua conta tem uma nova senha', 'Your account has a new password'],
+    [
+      '<p>A conta foi recuperada depois do tempo de espera. A entrada em duas etapas, as chaves de acesso e os aparelhos confiáveis foram removidos: adicione-os de novo. Por enquanto, não é possível tirar dinheiro da conta. Se não foi você, fale com o atendimento agora.</p>',
+      '<p>The account was recovered after the waiting time. Two-step sign-in, passkeys and trusted devices were removed: add them again. For now, no money can leave the account. If this was not you, contact customer service now.</p>',
+    ],
+  ),
+};
+
 /** What a person gets after a change of their passkeys (A24). */
 export const passkeyMessages: Readonly<Record<'added' | 'removed' | 'refused', MessageWords>> = {
   added: messageWords(

@@ -78,6 +78,7 @@ export const settingsRequest = z
         telegram: z.boolean(),
       })
       .partial(),
+    passkeySignIn: z.boolean(),
     smsProvider: z.enum(['server', 'firebase']),
     smsExpiryMinutes: z.int().min(1).max(60),
     loginedToHomePage: toggleSchema,

@@ -185,6 +185,11 @@ export const scenarios = {
     title: 'Everyone who opens their security centre has asked for their account to be closed',
     effects: { security: 'closing' },
   },
+  'way-back': {
+    title:
+      'Everyone who opens their security centre finds that somebody asked to recover the account',
+    effects: { security: 'wayBack' },
+  },
   'own-data-ready': {
     title: 'Everyone who opens their security centre can download their data',
     effects: { security: 'dataReady' },
@@ -200,6 +205,10 @@ export const scenarios = {
   passkeys: {
     title: 'Everyone who opens their security centre has two passkeys, to look at',
     effects: { security: 'passkeys' },
+  },
+  'passkeys-unknown': {
+    title: 'Nobody signs in by a passkey: each was removed',
+    effects: { passkeysUnknown: true },
   },
   'signed-in-elsewhere': {
     title: 'Everyone who opens their security centre is signed in on another device, too',

@@ -75,6 +75,11 @@ export function settingsCard(settings: ControlSettings): Html {
           on: settings.socialLogin[name],
         }),
       )}
+      ${settingSwitch({
+        path: 'passkeySignIn',
+        title: 'Sign-in with a passkey',
+        on: settings.passkeySignIn,
+      })}
       ${numberSwitch('loginedToHomePage', 'Every page asks for a sign-in', settings.loginedToHomePage)}
       ${settingSwitch({
         path: 'languages',

@@ -39,6 +39,8 @@ export interface ControlSettings
   > {
   /** In hundredths of the site's currency; null when there is none. */
   readonly registrationBonus: number | null;
+  /** Passkeys sign in (A24). */
+  readonly passkeySignIn: boolean;
   /** Whole points for each unit of money; 0 where points cannot be converted. */
   readonly pointsPerUnit: number;
   /** Taking money out asks for a password of its own. */
@@ -86,6 +88,7 @@ export function shownSettings({
     announcementPopups,
     crowd,
     registrationBonus: registrationBonus?.amount ?? null,
+    passkeySignIn: settings.passkeys.signIn,
     pointsPerUnit: settings.pointsConversion.pointsPerUnit,
     withdrawalPassword: settings.moneyPasswords.withdrawalPassword,
     uplineTransfers: settings.uplineTransfers.areOpen,
@@ -113,6 +116,7 @@ export function settingsPatch(
     toggles,
     socialLogin,
     registrationBonus,
+    passkeySignIn,
     pointsPerUnit,
     withdrawalPassword,
     uplineTransfers,
@@ -133,6 +137,9 @@ export function settingsPatch(
         registrationBonus === null
           ? null
           : { amount: registrationBonus, currency: current.currency },
+    }),
+    ...(passkeySignIn !== undefined && {
+      passkeys: { ...current.passkeys, signIn: passkeySignIn },
     }),
     ...(pointsPerUnit !== undefined && {
       pointsConversion: { ...current.pointsConversion, pointsPerUnit },

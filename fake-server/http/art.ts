@@ -114,7 +114,8 @@ function drawn(
     }
     case `symbols/${form}`: {
       const name = SLOT_SYMBOLS.find((symbol) => symbol === form);
-      return name && findGame(id) && slotSymbol(name);
+      const game = findGame(id);
+      return name && game && slotSymbol(name, { seed: id, title: game.name });
     }
     case 'vendors/logo':
       return vendorMark(vendorLogo, id);

@@ -102,6 +102,10 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'É a única forma de entrar; crie uma senha primeiro.',
     'It is the only way to sign in; set a password first.',
   ],
+  way_back_closed: [
+    'Não há recuperação de conta para continuar.',
+    'There is no account recovery to go on with.',
+  ],
   passkeys_full: [
     'Você já tem todas as chaves de acesso que uma conta pode ter. Remova uma primeiro.',
     'You have as many passkeys as an account may have. Remove one first.',

@@ -12,8 +12,6 @@ import { seedLotteries } from './lotteries.ts';
 const minimumStakes = [10, 20, 30, 50, 100, 200, 500];
 /** How many lines slots have; each is a beginning of what their vendor's page draws. */
 const lineCounts = [5, 10, 20];
-/** Games of fish are slots too. */
-const LINES_OF_FISH = 10;
 /** Upper end of the scale on which games are ordered. */
 const MOST_POPULAR = 999_999;
 /** The entry of a vendor is among the first of its category. */
@@ -117,7 +115,7 @@ function gameOf(
 
 /** How many lines a game has; one that is no slot has a single one. */
 function linesOf(kind: GameKind, type: GameType, random: Random): number {
-  const picked = type === 'RNG' ? random.pick(lineCounts) : LINES_OF_FISH;
+  const picked = type === 'RNG' ? random.pick(lineCounts) : 1;
   return kind === 'slot' ? picked : 1;
 }
 

@@ -15,6 +15,9 @@ export interface ContactChangeRow {
   readonly void_at: number | null;
 }
 
+/** An address that was replaced, and can still come back. */
+export type HeldContact = Pick<ContactChangeRow, 'kind' | 'old_value'>;
+
 /** Changes of addresses, by the hash of the token in the link that takes each back. */
 export interface ContactChangeTable {
   add(tokenHash: string, row: Omit<ContactChangeRow, 'undone_at' | 'void_at'>): void;
@@ -24,6 +27,8 @@ export interface ContactChangeTable {
   voidSince(change: Pick<ContactChangeRow, 'member_id' | 'kind'>, since: number, at: number): void;
   /** The person to whom an address can still go back. */
   heldFor(kind: ContactKind, value: string, now: number): number | undefined;
+  /** The addresses that can still go back to a person. */
+  heldOf(memberId: number, now: number): readonly HeldContact[];
 }
 
 const columns = 'member_id, kind, old_value, new_value, changed_at, until, undone_at, void_at';
@@ -46,6 +51,9 @@ export function contactChangeTable(database: Database): ContactChangeTable {
     SELECT member_id FROM contact_changes
     WHERE kind = ? AND old_value = ? AND until > ? AND undone_at IS NULL AND void_at IS NULL
     LIMIT 1`);
+  const heldOf = database.statement<HeldContact>(`
+    SELECT DISTINCT kind, old_value FROM contact_changes
+    WHERE member_id = ? AND until > ? AND undone_at IS NULL AND void_at IS NULL`);
   return {
     add: (tokenHash, row) => {
       add.run(
@@ -66,5 +74,6 @@ export function contactChangeTable(database: Database): ContactChangeTable {
       voidSince.run(at, member_id, kind, since);
     },
     heldFor: (kind, value, now) => heldFor.get(kind, value, now)?.member_id,
+    heldOf: (memberId, now) => heldOf.all(memberId, now),
   };
 }

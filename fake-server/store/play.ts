@@ -9,7 +9,18 @@ export interface GameSessionRow {
   readonly min_stake: number;
   readonly language: string;
   readonly opened_at: number;
-  readonly kind: 'slot' | 'table' | 'roulette' | 'crash' | 'sports' | 'esports' | 'lottery';
+  readonly kind:
+    | 'slot'
+    | 'table'
+    | 'roulette'
+    | 'crash'
+    | 'cards'
+    | 'fish'
+    | 'sports'
+    | 'esports'
+    | 'lottery';
+  /** Of the room that was entered; null where no room was. */
+  readonly seats: number | null;
 }
 
 /** A round that was played, or a bet that is judged later. */
@@ -55,6 +66,12 @@ export interface PlayTable {
   membersWithDueRounds(now: number): number[];
   /** Lets an open round be judged at a later moment. */
   postponeRound(memberId: number, roundKey: string, settlesAt: number): void;
+  /** Notes what was decided in an open round, and what was staked for it by then. */
+  decideRound(
+    memberId: number,
+    roundKey: string,
+    decided: Pick<RoundRow, 'stake' | 'stakes' | 'outcome'>,
+  ): void;
   /** Ends an open round; false, and nothing changed, when it was not open. */
   closeRound(
     memberId: number,
@@ -86,12 +103,12 @@ export const roundsOfGame = `SELECT ${roundColumns} FROM rounds
 
 export function playTable(database: Database): PlayTable {
   const gameColumns =
-    'member_id, session_hash, node_id, title, min_stake, language, opened_at, kind';
+    'member_id, session_hash, node_id, title, min_stake, language, opened_at, kind, seats';
   const findGame = database.statement<GameSessionRow>(
     `SELECT ${gameColumns} FROM game_sessions WHERE token_hash = ?`,
   );
   const openGame = database.statement(
-    `INSERT INTO game_sessions (token_hash, ${gameColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO game_sessions (token_hash, ${gameColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const findRound = database.statement<RoundRow>(
     `SELECT ${roundColumns} FROM rounds WHERE member_id = ? AND round_key = ?`,
@@ -121,6 +138,10 @@ export function playTable(database: Database): PlayTable {
   );
   const postponeRound = database.statement(
     "UPDATE rounds SET settles_at = ? WHERE member_id = ? AND round_key = ? AND state = 'open'",
+  );
+  const decideRound = database.statement(
+    `UPDATE rounds SET stake = ?, stakes = ?, outcome = ?
+     WHERE member_id = ? AND round_key = ? AND state = 'open'`,
   );
   const closeRound = database.statement(
     `UPDATE rounds SET state = ?, win = ?, balance_after = ?, ended_at = ?
@@ -168,6 +189,7 @@ export function playTable(database: Database): PlayTable {
         row.language,
         row.opened_at,
         row.kind,
+        row.seats,
       );
     },
     findRound: (memberId, roundKey) => findRound.get(memberId, roundKey),
@@ -200,6 +222,9 @@ export function playTable(database: Database): PlayTable {
     membersWithDueRounds: (now) => membersWithDueRounds.all(now).map((row) => row.member_id),
     postponeRound: (memberId, roundKey, settlesAt) => {
       postponeRound.run(settlesAt, memberId, roundKey);
+    },
+    decideRound: (memberId, roundKey, { stake, stakes, outcome }) => {
+      decideRound.run(stake, stakes, outcome, memberId, roundKey);
     },
     closeRound: (memberId, roundKey, { state, win, balance_after, ended_at }) =>
       closeRound.run(state, win, balance_after, ended_at, memberId, roundKey).changes === 1,

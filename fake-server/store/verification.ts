@@ -8,7 +8,7 @@ export interface SealingKeyRow {
 }
 
 /** What a code by SMS is asked for. */
-export type SmsPurpose = 'registration' | 'login' | 'recovery' | 'money' | 'contact';
+export type SmsPurpose = 'registration' | 'login' | 'recovery' | 'money' | 'contact' | 'wayBack';
 
 /** A code that was sent and still counts. Times in milliseconds since the epoch. */
 export interface SmsCodeRow {

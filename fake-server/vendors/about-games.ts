@@ -3,7 +3,9 @@ import { inLanguage } from '../content/words.ts';
 import type { AboutGame } from '../world/ports/game-about.ts';
 import type { GameKind } from '../world/ports/game-desk.ts';
 import { baccaratReturns } from './baccarat/baccarat.return.ts';
+import { CARD_ROOM_RETURN, DECISION_MILLISECONDS, RAKE } from './card-room/card-room.maths.ts';
 import { CRASH_RETURN } from './crash/crash.maths.ts';
+import { FISH_RETURN } from './fish/fish.maths.ts';
 import { LOTTERY_RETURN } from './lottery/lottery.plays.ts';
 import { rouletteReturn } from './roulette/roulette.maths.ts';
 import { slotReturn } from './slot/slot.return.ts';
@@ -85,7 +87,55 @@ const abouts: Readonly<Record<GameKind, KindAbout>> = {
       decided,
     ],
   },
-  sports: matches,
+  cards: {
+    returnToPlayer: CARD_ROOM_RETURN,
+    rules: [
+      {
+        PT: 'Todos na mesa pagam a entrada e recebem três cartas de um baralho. Depois de ver as suas, você aposta o mesmo valor outra vez ou desiste.',
+        EN: 'Everybody at the table pays the ante and gets three cards of one deck. When you have seen yours, you bet the same again, or fold.',
+      },
+      {
+        PT: `Entre quem apostou, a melhor mão leva o pote, menos ${100 * RAKE}% da casa. Se todos desistem, as entradas voltam, menos a mesma taxa.`,
+        EN: `Of those who bet, the best hand takes the pot, less a rake of ${100 * RAKE}%. If everybody folds, the antes go back, less the same rake.`,
+      },
+      {
+        PT: 'Da maior para a menor: straight flush, trinca, sequência, flush, par, carta alta. Entre mãos iguais decide o naipe da carta mais alta: espadas, copas, ouros, paus.',
+        EN: 'From the best: straight flush, three of a kind, straight, flush, pair, high card. Between equal hands the suit of the highest card decides: spades, hearts, diamonds, clubs.',
+      },
+      {
+        PT: 'A casa joga as mãos dos outros: apostam com um ás ou melhor, e na mesa de dois com um rei ou melhor. O retorno é de quem joga como eles.',
+        EN: 'The house plays the hands of the others: they bet with an ace or better, and at a table for two with a king or better. The return is that of a player who does the same.',
+      },
+      {
+        PT: `Você tem ${DECISION_MILLISECONDS / 60_000} minutos para decidir; depois disso a mão é encerrada e a entrada se perde.`,
+        EN: `You have ${DECISION_MILLISECONDS / 60_000} minutes to decide; after that your hand is folded and the ante lost.`,
+      },
+    ],
+  },
+  fish: {
+    returnToPlayer: FISH_RETURN,
+    rules: [
+      {
+        PT: 'Escolha a aposta de um tiro e um alvo. A captura paga a aposta vezes o multiplicador do alvo; quem erra perde a aposta.',
+        EN: 'Choose the stake of a shot and a target. A catch pays the stake times the multiple of the target; a miss loses the stake.',
+      },
+      {
+        PT: 'Quanto maior o multiplicador, menor a chance: todos os alvos retornam o mesmo.',
+        EN: 'The higher the multiple, the lower the chance: every target returns the same.',
+      },
+      decided,
+    ],
+  },
+  sports: {
+    ...matches,
+    rules: [
+      ...matches.rules,
+      {
+        PT: 'Há futebol, futsal, hóquei, basquete, tênis, vôlei e boxe; os quatro últimos não têm empate.',
+        EN: 'There are football, futsal, ice hockey, basketball, tennis, volleyball and boxing; the last four have no draw.',
+      },
+    ],
+  },
   esports: matches,
   lottery: {
     returnToPlayer: LOTTERY_RETURN,

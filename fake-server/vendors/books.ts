@@ -1,7 +1,8 @@
 import { createRandom } from '../ground/random.ts';
 import type { VendorBooks } from '../world/ports/vendor-books.ts';
 import { aboutGame } from './about-games.ts';
-import { isOnDraw, tellingOf } from './kept-outcomes.ts';
+import { judgeHand } from './card-room/card-room.maths.ts';
+import { isOfCardRoom, isOnDraw, tellingOf } from './kept-outcomes.ts';
 import { createLotteryBook } from './lottery/lottery.book.ts';
 import { createSportsBook, type SportsBook } from './sports/sports.book.ts';
 import type { SportsBet } from './sports/sports.types.ts';
@@ -19,10 +20,11 @@ export function openBooks(seed: number): Books {
     sportsBook,
     lotteryBook,
     // Each bet is judged by the vendor that took it; only bets on lotteries name a draw.
-    judge: (bet, stake, now) =>
-      isOnDraw(bet)
-        ? lotteryBook.judge(bet, stake, now)
-        : sportsBook.judge(bet as SportsBet, stake, now),
+    judge: (bet, stake, now) => {
+      if (isOnDraw(bet)) return lotteryBook.judge(bet, stake, now);
+      if (isOfCardRoom(bet)) return judgeHand(bet, now);
+      return sportsBook.judge(bet as SportsBet, stake, now);
+    },
     tell: tellingOf(sportsBook, lotteryBook),
     about: aboutGame,
   };

@@ -2,8 +2,12 @@ import type { LotteryBet, LotteryBook } from '../world/ports/lottery.ts';
 import type { TellRound } from '../world/ports/round-telling.ts';
 import { tellBaccarat } from './baccarat/baccarat.told.ts';
 import type { BaccaratOutcome } from './baccarat/baccarat.types.ts';
+import { tellCardRoom } from './card-room/card-room.told.ts';
+import type { CardRoomOutcome, DealtHand } from './card-room/card-room.types.ts';
 import type { CrashOutcome } from './crash/crash.maths.ts';
 import { tellCrash } from './crash/crash.told.ts';
+import { tellFish } from './fish/fish.told.ts';
+import type { FishOutcome } from './fish/fish.types.ts';
 import { tellLottery } from './lottery/lottery.told.ts';
 import { tellRoulette } from './roulette/roulette.told.ts';
 import type { RouletteOutcome } from './roulette/roulette.types.ts';
@@ -32,6 +36,8 @@ export function tellingOf(sportsBook: SportsBook, lotteryBook: LotteryBook): Tel
     if (isOfReels(outcome)) return tellSlot(round.nodeId, outcome, language);
     if (isOfHands(outcome)) return tellBaccarat(outcome, language);
     if (isOfWheel(outcome)) return tellRoulette(outcome, language);
+    if (isOfCardRoom(outcome)) return tellCardRoom({ ...round, outcome }, language);
+    if (isOfShot(outcome)) return tellFish(outcome, language);
     if (isOfFlight(outcome)) return tellCrash(outcome, language);
     return undefined;
   };
@@ -51,6 +57,15 @@ function isOfHands(outcome: unknown): outcome is BaccaratOutcome {
 
 function isOfWheel(outcome: unknown): outcome is RouletteOutcome {
   return has(outcome, 'pocket');
+}
+
+/** Only card rooms take an ante. */
+export function isOfCardRoom(outcome: unknown): outcome is DealtHand | CardRoomOutcome {
+  return has(outcome, 'ante');
+}
+
+function isOfShot(outcome: unknown): outcome is FishOutcome {
+  return has(outcome, 'creature');
 }
 
 function isOfFlight(outcome: unknown): outcome is CrashOutcome {

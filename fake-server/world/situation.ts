@@ -25,6 +25,8 @@ export interface Situation {
   /** Every registration shows the captcha field, even if the settings do not ask for it (A6). */
   readonly captchaAtRegistration: boolean;
   readonly passwordExpired: boolean;
+  /** No passkey that signs in is known any more (A24). */
+  readonly passkeysUnknown: boolean;
   readonly affiliateInvalid: boolean;
   readonly vendorDown: boolean;
   readonly gameUnderMaintenance: boolean;
@@ -80,6 +82,7 @@ export const normalSituation: Situation = {
   captchaAfterFailures: null,
   captchaAtRegistration: false,
   passwordExpired: false,
+  passkeysUnknown: false,
   affiliateInvalid: false,
   vendorDown: false,
   gameUnderMaintenance: false,

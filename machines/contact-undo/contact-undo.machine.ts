@@ -1,18 +1,22 @@
 import { assign, setup } from 'xstate';
 import type { ContactUndo } from '#contract/entities/contact.ts';
+import type { WayBackStop } from '#contract/entities/way-back.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
+/** What a link of a message takes back: a change of an address, or a way back that was asked for. */
+export type LinkOffer = ContactUndo | WayBackStop;
+
 /** What reading or using the link brings. */
-export type ContactUndoOutcome = Outcome<ContactUndo>;
+export type ContactUndoOutcome = Outcome<LinkOffer>;
 
 /** What the flow knows. The token of the link stays outside. */
 export interface ContactUndoContext {
   /** What the link does, once it is read. */
-  readonly offer: ContactUndo | null;
+  readonly offer: LinkOffer | null;
   readonly refusal: Refusal | null;
 }
 
@@ -22,7 +26,7 @@ export type ContactUndoEvent = { type: 'undo.confirmed' } | { type: 'retry.reque
 const actors = {
   /** Reads what the link of the message does. */
   readOffer: notProvided<ContactUndoOutcome>('readOffer'),
-  /** Takes the change back, and ends every session. */
+  /** Takes it back. */
   undoChange: notProvided<ContactUndoOutcome>('undoChange'),
 };
 
@@ -48,8 +52,8 @@ const contactUndoSetup = setup({
 }).extend(refusable);
 
 /**
- * Taking back a change of an address by the link that the old one got (W5). Opening the link does
- * nothing yet: programs that look through mails open links too.
+ * Taking back a change of an address, or a way back, by the link that the address of the person got
+ * (W5). Opening the link does nothing yet: programs that look through mails open links too.
  */
 export const contactUndoMachine = contactUndoSetup.createMachine({
   id: 'contactUndo',
@@ -74,11 +78,11 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
       always: [{ guard: 'isDone', target: 'undone' }, { target: 'offering' }],
     },
     offering: {
-      description: 'The person sees what comes back, and decides.',
+      description: 'The person sees what is taken back, and decides.',
       on: { 'undo.confirmed': { target: 'undoing' } },
     },
     undoing: {
-      description: 'The server restores the old address; a second press does nothing.',
+      description: 'The server takes it back; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('undoChange', {
@@ -88,7 +92,7 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
     },
     undone: {
       type: 'final',
-      description: 'The old address is back; the person chooses a new password.',
+      description: 'It is taken back; the person chooses a new password.',
     },
     over: { type: 'final', description: 'The link does nothing any more.' },
   },

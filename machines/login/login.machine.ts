@@ -15,7 +15,8 @@ import type {
   LoginMethod,
   LoginOutput,
   MemberOutcome,
-  PasswordDebt,
+  PasskeyOfferInput,
+  PasskeyOutcome,
   PhoneCodeOutcome,
   ProviderInput,
   ProviderOutcome,
@@ -23,12 +24,17 @@ import type {
   SignInInput,
   SignInOutcome,
 } from './login.types.ts';
+import { debtOf, wayOf } from './login-way.ts';
 
 const actors = {
   /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */
   confirmPhoneCode: notProvided<PhoneCodeOutcome>('confirmPhoneCode'),
   /** Has an account elsewhere vouch for the person, in a window of its own (G5). */
   askProvider: notProvided<ProviderOutcome, ProviderInput>('askProvider'),
+  /** Lets a passkey be picked among what the browser fills in, for as long as that takes (A24). */
+  offerPasskeys: notProvided<PasskeyOutcome, PasskeyOfferInput>('offerPasskeys'),
+  /** Has the device sign by a passkey that the person chooses there (A24). */
+  askPasskey: notProvided<PasskeyOutcome>('askPasskey'),
   /** Checks the form by its rules, then signs in; the token goes to the token store (A14). */
   signIn: notProvided<SignInOutcome, SignInInput>('signIn'),
   /** Signs in by the second step of the attempt, whose name lies in the draft (A26). */
@@ -39,24 +45,8 @@ const actors = {
   loadMember: notProvided<MemberOutcome>('loadMember'),
 };
 
-/** The way of this attempt. */
-function wayOf({ provider, method }: LoginContext) {
-  return provider ?? method;
-}
-
-/**
- * Why the sign-in owes a change of password, if it does (A15). A sign-in by code, or by an account
- * elsewhere or after a recovery, owes none: no password was typed. An expired one is owed only where the site enforces
- * expiry.
- */
-function debtOf(context: LoginContext): PasswordDebt | null {
-  const { signedIn, expiryEnforced, byRecovery } = context;
-  const way = wayOf(context);
-  if (signedIn === null || byRecovery || (way !== 'username' && way !== 'mobilePassword'))
-    return null;
-  if (signedIn.passwordIsDefault) return 'default';
-  return signedIn.passwordExpired && expiryEnforced ? 'expired' : null;
-}
+/** An offer is made anew in time: the server takes what it asked for five minutes long. */
+const PASSKEY_OFFER_MILLISECONDS = 4 * 60_000;
 
 /** Why the second step leads back to the first. */
 const attemptOver: readonly ErrorCode[] = [
@@ -81,6 +71,9 @@ const loginSetup = setup({
       context.methods.includes(method),
     isKnownProvider: ({ context }, { provider }: { provider: SocialProvider }) =>
       context.providers.includes(provider),
+    takesPasskeys: ({ context }) => context.takesPasskeys,
+    isCancelled: (_, { outcome }: { outcome: PasskeyOutcome }) =>
+      !outcome.ok && outcome.code === 'passkey_cancelled',
     firebaseCodeAsked: ({ context }) => context.codeByFirebase && context.method === 'mobileCode',
     owesPasswordChange: ({ context }) => debtOf(context) !== null,
     isSecondStepAsked: (_, { outcome }: { outcome: SignInOutcome }) =>
@@ -96,6 +89,7 @@ const loginSetup = setup({
       byRecovery: context.signedIn !== null && context.byRecovery,
       // Once the server accepted the sign-in, the way stays known: what is owed goes by it (A15).
       provider: context.signedIn === null ? null : context.provider,
+      byPasskey: context.signedIn !== null && context.byPasskey,
       captchaRequired: context.captchaRequired || refusal?.captchaRequired === true,
     })),
     /** The attempt goes on: whose word it goes by stays. */
@@ -107,7 +101,8 @@ const loginSetup = setup({
     forgetRefusal: assign({ refusal: null }),
     chooseMethod: assign((_, { method }: { method: LoginMethod }) => ({ method, refusal: null })),
     noteProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
-    forgetProvider: assign({ provider: null, secondWay: 'app', byRecovery: false }),
+    beginAnew: assign({ provider: null, byPasskey: false, secondWay: 'app', byRecovery: false }),
+    notePasskey: assign({ byPasskey: true }),
     noteRecovery: assign({ byRecovery: true, refusal: null }),
     noteSignedIn: assign((_, { outcome }: { outcome: SignInOutcome }) => ({
       signedIn: valueIn(outcome),
@@ -117,7 +112,10 @@ const loginSetup = setup({
       member: valueIn(outcome),
     })),
   },
-  delays: { phoneCodeTimeLimit: PHONE_CODE_TIME_LIMIT_MILLISECONDS },
+  delays: {
+    phoneCodeTimeLimit: PHONE_CODE_TIME_LIMIT_MILLISECONDS,
+    passkeyOffer: PASSKEY_OFFER_MILLISECONDS,
+  },
 }).extend(answering);
 
 /** Signing in by the methods that the site offers (A14, A15, G5). */
@@ -128,6 +126,8 @@ export const loginMachine = loginSetup.createMachine({
     method: input.methods[0],
     providers: input.providers,
     provider: null,
+    takesPasskeys: input.takesPasskeys,
+    byPasskey: false,
     expiryEnforced: input.expiryEnforced,
     codeByFirebase: input.codeByFirebase,
     captchaRequired: false,
@@ -140,7 +140,15 @@ export const loginMachine = loginSetup.createMachine({
   initial: 'enteringDetails',
   states: {
     enteringDetails: {
-      description: 'The person types; the reason of the last refusal is shown.',
+      description:
+        'The person types, or picks a passkey among what the browser fills in; the reason of the last refusal is shown.',
+      ...ask('offerPasskeys', {
+        input: ({ context }) => ({ takesPasskeys: context.takesPasskeys }),
+        accepted: { guard: 'takesPasskeys', target: 'signingIn', actions: 'notePasskey' },
+        // Nobody asked for it: where it cannot be, the form is as it is without.
+        refused: { actions: [] },
+      }),
+      after: { passkeyOffer: { guard: 'takesPasskeys', target: 'enteringDetails', reenter: true } },
       on: {
         'form.submitted': [
           { guard: 'firebaseCodeAsked', target: 'confirmingPhoneCode' },
@@ -151,6 +159,7 @@ export const loginMachine = loginSetup.createMachine({
           target: 'waitingForProvider',
           actions: { type: 'noteProvider', params: ({ event }) => event },
         },
+        'passkey.chosen': { guard: 'takesPasskeys', target: 'askingPasskey' },
         'attempt.begun': { target: 'enteringSecondStep', actions: 'noteRecovery' },
         'form.edited': { actions: 'forgetRefusal' },
         'method.chosen': {
@@ -167,7 +176,19 @@ export const loginMachine = loginSetup.createMachine({
         accepted: 'signingIn',
         refused: 'enteringDetails',
       }),
-      on: { 'provider.abandoned': { target: 'enteringDetails', actions: 'forgetProvider' } },
+      on: { 'provider.abandoned': { target: 'enteringDetails', actions: 'beginAnew' } },
+    },
+    askingPasskey: {
+      description: 'The device asks the person for a passkey, and to show who they are.',
+      entry: ['forgetRefusal', 'notePasskey'],
+      ...ask('askPasskey', {
+        accepted: 'signingIn',
+        refused: [
+          { guard: ofAnswer('isCancelled'), target: 'enteringDetails', actions: 'beginAnew' },
+          { target: 'enteringDetails' },
+        ],
+      }),
+      on: { 'passkey.abandoned': { target: 'enteringDetails', actions: 'beginAnew' } },
     },
     confirmingPhoneCode: confirmingPhoneCode('signingIn'),
     signingIn: {
@@ -197,7 +218,7 @@ export const loginMachine = loginSetup.createMachine({
         },
         'secondStep.left': {
           target: 'enteringDetails',
-          actions: ['forgetProvider', 'forgetRefusal'],
+          actions: ['beginAnew', 'forgetRefusal'],
         },
       },
     },

@@ -12,6 +12,8 @@ export interface LoginInput {
   readonly methods: readonly [LoginMethod, ...LoginMethod[]];
   /** Accounts elsewhere that one may sign in by (G5), in the order of their buttons. */
   readonly providers: readonly SocialProvider[];
+  /** The site takes passkeys, and the browser knows them (A24). */
+  readonly takesPasskeys: boolean;
   /** The site forces a change of an expired password (G3). */
   readonly expiryEnforced: boolean;
   /** Firebase sends and checks the codes of a sign-in by phone, not the server (A11, G4a). */
@@ -46,6 +48,9 @@ export interface LoginContext {
   readonly providers: readonly SocialProvider[];
   /** Whose word an attempt goes by, as long as it lasts; null when that is the form. */
   readonly provider: SocialProvider | null;
+  readonly takesPasskeys: boolean;
+  /** A passkey is asked for, or has signed what the attempt goes by (A24). */
+  readonly byPasskey: boolean;
   readonly expiryEnforced: boolean;
   readonly codeByFirebase: boolean;
   /** A failed sign-in asked for a captcha; it stays until the flow ends (A14). */
@@ -65,6 +70,8 @@ export type LoginEvent =
   | { type: 'form.submitted' }
   | { type: 'provider.chosen'; provider: SocialProvider }
   | { type: 'provider.abandoned' } // the person no longer waits for its window
+  | { type: 'passkey.chosen' }
+  | { type: 'passkey.abandoned' } // the person no longer waits for the device
   | { type: 'attempt.begun' } // the first step was right elsewhere, in a recovery
   | { type: 'secondWay.chosen'; way: SecondStepWay }
   | { type: 'secondStep.left' } // back to the first step
@@ -73,7 +80,7 @@ export type LoginEvent =
 
 /** What the actor that signs in is told; it reads the rest from the draft. */
 export interface SignInInput {
-  readonly method: LoginMethod | SocialProvider;
+  readonly method: LoginMethod | SocialProvider | 'passkey';
   readonly withCaptcha: boolean;
 }
 
@@ -89,6 +96,13 @@ export interface ProviderInput {
 
 /** What the actor that asks a provider answers; the proof stays in its port. */
 export type ProviderOutcome = Outcome<null>;
+/** What the actor that offers passkeys is told. */
+export interface PasskeyOfferInput {
+  readonly takesPasskeys: boolean;
+}
+
+/** What an actor that asks for a passkey answers; what it signed stays beside the flow. */
+export type PasskeyOutcome = Outcome<null>;
 /** What the actor that has Firebase check the code answers; the proof stays in its port. */
 export type PhoneCodeOutcome = Outcome<null>;
 export type SignInOutcome = Outcome<SignedIn>;

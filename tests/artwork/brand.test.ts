@@ -49,6 +49,9 @@ function shapeOf(place: BannerPlace, layout: 'wide' | 'tall'): string | undefine
   return /viewBox="([^"]+)"/u.exec(svg)?.[1];
 }
 
+const wild = (title: string) => slotSymbol('wild', { seed: 'one', title });
+const shapes = (svg: string) => new Set(svg.match(/ d="[^"]+"/gu));
+
 describe('the brand artwork', () => {
   it('is what the web app carries with it', () => {
     expect(own('site/emblem.svg')).toBe(siteEmblem());
@@ -62,9 +65,18 @@ describe('the brand artwork', () => {
       siteLogo(),
       siteEmblem(),
       ...SLOT_SYMBOLS.map((name) => slotSymbol(name)),
+      slotSymbol('wild', { seed: 'a-game', title: 'Fortuna <do> Tigre' }),
       ...PAYMENT_MARKS.map((name) => paymentLogo({ name })),
     ];
     expect(marks.map((svg) => svgFault(svg)).filter(Boolean)).toEqual([]);
+  });
+
+  it('has a wild symbol for each slot, which shows what its title names', () => {
+    // The word that names the hero decides, whatever comes with it.
+    const [golden, royal, shark] = ['Golden Toucan', 'Royal Toucan', 'Royal Shark'].map(wild);
+    expect(shapes(golden ?? '')).toEqual(shapes(royal ?? ''));
+    expect(shapes(shark ?? '')).not.toEqual(shapes(royal ?? ''));
+    expect(slotSymbol('seven', { seed: 'one', title: 'Royal Shark' })).toBe(slotSymbol('seven'));
   });
 
   it('is well-formed and repeatable for every reward', () => {

@@ -45,6 +45,7 @@ const elsewhere: readonly string[] = [
   'needs an account elsewhere',
   'an account does it once',
   'wrong tries would lock it',
+  'a waiting time of days comes first',
 ];
 
 describe.each(routesOf(contract).map((route) => [route.name, route] as const))('%s', (_, route) => {

@@ -55,10 +55,10 @@ describe('a launch', () => {
   test.each([
     ['LIVE', 'baccarat', '/baccarat'],
     ['LIVE', 'roulette', '/roulette'],
-    ['PVP', '', '/baccarat'],
+    ['PVP', '', '/card-room'],
     ['SPORTS', '', '/sports'],
     ['ESPORTS', '', '/sports'],
-    ['FISH', '', '/slot'],
+    ['FISH', '', '/fish'],
     ['RNG', 'rocket', '/crash'],
   ])(
     'of a game of %s called “%s” leads to %s, and to no other game (L6)',
@@ -77,7 +77,7 @@ describe('a launch', () => {
       const opened = await fetch(address);
       expect(opened.status).toBe(200);
       const page = await opened.text();
-      for (const [, file] of page.matchAll(/"(\/[a-z]+\/browser\/[^"]+)"/gu)) {
+      for (const [, file] of page.matchAll(/"(\/[a-z-]+\/browser\/[^"]+)"/gu)) {
         expect((await fetch(new URL(file ?? '', address))).status, file).toBe(200);
       }
       const session = address.searchParams.get('session') ?? '';

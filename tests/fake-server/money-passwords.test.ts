@@ -97,6 +97,21 @@ describe('a password for money (W2)', () => {
     expect(world.live.since(maria.id, before).topics).toContain('security');
   });
 
+  test('leaves each change in the history of the account, and a refused one nowhere (W5)', async () => {
+    await set();
+    await refusalOf(() => change(NEW, NEW));
+    await change(RIGHT, NEW);
+    sendCode();
+    await recover(lastCode(), '739206');
+    const { events } = world.security.events(maria.id, { pageNo: 1, pageSize: 20 });
+    const kinds = events.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind.startsWith('moneyPassword'))).toEqual([
+      'moneyPasswordRecovered',
+      'moneyPasswordChanged',
+      'moneyPasswordSet',
+    ]);
+  });
+
   test('is typed twice', async () => {
     const wish = { kind: 'transaction', newPassword: RIGHT, confirmNewPassword: NEW } as const;
     expect(await refusalOf(() => world.moneyPasswords.set(maria, wish))).toBe('validation_failed');

@@ -178,7 +178,6 @@ describe('removing a passkey (A24)', () => {
   test('the last way in stays, where passkeys sign in', async () => {
     const { passkeys } = world.settings.current;
     onTestFinished(() => world.settings.change({ passkeys }));
-    world.settings.change({ passkeys: { ...passkeys, signIn: true } });
     const { id } = newMember(world);
     const owner = world.members.byId(id);
     if (!owner) throw new Error('There is nobody.');
@@ -193,7 +192,7 @@ describe('removing a passkey (A24)', () => {
     const isLast = () => world.security.state(ofSession(owner)).socialAccounts[0]?.isLastWay;
     expect(isLast()).toBe(false);
     // Where they do not, the account elsewhere is what is left.
-    world.settings.change({ passkeys });
+    world.settings.change({ passkeys: { ...passkeys, signIn: false } });
     expect(isLast()).toBe(true);
   });
 

@@ -123,19 +123,21 @@ describe('the way into a room (L8)', () => {
       },
     });
 
-  test('is the address of its content, played at the stake of the room', async () => {
+  test('is the address of its content, a card room at the stake and with the seats of the room', async () => {
     const { status, body } = await enter();
     expect(status).toBe(200);
     const { content } = z.object({ value: z.object({ content: z.url() }) }).parse(body).value;
     const address = new URL(content);
     expect(address.origin).toBe(new URL(server.vendorsUrl).origin);
+    expect(address.pathname).toBe('/card-room/play');
     const session = server.world.rounds
-      .desk('table')
+      .desk('cards')
       .session(address.searchParams.get('session') ?? '');
     expect(session).toMatchObject({
       gameId: room.game.nodeId,
       title: `${room.game.gameName} · ${room.number}`,
       minStake: room.stake.amount,
+      seats: room.seats,
     });
     const { body: after } = await call(server.portalUrl, 'GET', '/pvp/rooms', { token });
     expect(JSON.stringify(after)).toContain('"players":1,"isSeated":true');

@@ -120,7 +120,11 @@ test('the sign-in before this one is told, and never this one', async () => {
   const { id } = newMember(server.world);
   const first = enter(id, away);
   const { security } = server.world;
-  expect(security.lastSignIn(first.signedIn)).toEqual({ before: null, closesAt: null });
+  expect(security.lastSignIn(first.signedIn)).toEqual({
+    before: null,
+    closesAt: null,
+    wayBackAt: null,
+  });
   now += MINUTE;
   const second = enter(id, atHome);
   now += MINUTE;
@@ -128,6 +132,7 @@ test('the sign-in before this one is told, and never this one', async () => {
   expect(security.lastSignIn(second.signedIn)).toEqual({
     before: { ...away, at: new Date(now - 2 * MINUTE).toISOString() },
     closesAt: null,
+    wayBackAt: null,
   });
 });
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roundPlaySchema } from '#contract/entities/round-play.ts';
 import { type OpenWorld } from '#fake-server/open-world.ts';
 import { settleBaccarat } from '#fake-server/vendors/baccarat/baccarat.maths.ts';
+import { settleHands } from '#fake-server/vendors/card-room/card-room.maths.ts';
+import { shoot } from '#fake-server/vendors/fish/fish.maths.ts';
 import { evaluateSlot, showReels } from '#fake-server/vendors/slot/slot.maths.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf } from './support/played-rounds.ts';
@@ -18,6 +20,10 @@ const told = (roundId: string) => {
   const { play } = world.roundRecords.one(memberOf(world, 'maria'), roundId, 'EN');
   return roundPlaySchema.parse(play);
 };
+
+/** Hearts of these ranks. */
+const cards = (ranks: readonly number[]) =>
+  ranks.map((rank) => ({ rank, suit: 'hearts' as const }));
 
 describe('the record tells what was bet and what came (W4)', () => {
   test('of a slot: the reels row by row, and each line that paid', () => {
@@ -76,6 +82,48 @@ describe('the record tells what was bet and what came (W4)', () => {
           ],
         },
       ],
+    });
+  });
+
+  test('of a card room: the hands of the table, who folded, and who took the pot', () => {
+    const { token } = openGame(world, 'maria', { kind: 'cards' });
+    const desk = world.rounds.desk('cards');
+    const settlesAt = world.clock.now() + 60_000;
+    const hand = { ante: 100, cards: cards([1, 13, 12]), names: ['Ana', 'Bruno'], settlesAt };
+    desk.deal({ token, roundId: 'told-cards', stakes: { ante: 100 } }, () => hand);
+    // Nothing is told of the others before the player has decided.
+    expect(told('told-cards')).toMatchObject({
+      bets: [{ on: 'Ante', stake: 100, paid: null, state: 'open' }],
+      came: [{ title: 'You: straight flush' }],
+    });
+    desk.decide({ token, roundId: 'told-cards', stakes: { bet: 100 } }, () => ({
+      ...hand,
+      ...settleHands({ ...hand, isIn: true }, [
+        { name: 'Ana', cards: cards([2, 5, 9]), isIn: true },
+        { name: 'Bruno', cards: cards([3, 6, 8]), isIn: false },
+      ]),
+    }));
+    expect(told('told-cards')).toMatchObject({
+      bets: [
+        { on: 'Ante', stake: 100, state: 'won' },
+        { on: 'Bet', stake: 100, state: 'won' },
+      ],
+      came: [
+        { title: 'You: straight flush', items: [{ text: 'A♥' }, { text: 'K♥' }, { text: 'Q♥' }] },
+        { title: 'Ana: flush' },
+        { title: 'Bruno: flush · folded' },
+        { items: [{ text: 'You took the pot. Pot: 5.00; rake: 0.25.' }] },
+      ],
+    });
+  });
+
+  test('of a fish hunt: what the shot was aimed at, and whether it was a catch', () => {
+    const { token } = openGame(world, 'maria', { kind: 'fish' });
+    const request = { token, roundId: 'told-fish', stakes: { octopus: 100 } };
+    world.rounds.desk('fish').settle(request, () => shoot(() => 0, 100, 'octopus'));
+    expect(told('told-fish')).toMatchObject({
+      bets: [{ on: 'Octopus', stake: 100, odds: 2_500, paid: 2_500, state: 'won' }],
+      came: [{ title: 'The shot', items: [{ text: 'Caught' }] }],
     });
   });
 

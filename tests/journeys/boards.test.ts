@@ -52,7 +52,7 @@ describe('what goes on among the players (L8)', () => {
   );
 
   journey(
-    'has a room for a visitor, who signs in, plays there, and finds the seat again',
+    'has a room for a visitor, who signs in, plays a hand against the others, and finds the seat again',
     async ({ visit, portal }) => {
       portal.world.settings.change({ crowd: 0 });
       const { page } = await visit('/pvp', { profile: 'phone' });
@@ -65,6 +65,22 @@ describe('what goes on among the players (L8)', () => {
       await submitLogin(page, 'maria', seededPassword('maria'));
       await see(gameFrame(page).getByText(/ · 1$/u));
       expect(new URL(page.url()).searchParams.get('room')).toMatch(/-room-1$/u);
+      const table = gameFrame(page);
+      const others = table.getByRole('list', { name: 'Os outros da mesa' }).locator('.seat');
+      expect(await others.count()).toBe(5);
+      await table.getByRole('button', { name: 'Dar cartas' }).click();
+      await see(table.getByText('Sua vez: apostar ou desistir?'));
+      // Who loads the page again finds the hand that was dealt.
+      const cards = await table.locator('.own .card').allTextContents();
+      await page.reload();
+      await see(table.getByText('Sua vez: apostar ou desistir?'));
+      expect(await table.locator('.own .card').allTextContents()).toEqual(cards);
+      await table.getByRole('button', { name: /^Apostar/u }).click();
+      await see(table.getByText(/o pote é seu|leva o pote/u));
+      const { id } = portal.world.members.byAccount('maria') ?? { id: 0 };
+      const [round] = portal.world.rounds.roundsOf(id, 1);
+      expect(Object.keys(JSON.parse(round?.stakes ?? '{}') as object)).toEqual(['ante', 'bet']);
+      expect(round?.state).toBe('settled');
       await page.getByRole('button', { name: 'Voltar' }).click();
       await beAt(page, '/pvp');
       await see(room.getByText('1 de 6 lugares'));

@@ -27,10 +27,12 @@ describe('what is asked for first', () => {
     await see(page.getByRole('region', { name: 'Hot right now' }).getByRole('article'));
   });
 
-  for (const [path, group] of [
-    ['/', 'games'],
-    ['/register', 'account'],
-    ['/promotions', 'around'],
+  for (const [path, group, pictures] of [
+    ['/', 'games', []],
+    ['/register', 'account', []],
+    ['/promotions', 'around', ['/art/promotions/welcome-bonus.svg']],
+    ['/promotions/first-spins', 'around', ['/art/promotions/first-spins.svg']],
+    ['/lottery', 'lottery', ['/art/games/seis-de-ouro.svg', '/art/games/loto-relampago.svg']],
   ] as const) {
     journey(`asks for all parts of ${path} before the script is there`, async ({ visit }) => {
       const held = Promise.withResolvers<void>();
@@ -45,7 +47,8 @@ describe('what is asked for first', () => {
         for (const file of ['words-pt', 'frame', group]) {
           await eventually(() => asked.join(' ')).toContain(`/assets/${file}-`);
         }
-        await eventually(() => asked).toEqual(expect.arrayContaining(callsOfEveryPage));
+        const others = [...callsOfEveryPage, ...pictures];
+        await eventually(() => asked).toEqual(expect.arrayContaining(others));
       } finally {
         held.resolve();
         await coming;
@@ -67,7 +70,7 @@ const askedBehind: Readonly<Record<string, readonly string[]>> = {
   '/lottery': [],
   '/elott': ['/api/site/resources'],
   '/register': ['/api/site/country-codes'],
-  '/login': [],
+  '/login': ['/api/sign-in/passkey-request'],
   '/help': ['/api/help-centre'],
   '/download': ['/api/site/resources'],
 };

@@ -139,6 +139,31 @@ describe('a session', () => {
     },
   );
 
+  journey(
+    'is left at once: a page that is loaded while the server takes its time is of a visitor (A19)',
+    async ({ visit }) => {
+      const { page } = await visit('/', { as: 'maria' });
+      const asked = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/account\/logout$/u, async (route) => {
+        asked.resolve();
+        await held.promise;
+        // The page that asked is gone by then.
+        await route.abort().catch(() => undefined);
+      });
+      await accountMenu(page).click();
+      await page.getByRole('menuitem', { name: 'Sair' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
+      await question.getByRole('button', { name: 'Sair' }).click();
+      await asked.promise;
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+      await page.reload();
+      await see(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
+      expect(await loginDialog(page).count()).toBe(0);
+      held.resolve();
+    },
+  );
+
   journey('owes its new password in every tab (A15)', async ({ visit }) => {
     const { page, context } = await visit('/fav');
     await openLogin(page);

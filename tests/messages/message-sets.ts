@@ -32,3 +32,8 @@ export function readTexts(language: LanguageCode, feature: string): Map<string, 
   walk(JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as object, '');
   return texts;
 }
+
+/** The texts of every error in one language: those that visitors meet, and those of members alone. */
+export function readErrorTexts(language: LanguageCode): Map<string, string> {
+  return new Map([...readTexts(language, 'errors'), ...readTexts(language, 'memberErrors')]);
+}

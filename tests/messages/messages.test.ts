@@ -3,11 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import type { RouteMetadata } from '#contract/call.ts';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorCatalogue, serverErrorCodes } from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
 import { wordingKeys } from '#contract/rules/wording.ts';
 import { projectRoot } from '#tools/project.ts';
-import { filesOf, messageFeatures, messageLanguages, readTexts } from './message-sets.ts';
+import {
+  filesOf,
+  messageFeatures,
+  messageLanguages,
+  readErrorTexts,
+  readTexts,
+} from './message-sets.ts';
 import { isUntranslated } from './untranslated.ts';
 
 /** The language that the others are held against: the portal's own (G1). */
@@ -86,7 +94,7 @@ describe.each(messageFeatures)('%s', (feature) => {
 
 describe.each(messageLanguages)('the texts in %s', (language) => {
   it('name every error of the catalogue (S12)', () => {
-    expect([...readTexts(language, 'errors').keys()].toSorted()).toEqual(
+    expect([...readErrorTexts(language).keys()].toSorted()).toEqual(
       Object.keys(errorCatalogue).toSorted(),
     );
   });
@@ -106,6 +114,24 @@ describe.each(messageLanguages)('the texts in %s', (language) => {
     expect(raised.length).toBeGreaterThan(0);
     expect(raised.filter((key) => key === undefined || !texts.has(key))).toEqual([]);
   });
+});
+
+const isOpen = ({ auth }: RouteMetadata) => auth === 'none';
+
+/*
+ * Everybody's first load carries the words of `errors`. Those of `memberErrors` come with the words of
+ * the member pages, so a page that visitors see has to do without them.
+ */
+it('the errors that visitors can meet, and no others, come with the first words (P3)', () => {
+  const domains = Object.values<Readonly<Record<string, { metadata: RouteMetadata }>>>(contract);
+  const calls = domains.map((routes) => Object.values(routes).map(({ metadata }) => metadata));
+  const met = new Set<string>([
+    ...calls
+      .filter((domain) => domain.some(isOpen))
+      .flatMap((all) => all.flatMap((one) => one.codes)),
+    ...Object.keys(errorCatalogue).filter((code) => !serverErrorCodes.includes(code as never)),
+  ]);
+  expect([...readTexts(model, 'errors').keys()].toSorted()).toEqual([...met].toSorted());
 });
 
 describe('the look at texts that were not translated', () => {

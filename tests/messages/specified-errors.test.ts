@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '#contract/errors.ts';
 import { errorPages } from '#tools/error-pages.ts';
-import { messageLanguages, readTexts } from './message-sets.ts';
+import { messageLanguages, readErrorTexts, readTexts } from './message-sets.ts';
 import { specifiedErrors } from './specified-errors.ts';
 
 describe.each(messageLanguages)('every error of the specification (S12), in %s', (language) => {
@@ -13,19 +13,19 @@ describe.each(messageLanguages)('every error of the specification (S12), in %s',
     }
     const [code, next] = said;
     expect(errorCatalogue[code].next).toBe(next);
-    expect(readTexts(language, 'errors').get(code)).toMatch(/\S/u);
+    expect(readErrorTexts(language).get(code)).toMatch(/\S/u);
   });
 
   it('each code has a text of its own', () => {
-    const owners = Map.groupBy(readTexts(language, 'errors'), ([, text]) => text);
+    const owners = Map.groupBy(readErrorTexts(language), ([, text]) => text);
     expect([...owners.values()].filter((all) => all.length > 1)).toEqual([]);
   });
 });
 
 it('the page of errors has a row for every code (S12)', () => {
   const page = errorPages(errorCatalogue, {
-    pt: Object.fromEntries(readTexts('PT', 'errors')),
-    en: Object.fromEntries(readTexts('EN', 'errors')),
+    pt: Object.fromEntries(readErrorTexts('PT')),
+    en: Object.fromEntries(readErrorTexts('EN')),
   });
   const rows = [...page.matchAll(/^\| `(\w+)` /gmu)].map(([, code]) => code);
   expect(new Set(rows)).toEqual(new Set(Object.keys(errorCatalogue)));

@@ -28,6 +28,8 @@ export interface Deviation {
 /** A device that makes and uses one passkey, in software. */
 export interface SoftAuthenticator {
   readonly id: string;
+  /** Its key in PKCS #8, so that another device can hold the same passkey. */
+  readonly key: Buffer;
   make(creation: PasskeyCreation, deviation?: Deviation): MadePasskey;
   use(request: PasskeyRequest, deviation?: Deviation): UsedPasskey;
 }
@@ -70,6 +72,7 @@ export function softAuthenticator(
 
   return {
     id,
+    key: privateKey.export({ format: 'der', type: 'pkcs8' }),
     make({ challenge, rp, user }, by = {}) {
       handle = user.id;
       const key = new Map<number, number | Uint8Array<ArrayBuffer>>([

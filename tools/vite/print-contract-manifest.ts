@@ -1,5 +1,6 @@
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
+import { pathOfName } from '#web/api/manifest-route.ts';
 
 interface Route {
   readonly method: string;
@@ -10,7 +11,8 @@ interface Route {
 /**
  * Prints what the web client needs of each route, in few bytes: method, path and, where there are
  * any, flags: `p` where no token is needed, `s` for a sealed body, `f` for one that travels as a form,
- * `o` for an action that counts once.
+ * `o` for an action that counts once. A path that follows from the call's name is left out, and one
+ * below its domain's begins with a dot.
  */
 const domains: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
 const manifest = Object.fromEntries(
@@ -25,9 +27,18 @@ const manifest = Object.fromEntries(
           bodyTypeOf(route) === FORM_TYPE && 'f',
           metadata.once && 'o',
         ].filter((flag) => flag !== false);
-        return [name, [method, path, flags.join('')].join(' ').trim()];
+        const text = [method, shortPath(domain, name, path), flags.join('')].join(' ');
+        return [name, text.trimEnd()];
       }),
     ),
   ]),
 );
+
+function shortPath(domain: string, name: string, path: string): string {
+  const above = pathOfName(domain);
+  if (path === above + pathOfName(name)) return '';
+  const isBelow = path === above || path.startsWith(`${above}/`);
+  return isBelow ? `.${path.slice(above.length)}` : path;
+}
+
 process.stdout.write(JSON.stringify(manifest));

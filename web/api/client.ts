@@ -60,7 +60,10 @@ export function createApiClient(options: SendOptions): ApiClient {
       Object.entries(routes).map(([name, route]: [string, string]) => [
         name,
         (request: object = {}, call: CallOptions = {}) =>
-          send({ name: `${domain}.${name}`, route: routeOf(route), request, ...call }, options),
+          send(
+            { name: `${domain}.${name}`, route: routeOf(domain, name, route), request, ...call },
+            options,
+          ),
       ]),
     ),
   ]);

@@ -21,7 +21,7 @@ export interface StreamListener {
   readonly onHeartbeat: () => void;
 }
 
-const { method, path } = routeOf(manifest.live.changes);
+const { method, path } = routeOf('live', 'changes', manifest.live.changes);
 
 /**
  * Listens to what changes after an event until the stream ends, for any reason: why it did, the

@@ -14,12 +14,18 @@ export interface ClientRoute {
   readonly isOnce: boolean;
 }
 
-/** Reads a route of the manifest. */
-export function routeOf(text: ManifestRoute): ClientRoute {
-  const [method = '', path = '', flags = ''] = text.split(' ');
+/** The path that a domain has, or a call below its domain, where its name says it: `/free-play`. */
+export function pathOfName(name: string): string {
+  return `/${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Reads a route of the manifest, as `tools/vite/print-contract-manifest.ts` writes it. */
+export function routeOf(domain: string, name: string, text: ManifestRoute): ClientRoute {
+  const [method = '', own = '', flags = ''] = text.split(' ');
+  const above = pathOfName(domain);
   return {
     method,
-    path,
+    path: own === '' ? above + pathOfName(name) : own.replace(/^\./u, above),
     isPublic: flags.includes('p'),
     isSealed: flags.includes('s'),
     isForm: flags.includes('f'),

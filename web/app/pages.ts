@@ -88,8 +88,14 @@ export const pages = {
     isOpen: true,
     load: () => import('#web/features/help/PolicyPage.tsx'),
   },
+  wayBack: {
+    paths: ['/way-back'],
+    frame: 'plain',
+    isOpen: true,
+    load: () => import('#web/features/way-back/WayBackPage.tsx'),
+  },
   contactUndo: {
-    paths: ['/undo-contact'],
+    paths: ['/undo-contact', '/stop-way-back'],
     frame: 'plain',
     isOpen: true,
     load: () => import('#web/features/contact-undo/ContactUndoPage.tsx'),

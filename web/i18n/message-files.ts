@@ -38,6 +38,12 @@ export async function messageNames(
     .map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length));
 }
 
+/** Tells whether messages are those of member and agent pages. */
+export async function isOfMembers(language: LanguageCode, feature: string): Promise<boolean> {
+  const set = await byLanguage.get(language)?.();
+  return set?.features[`${MEMBER}${feature}.json`] !== undefined;
+}
+
 /** Loads the messages of one feature in one language. */
 export async function loadMessages(language: LanguageCode, feature: string): Promise<Messages> {
   const set = await byLanguage.get(language)?.();

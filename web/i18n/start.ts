@@ -6,20 +6,36 @@ import {
   languageCodes,
   languages,
 } from '#contract/entities/language.ts';
-import { loadMessages } from './message-files.ts';
+import { isOfMembers, loadMessages } from './message-files.ts';
 
-const messageFiles: BackendModule = {
+/**
+ * The words of errors that visitors never meet. They come with any words of the member pages, and
+ * `errors` falls back on them.
+ */
+const MEMBER_ERRORS = 'memberErrors';
+
+const messageFilesFor = (instance: i18n): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (tag, namespace, done) => {
     // i18next 27 takes a promise of its backend only through the callback.
-    void readInto(tag, namespace, done);
+    void readInto(instance, tag, namespace, done);
   },
-};
+});
 
-async function readInto(tag: string, namespace: string, done: ReadCallback): Promise<void> {
+async function readInto(
+  instance: i18n,
+  tag: string,
+  namespace: string,
+  done: ReadCallback,
+): Promise<void> {
+  const language = languageOfTag(tag);
   try {
-    done(null, await loadMessages(languageOfTag(tag), namespace));
+    const words = await loadMessages(language, namespace);
+    if (await isOfMembers(language, namespace)) {
+      instance.addResourceBundle(tag, MEMBER_ERRORS, await loadMessages(language, MEMBER_ERRORS));
+    }
+    done(null, words);
   } catch (error) {
     done(error as Error, false);
   }
@@ -42,12 +58,13 @@ export function languageOf(instance: i18n): LanguageCode {
 export async function startI18n(language: LanguageCode): Promise<i18n> {
   const instance = createInstance();
   await instance
-    .use(messageFiles)
+    .use(messageFilesFor(instance))
     .use(initReactI18next)
     .init({
       lng: languages[language].tag,
       fallbackLng: false,
       ns: ['shell'],
+      fallbackNS: MEMBER_ERRORS,
       defaultNS: 'shell',
       load: 'currentOnly',
       cleanCode: false,

@@ -3,22 +3,26 @@
  * without words where none is drawn in that language, and fits it to the
  * address: home keeps its skeleton, other pages the frame and the place of their banner, without the
  * menu where they have none. It then puts the first real banner, and on home the first games, into
- * their places, as soon as the early answers have them.
+ * their places, as soon as the early answers have them. Of other pages it fetches the first pictures, so
+ * that they are there with the script.
  */
 import type { Banner, BannerGroup, Notices } from '#contract/entities/content.ts';
 import type { Game } from '#contract/entities/game.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
+import type { Promotion } from '#contract/entities/promotion.ts';
 import type { PermissionInfo } from '#contract/entities/site.ts';
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
-import { frameOf, isHome, isOpenToVisitors } from '#web/app/page-addresses.ts';
+import { frameOf, isHome, isOpenToVisitors, pageAt } from '#web/app/page-addresses.ts';
 import {
   GAME_PICTURE_WIDTH,
   LIGHT_BANNER_WIDTH,
   smallPicture,
 } from '#web/platform/pictures/small-picture.ts';
+import { apiBase } from '#web/platform/server/api-base.ts';
 import { bannerGroupOf, bannersOf } from '#web/shared/banner/groups.ts';
 import { normalPath } from '#web/shared/page/normal-path.ts';
 import { firstCalls } from './first-calls.ts';
+import { firstPictures, ownCallsOf } from './public-calls.ts';
 
 /** The language whose shell stands in the page; others stand in templates behind it. */
 const DEFAULT_TAG = 'pt';
@@ -34,6 +38,7 @@ const language = documentElement.dataset['language'] as LanguageCode;
 const group = bannerGroupOf(location.pathname);
 if (!isHome(location.pathname)) fitToAnotherPage(location.pathname);
 if (group) void drawFirstView(group);
+void fetchFirstPictures();
 delete documentElement.dataset['unfitted'];
 
 /** Puts the first real things into the page, where the site shows it to this person (R8). */
@@ -52,6 +57,20 @@ async function drawFirstView(banners: BannerGroup): Promise<void> {
   // The largest picture has the network for itself.
   await bannerDrawn;
   drawTiles(games ?? []);
+}
+
+/** Fetches the pictures that the page shows first, while its script is still on the way (P1). */
+async function fetchFirstPictures(): Promise<void> {
+  const { pathname: path, search } = location;
+  const page = pageAt(path);
+  const pictures = page && firstPictures[page];
+  const call = pictures && ownCallsOf({ page, path, search }, language)[pictures.call];
+  if (!pictures || call === undefined) return;
+  type Pictured = Pick<Promotion, 'image'>;
+  const shown = (await read<Pictured | readonly Pictured[]>(apiBase + call)) ?? [];
+  for (const { image } of [shown].flat().slice(0, pictures.count)) {
+    new Image().src = isLight() ? smallPicture(image, pictures.width) : image;
+  }
 }
 
 /** The shell is drawn in the dark theme; its switch leads to the other one. */

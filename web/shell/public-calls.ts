@@ -1,6 +1,10 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Frame } from '#web/app/page.ts';
 import type { PageName } from '#web/app/pages.ts';
+import {
+  GAME_PICTURE_WIDTH,
+  PROMOTION_PICTURE_WIDTH,
+} from '#web/platform/pictures/small-picture.ts';
 import { bannerGroupOf } from '#web/shared/banner/groups.ts';
 
 /**
@@ -54,6 +58,24 @@ const bySearch: readonly (PageName | undefined)[] = [
   'elott',
 ];
 
+/** The pictures that a page shows first, by the answer that names them. */
+interface FirstPictures {
+  /** Which of the page's own calls. */
+  readonly call: number;
+  readonly count: number;
+  /** CSS pixels. */
+  readonly width: number;
+}
+
+const ofPromotion: FirstPictures = { call: 0, count: 1, width: PROMOTION_PICTURE_WIDTH };
+
+/** Pages whose largest picture is no banner: an answer of their own names it. */
+export const firstPictures: Readonly<Partial<Record<PageName, FirstPictures>>> = {
+  promo: ofPromotion,
+  promotion: ofPromotion,
+  lottery: { call: 1, count: 4, width: GAME_PICTURE_WIDTH },
+};
+
 /** A page and its address. */
 interface Place {
   /** Undefined where there is no page. */
@@ -63,17 +85,23 @@ interface Place {
   readonly search?: string;
 }
 
-/** Those of the first load of a page, the most urgent first. */
-export function publicCallsOf(
-  { page, frame, path, search = '' }: Place,
+/** Those that a page alone makes, the most urgent first. */
+export function ownCallsOf(
+  { page, path, search = '' }: Omit<Place, 'frame'>,
   language: LanguageCode,
 ): readonly string[] {
-  const { menu, notices, vendors } = publicCalls;
   const own = search !== '' && bySearch.includes(page) ? undefined : page && ownCalls[page];
+  return own?.(path, language) ?? [];
+}
+
+/** Those of the first load of a page, the most urgent first. */
+export function publicCallsOf(place: Place, language: LanguageCode): readonly string[] {
+  const { menu, notices, vendors } = publicCalls;
+  const { frame, path } = place;
   const isWide = frame === 'full' || frame === 'member';
   return [
     ...(isWide || bannerGroupOf(path) ? [notices(language)] : []),
-    ...(own?.(path, language) ?? []),
+    ...ownCallsOf(place, language),
     ...(isWide || frame === 'game' ? [menu(language)] : []),
     ...(isWide ? [vendors()] : []),
   ];

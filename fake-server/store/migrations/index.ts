@@ -41,6 +41,7 @@ import { rankEvents, ranks } from './ranks.ts';
 import { recovery } from './recovery.ts';
 import { redemptions } from './redemptions.ts';
 import { referrals } from './referrals.ts';
+import { roomGames } from './room-games.ts';
 import { roundRecords } from './round-records.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
@@ -50,6 +51,7 @@ import { transfers } from './transfers.ts';
 import { twoStep } from './two-step.ts';
 import { verification } from './verification.ts';
 import { walletTransfers } from './wallet-transfers.ts';
+import { wayBacks } from './way-backs.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** A change of the tables: SQL, or a function where what it made has to be checked. */
@@ -110,6 +112,8 @@ export const migrations: readonly Migration[] = [
   accountClosings,
   passkeys,
   ownData,
+  roomGames,
+  wayBacks,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

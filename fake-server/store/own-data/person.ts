@@ -66,6 +66,24 @@ export const personSections: readonly DataSection[] = [
     withheld: ['token_hash'],
   },
   {
+    name: 'waysBack',
+    table: 'way_backs',
+    order: ['asked_at', 'token_hash'],
+    fields: {
+      kind: 'kind',
+      // The person who has the number today may have asked.
+      address: { name: 'askedBy', form: 'maskedContact' },
+      asked_at: moment('askedAt'),
+      ready_at: moment('readyAt'),
+      until: moment('until'),
+      stopped_at: moment('stoppedAt'),
+      barred_until: moment('notAskedAnewBefore'),
+      taken_at: moment('takenAt'),
+      money_from: moment('noMoneyOutBefore'),
+    },
+    withheld: ['token_hash'],
+  },
+  {
     name: 'sessions',
     table: 'sessions',
     order: ['created_at', 'token_hash'],

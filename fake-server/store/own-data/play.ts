@@ -66,6 +66,7 @@ export const playSections: readonly DataSection[] = [
       title: 'title',
       kind: 'kind',
       min_stake: 'leastStake',
+      seats: 'seats',
       language: 'language',
       opened_at: moment('openedAt'),
     },

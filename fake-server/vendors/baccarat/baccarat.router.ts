@@ -11,6 +11,7 @@ const page = {
   styles: [
     '/games/browser/game.felt.css',
     '/baccarat/browser/baccarat.css',
+    '/games/browser/game.cards.css',
     '/baccarat/browser/baccarat.cards.css',
   ],
   script: '/baccarat/browser/baccarat.js',

@@ -8,8 +8,8 @@ import { type SlotSymbol, slotSymbols } from './slot.types.ts';
 
 /** What `slotRouter` needs from the world around it. */
 export interface SlotPorts extends GamePorts {
-  /** Picture of a symbol, as SVG. */
-  readonly symbol: (name: SlotSymbol) => string;
+  /** Picture of a symbol, as SVG; dressed for a game where one is named. */
+  readonly symbol: (name: SlotSymbol, look?: { seed: string; title: string }) => string;
 }
 
 const page = {
@@ -22,6 +22,9 @@ const page = {
   ],
   script: '/slot/browser/slot.js',
 };
+
+/** Names of games are not longer. */
+const LONGEST_NAME = 80;
 
 const returnToPlayer = slotReturn();
 
@@ -66,8 +69,14 @@ export function slotRouter(ports: SlotPorts): Router {
     const name = slotSymbols.find((symbol) => `${symbol}.svg` === request.params.file);
     if (name === undefined) return refuse(response, 'not_found');
     response.set({ 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' });
-    response.type('image/svg+xml').send(ports.symbol(name));
+    response.type('image/svg+xml').send(ports.symbol(name, lookOf(request.query)));
   });
   const browser = new URL('./browser/', import.meta.url);
   return router.use(gameRouter({ path: '/slot', page, browser }, ports, calls));
+}
+
+/** The game that a symbol is asked for; any title is drawn, as long as it is one. */
+function lookOf({ game, title }: Readonly<Record<string, unknown>>) {
+  if (typeof game !== 'string' || typeof title !== 'string') return undefined;
+  return { seed: game.slice(0, LONGEST_NAME), title: title.slice(0, LONGEST_NAME) };
 }

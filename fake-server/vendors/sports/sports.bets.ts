@@ -8,6 +8,7 @@ import {
   type Offer,
   type Outcome,
   outcomes,
+  type SportCode,
   type SportsBet,
   type Standing,
 } from './sports.types.ts';
@@ -19,7 +20,9 @@ export const MOST_LEGS = 8;
 export interface MatchView {
   readonly id: string;
   readonly league: { readonly code: string; readonly pt: string; readonly en: string };
-  readonly sport: string;
+  readonly sport: SportCode;
+  /** It may end in a draw. */
+  readonly hasDraw: boolean;
   readonly line: number;
   readonly home: string;
   readonly away: string;
@@ -59,6 +62,7 @@ export function viewOf(book: SportsBook, match: Match, now: number): MatchView {
     id,
     league: { code: league.code, ...league.name },
     sport: league.sport.code,
+    hasDraw: league.sport.scoring === 'goals',
     line: league.sport.line,
     home,
     away,

@@ -1,5 +1,6 @@
 import type { Random } from '../../ground/random.ts';
 import type { Verdict } from '../../world/ports/game-desk.ts';
+import { courseOf, isDecided } from './sports.course.ts';
 import { leagues } from './sports.leagues.ts';
 import { offerOf, outcomesOf, returnOf } from './sports.odds.ts';
 import type { Discipline, League, Leg, Match, Offer, SportsBet, Standing } from './sports.types.ts';
@@ -46,8 +47,9 @@ export function createSportsBook(random: (name: string) => Random): SportsBook {
     const own = random(id);
     const perMinute = sport.goals / sport.minutes;
     const form = () => 0.85 + 0.3 * own.next();
-    const homeRate = (perMinute * 1.12 * form() * strength(home)) / strength(away);
-    const awayRate = (perMinute * 0.92 * form() * strength(away)) / strength(home);
+    const rate = (edge: number, team: string, other: string) =>
+      perMinute * ((edge * form() * strength(team)) / strength(other)) ** sport.spread;
+    const rates = [rate(1.12, home, away), rate(0.92, away, home)] as const;
     const startsAt = day * DAY + kickOff * MINUTE;
     const isAbandoned = own.between(1, 100) <= ABANDONED_IN_HUNDRED;
     const abandonedAt = sport.minutes * (0.1 + 0.8 * own.next());
@@ -58,8 +60,8 @@ export function createSportsBook(random: (name: string) => Random): SportsBook {
       away,
       startsAt,
       endsAt: startsAt + (sport.minutes + sport.pause) * MINUTE,
-      rates: [homeRate, awayRate],
-      goals: [goalsOf(own, homeRate, sport.minutes), goalsOf(own, awayRate, sport.minutes)],
+      rates,
+      goals: courseOf(own, sport, rates),
       abandonedAt: isAbandoned ? abandonedAt : undefined,
     };
   };
@@ -133,14 +135,16 @@ export function standingOf(match: Match, now: number): Standing {
     match.goals[1].filter((at) => at <= until).length,
   ];
   if (passed < 0) return { phase: 'coming', minute: 0, score: [0, 0] };
-  if (match.abandonedAt !== undefined && played >= match.abandonedAt) {
-    const at = Math.floor(match.abandonedAt);
-    return { phase: 'abandoned', minute: at, score: scoreAt(at) };
-  }
+  const isAbandoned = match.abandonedAt !== undefined && played >= match.abandonedAt;
+  const at = isAbandoned ? Math.floor(match.abandonedAt) : minute;
+  const score = scoreAt(at);
+  // Who has won most of the sets has won, whatever comes then.
+  if (isDecided(sport, score)) return { phase: 'ended', minute: at, score };
+  if (isAbandoned) return { phase: 'abandoned', minute: at, score };
   if (now >= match.endsAt) {
     return { phase: 'ended', minute: sport.minutes, score: scoreAt(sport.minutes) };
   }
-  return { phase: 'live', minute, score: scoreAt(minute) };
+  return { phase: 'live', minute, score };
 }
 
 /** Matches of a league that are played by different teams: as many as there are pairs. */
@@ -155,15 +159,4 @@ function pairOf(random: Random, { teams }: League, slot: number): readonly [stri
     .toSorted((a, b) => a.place - b.place);
   const pair = slot % Math.floor(teams.length / 2);
   return [shuffled[2 * pair]?.team ?? '', shuffled[2 * pair + 1]?.team ?? ''];
-}
-
-/** When a side scores: a Poisson process, in minutes of play. */
-function goalsOf(random: Random, rate: number, minutes: number): readonly number[] {
-  const goals: number[] = [];
-  for (let at = wait(random, rate); at <= minutes; at += wait(random, rate)) goals.push(at);
-  return goals;
-}
-
-function wait(random: Random, rate: number): number {
-  return -Math.log(1 - random.next()) / rate;
 }

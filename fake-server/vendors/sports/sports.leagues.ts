@@ -1,9 +1,40 @@
+import { otherLeagues } from './sports.other-leagues.ts';
 import type { League, Sport } from './sports.types.ts';
 
-const football: Sport = { code: 'football', minutes: 90, pause: 15, line: 2.5, goals: 1.35 };
-const futsal: Sport = { code: 'futsal', minutes: 40, pause: 10, line: 5.5, goals: 2.8 };
-const hockey: Sport = { code: 'hockey', minutes: 60, pause: 20, line: 5.5, goals: 2.9 };
-const efootball: Sport = { code: 'efootball', minutes: 12, pause: 1, line: 4.5, goals: 2.3 };
+/** Sports of goals. */
+const ofGoals = { scoring: 'goals', spread: 1 } as const;
+const football: Sport = {
+  ...ofGoals,
+  code: 'football',
+  minutes: 90,
+  pause: 15,
+  line: 2.5,
+  goals: 1.35,
+};
+const futsal: Sport = {
+  ...ofGoals,
+  code: 'futsal',
+  minutes: 40,
+  pause: 10,
+  line: 5.5,
+  goals: 2.8,
+};
+const hockey: Sport = {
+  ...ofGoals,
+  code: 'hockey',
+  minutes: 60,
+  pause: 20,
+  line: 5.5,
+  goals: 2.9,
+};
+const efootball: Sport = {
+  ...ofGoals,
+  code: 'efootball',
+  minutes: 12,
+  pause: 1,
+  line: 4.5,
+  goals: 2.3,
+};
 
 /** Kick-offs around the clock, for all pairs of a league at the same time. */
 const every = (minutes: number, first: number, pairs: number) =>
@@ -82,6 +113,7 @@ export const leagues: readonly League[] = [
     teams: ['Polar Kings', 'Granite Bears', 'Silver Lake', 'Frostholm', 'Iron Caps', 'North Pier'],
     kickOffs: [60, 150, 480, 1_050, 1_410],
   },
+  ...otherLeagues,
   {
     code: 'earena',
     discipline: 'esports',

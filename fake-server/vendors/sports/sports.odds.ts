@@ -1,32 +1,93 @@
-import type { Match, Offer, Outcome, Standing } from './sports.types.ts';
+import { isDecided, shareOfHome } from './sports.course.ts';
+import type { Match, Offer, Outcome, Sport, Standing } from './sports.types.ts';
 
 /** What the house adds to every probability: of a stake, 1 / 1.06 comes back on average. */
 export const MARGIN = 0.06;
 /** Odds between these are offered, in hundredths. */
 const LEAST_ODDS = 102;
 const MOST_ODDS = 10_000;
-/** Goals still to come that are counted one by one; more are as good as impossible. */
+/** Goals still to come that are counted at least; as many more as are not as good as impossible. */
 const COUNTED = 24;
 
-/** How likely each outcome is from here on, by Poisson processes of both sides. */
+/** How likely each outcome is from here on, by the same rules as its course is drawn. */
 export function chancesOf(
+  match: Pick<Match, 'rates' | 'league'>,
+  standing: Pick<Standing, 'minute' | 'score'>,
+): Readonly<Record<Outcome, number>> {
+  const { scoring } = match.league.sport;
+  return scoring === 'points' ? chancesOfPoints(match, standing) : chancesOfScores(match, standing);
+}
+
+/** By every score that is possible at the end. */
+function chancesOfScores(
   { rates, league }: Pick<Match, 'rates' | 'league'>,
   { minute, score }: Pick<Standing, 'minute' | 'score'>,
 ): Readonly<Record<Outcome, number>> {
-  const left = Math.max(0, league.sport.minutes - minute);
+  const { sport } = league;
+  const chances = { '1': 0, X: 0, '2': 0, over: 0, under: 0, yes: 0, no: 0 };
+  const add = (final: readonly [number, number], chance: number) => {
+    for (const outcome of outcomesOf(final, sport.line)) chances[outcome] += chance;
+  };
   const [home, away] = score;
+  if (sport.scoring === 'sets') {
+    const share = shareOfHome(rates);
+    const play = (sets: readonly [number, number], chance: number): void => {
+      if (isDecided(sport, sets)) return add(sets, chance);
+      play([sets[0] + 1, sets[1]], chance * share);
+      play([sets[0], sets[1] + 1], chance * (1 - share));
+    };
+    play(score, 1);
+    return chances;
+  }
+  const left = Math.max(0, sport.minutes - minute);
   const homeGoals = poisson(rates[0] * left);
   const awayGoals = poisson(rates[1] * left);
-  const chances = { '1': 0, X: 0, '2': 0, over: 0, under: 0, yes: 0, no: 0 };
   for (const [more, homeChance] of homeGoals.entries()) {
     for (const [other, awayChance] of awayGoals.entries()) {
-      const chance = homeChance * awayChance;
-      for (const outcome of outcomesOf([home + more, away + other], league.sport.line)) {
-        chances[outcome] += chance;
-      }
+      add([home + more, away + other], homeChance * awayChance);
     }
   }
   return chances;
+}
+
+/**
+ * Of so many points that going through all scores would take long: by the sums of their chances. Where
+ * it would be level the next point decides, which moves no total past the line: a level one is even.
+ */
+function chancesOfPoints(
+  { rates, league }: Pick<Match, 'rates' | 'league'>,
+  { minute, score }: Pick<Standing, 'minute' | 'score'>,
+): Readonly<Record<Outcome, number>> {
+  const { minutes, line } = league.sport;
+  const left = Math.max(0, minutes - minute);
+  const [home, away] = score;
+  const awayPoints = poisson(rates[1] * left);
+  let ahead = 0;
+  let level = 0;
+  let fewer = 0;
+  let next = 0;
+  for (const [more, chance] of poisson(rates[0] * left).entries()) {
+    // Points of the other side with which it stays behind.
+    const needed = home + more - away;
+    for (; next < needed; next += 1) fewer += awayPoints[next] ?? 0;
+    ahead += chance * fewer;
+    level += chance * (awayPoints[needed] ?? 0);
+  }
+  const total = poisson((rates[0] + rates[1]) * left);
+  const under = total.slice(0, Math.max(0, Math.ceil(line - home - away)));
+  const low = under.reduce((sum, chance) => sum + chance, 0);
+  const first = ahead + level * shareOfHome(rates);
+  return { '1': first, X: 0, '2': restOf(first), over: restOf(low), under: low, yes: 1, no: 0 };
+}
+
+/** What is left of a chance; what is as good as certain may come to a trifle more than 1. */
+function restOf(chance: number): number {
+  return Math.max(0, 1 - chance);
+}
+
+/** Whether a sport offers an outcome: without a draw it has neither that nor a side without a score. */
+function isOffered({ scoring }: Sport, outcome: Outcome): boolean {
+  return scoring === 'goals' || !['X', 'yes', 'no'].includes(outcome);
 }
 
 /** The outcomes that a final score makes win: one of each market. */
@@ -45,7 +106,8 @@ export function outcomesOf(
 export function offerOf(match: Match, standing: Standing): Offer {
   const isOpen = standing.phase === 'coming' || standing.phase === 'live';
   const chances = chancesOf(match, standing);
-  const odds = (outcome: Outcome) => (isOpen ? oddsOf(chances[outcome]) : null);
+  const odds = (outcome: Outcome) =>
+    isOpen && isOffered(match.league.sport, outcome) ? oddsOf(chances[outcome]) : null;
   return {
     '1': odds('1'),
     X: odds('X'),
@@ -72,7 +134,8 @@ export function returnOf(stake: number, odds: readonly number[]): number {
 
 function poisson(mean: number): readonly number[] {
   const chances = [Math.exp(-mean)];
-  for (let goals = 1; goals <= COUNTED; goals += 1) {
+  const counted = Math.max(COUNTED, Math.ceil(mean + 10 * Math.sqrt(mean)));
+  for (let goals = 1; goals <= counted; goals += 1) {
     chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
   }
   return chances;

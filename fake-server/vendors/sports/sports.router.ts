@@ -5,6 +5,7 @@ import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
 import { betViewOf, MOST_LEGS, quote, readLegs, viewOf } from './sports.bets.ts';
 import { HIGHEST_RETURN, type SportsBook } from './sports.book.ts';
 import { MARGIN } from './sports.odds.ts';
+import { sportOfTitle } from './sports.titles.ts';
 import type { Discipline, Leg, SportsBet } from './sports.types.ts';
 
 /** What `sportsRouter` needs from the world around it. */
@@ -60,7 +61,12 @@ export function sportsRouter(ports: SportsPorts): Router {
 
   calls.get(
     '/session',
-    inSession(ports, (session, token) => ({ session, rules, board: boardOf(token, session) })),
+    inSession(ports, (session, token) => ({
+      session,
+      rules,
+      sport: session.kind === 'sports' ? sportOfTitle(session.title) : null,
+      board: boardOf(token, session),
+    })),
   );
 
   calls.get(

@@ -7,17 +7,37 @@ export type Discipline = 'sports' | 'esports';
 export const outcomes = ['1', 'X', '2', 'over', 'under', 'yes', 'no'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** Sports of both books. */
+export const sportCodes = [
+  'football',
+  'futsal',
+  'hockey',
+  'basketball',
+  'tennis',
+  'volleyball',
+  'boxing',
+  'efootball',
+] as const;
+export type SportCode = (typeof sportCodes)[number];
+
 /** How a kind of match is played. */
 export interface Sport {
-  readonly code: 'football' | 'futsal' | 'hockey' | 'efootball';
+  readonly code: SportCode;
+  /**
+   * How a match is won: by goals, and it may end in a draw; by points, and the next one decides where
+   * it would; by sets, of which somebody wins most.
+   */
+  readonly scoring: 'goals' | 'points' | 'sets';
   /** Minutes of play. */
   readonly minutes: number;
   /** Minutes between the halves. */
   readonly pause: number;
-  /** Goals that 'over' is above. */
+  /** Goals, points or sets that 'over' is above; a whole part that is odd where points decide. */
   readonly line: number;
-  /** Goals of an average team in a match. */
+  /** Goals or points of an average team in a match; sets that a match has at most. */
   readonly goals: number;
+  /** How far apart the teams are: 1 as in football, less where many points even it out. */
+  readonly spread: number;
 }
 
 /** A league and who plays in it. */
@@ -41,9 +61,9 @@ export interface Match {
   readonly startsAt: number;
   /** When it ends if it is not abandoned. */
   readonly endsAt: number;
-  /** Goals to be expected in a minute of play. */
+  /** Goals to be expected in a minute of play; of sets their share says who wins one. */
   readonly rates: readonly [home: number, away: number];
-  /** Minutes of play at which each side scores, rising. */
+  /** Minutes of play at which each side scores, or wins a set, rising. */
   readonly goals: readonly [home: readonly number[], away: readonly number[]];
   /** Minute of play at which it is abandoned; undefined for nearly all. */
   readonly abandonedAt: number | undefined;

@@ -16,11 +16,13 @@ import { Refused } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { moneyPasswordTable } from '../../store/money-passwords.ts';
+import { type MoneyPasswordRow, moneyPasswordTable } from '../../store/money-passwords.ts';
+import { wayBackTable } from '../../store/way-backs.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
 import { checkNewPassword } from '../people/new-passwords.ts';
 import type { Passwords } from '../people/passwords.ts';
+import type { SecurityHistory } from '../people/security.ts';
 import type { Sms } from '../people/sms.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
@@ -44,6 +46,13 @@ export interface NewMoneyPassword {
 
 /** How a new one came about, for the message that its owner gets. */
 export type MoneyPasswordChange = 'set' | 'changed' | 'recovered';
+
+/** How the history of the account names it. */
+const eventKinds = {
+  set: 'moneyPasswordSet',
+  changed: 'moneyPasswordChanged',
+  recovered: 'moneyPasswordRecovered',
+} as const;
 
 /** The passwords that money asks for (W2). All refuse by throwing. */
 export interface MoneyPasswords {
@@ -92,11 +101,13 @@ interface MoneyPasswordParts {
   readonly sms: Sms;
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly live: LiveUpdates;
+  readonly history: Pick<SecurityHistory, 'note'>;
 }
 
 export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords {
-  const { database, clock, settings, passwords, sms, notifications, live } = parts;
+  const { database, clock, settings, passwords, sms, notifications, live, history } = parts;
   const table = moneyPasswordTable(database);
+  const waysBack = wayBackTable(database);
   const tries = createMoneyTries(table, clock, settings);
   const inTurn = createTurns<number>();
 
@@ -154,6 +165,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
     change: MoneyPasswordChange,
   ) => {
     table.put(memberId, kind, row);
+    history.note(memberId, eventKinds[change]);
     notifications.tell(memberId, 'security', moneyPasswordMessages[change]);
     // It is one of the protections that the security centre shows.
     for (const topic of ['payments', 'security'] as const) live.tell(memberId, topic);
@@ -169,10 +181,15 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
     return receiver;
   };
 
+  /** Who came back without what signs in takes no money out at first, by a new one neither (W5). */
+  const usableFrom = (memberId: number, row: Pick<MoneyPasswordRow, 'usable_from'>) =>
+    Math.max(row.usable_from, waysBack.moneyFrom(memberId));
+
   const shownPassword = (memberId: number, kind: MoneyPasswordKind) => {
     const row = table.find(memberId, kind);
-    const waits = row && row.usable_from > clock.now();
-    return { kind, isSet: row !== undefined, usableFrom: waits ? momentOf(row.usable_from) : null };
+    const from = row ? usableFrom(memberId, row) : 0;
+    const waits = from > clock.now();
+    return { kind, isSet: row !== undefined, usableFrom: waits ? momentOf(from) : null };
   };
 
   return {
@@ -202,7 +219,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
           password: given[moneyPasswordFieldNames[kind]],
           ...found(member.id, kind),
         }));
-        const wait = Math.max(...rows.map(({ usable_from }) => usable_from)) - clock.now();
+        const wait = Math.max(...rows.map((row) => usableFrom(member.id, row))) - clock.now();
         if (wait > 0) {
           throw new Refused('money_password_waiting', {
             retryAfterSeconds: Math.ceil(wait / 1_000),

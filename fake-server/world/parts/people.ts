@@ -35,6 +35,8 @@ import { createSocial, type Social } from '../people/social.ts';
 import { createSocialLinks } from '../people/social-links.ts';
 import { createTwoStep, type TwoStep } from '../people/two-step.ts';
 import { createTwoStepScenes, type TwoStepScenes } from '../people/two-step-scenes.ts';
+import { createWayBackRequests, type WayBackRequests } from '../people/way-back-requests.ts';
+import { createWayBacks, type WayBacks } from '../people/way-backs.ts';
 import { createWaysIn } from '../people/ways-in.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
@@ -71,6 +73,8 @@ export interface People extends SiteAccounts {
   readonly passkeys: Passkeys;
   readonly contacts: Contacts;
   readonly closings: Closings;
+  readonly wayBacks: WayBacks;
+  readonly wayBackRequests: WayBackRequests;
   readonly ownData: OwnDataFiles;
   readonly freshProofs: FreshProofs;
   readonly twoStepScenes: TwoStepScenes;
@@ -106,11 +110,18 @@ export function peopleOf(needs: PeopleNeeds): People {
   const team = createTeam(needs);
   const uplines = createUplines({ ...needs, team });
   const devices = createKnownDevices(needs.facts);
-  const moneyPasswords = createMoneyPasswords({ ...needs, passwords, sms, notifications });
   const history = createSecurityHistory({ ...needs, sessions });
+  const moneyPasswords = createMoneyPasswords({
+    ...needs,
+    passwords,
+    sms,
+    notifications,
+    history,
+  });
   const twoStep = createTwoStep({ ...needs, passwords, notifications, history });
   const secondSteps = createSecondSteps({ ...needs, twoStep });
   const closings = createClosings({ ...needs, sessions, notifications, history });
+  const wayBacks = createWayBacks({ ...needs, notifications, history });
   const waysIn = createWaysIn(needs);
   const passkeys = createPasskeys({ ...needs, twoStep, waysIn, history, notifications });
   const ownData = createOwnData({ ...needs, notifications, history });
@@ -124,6 +135,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     notifications,
     passkeys,
     closings,
+    wayBacks,
     socialLinks: createSocialLinks({ ...needs, waysIn }),
     ownData,
   });
@@ -140,6 +152,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     notifications,
     humanCheck,
     holders,
+    wayBacks,
     twoStep,
     moneyPasswords,
     history,
@@ -175,9 +188,11 @@ export function peopleOf(needs: PeopleNeeds): People {
     passkeys,
     contacts,
     closings,
+    wayBacks,
+    wayBackRequests: createWayBackRequests(shared),
     freshProofs: createFreshProofs({ ...needs, sessions, twoStep, passkeys }),
     ownData,
-    twoStepScenes: createTwoStepScenes({ ...needs, sessions, security, contacts, ownData }),
+    twoStepScenes: createTwoStepScenes({ ...shared, security, contacts, ownData }),
     team,
     uplines,
     signIn,

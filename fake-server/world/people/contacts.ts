@@ -24,6 +24,7 @@ import type { SecurityHistory } from './security.ts';
 import type { Sessions } from './sessions.ts';
 import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
 import type { TwoStep } from './two-step.ts';
+import type { WayBacks } from './way-backs.ts';
 
 const DAY = 24 * 60 * 60_000;
 const channels = { email: 'mail', mobile: 'sms' } as const;
@@ -78,13 +79,14 @@ interface ContactParts {
   readonly humanCheck: HumanCheck;
   readonly twoStep: TwoStep;
   readonly holders: ContactHolders;
+  readonly wayBacks: Pick<WayBacks, 'dropOf'>;
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly history: SecurityHistory;
 }
 
 export function createContacts(parts: ContactParts): Contacts {
   const { database, clock, settings, members, sessions, sms, humanCheck, twoStep } = parts;
-  const { holders, notifications, history } = parts;
+  const { holders, wayBacks, notifications, history } = parts;
   const changes = contactChangeTable(database);
   const attempts = secondStepTable(database);
   const passkeys = passkeyTable(database);
@@ -181,6 +183,7 @@ export function createContacts(parts: ContactParts): Contacts {
     history.note(member.id, changedEvents[kind], how.origin);
     notifications.tell(member.id, 'security', contactMessages[changedEvents[kind]]);
     tellOthers(member, kind, value, how);
+    wayBacks.dropOf(member.id, how.origin, kind);
   };
 
   /** One that another link made void, or that is over, is as if it had never been. */
@@ -241,6 +244,7 @@ export function createContacts(parts: ContactParts): Contacts {
         changes.undone(hashOfToken(token), clock.now());
         // Whatever was bound after it goes with it, and nothing of that comes back.
         changes.voidSince(row, changed_at, clock.now());
+        wayBacks.dropOf(member_id, origin);
         members.setContact(member_id, kind, old_value);
         attempts.endOfMember(member_id);
         attempts.forgetDevices(member_id);

@@ -36,7 +36,7 @@ const MINUTE = 60_000;
 /** How a site takes passkeys. */
 export interface PasskeyFigures {
   readonly isOffered: boolean;
-  /** They open the account at the sign-in: until then none of them is a way in. */
+  /** They sign in: where they do not, none of them is a way in. */
   readonly signIn: boolean;
   /** How many an account may have. */
   readonly most: number;
@@ -52,6 +52,8 @@ type UsePurpose = Exclude<ChallengePurpose, 'add'>;
  * known for this person alone.
  */
 export interface Passkeys {
+  /** Whether they sign in at this site. */
+  signIn(): boolean;
   shown(member: MemberRow): PasskeysShown;
   /** Whether the account has one that counts. */
   has(memberId: number): boolean;
@@ -82,7 +84,8 @@ export interface Passkeys {
    * Takes what a passkey signed. A wrong one spends a try of the budget of the second step.
    *
    * @returns whose it is
-   * @throws Refused passkey_challenge_expired, passkey_unknown, passkey_refused, second_step_locked
+   * @throws Refused feature_disabled, passkey_challenge_expired, passkey_unknown, passkey_refused,
+   * second_step_locked
    */
   use(
     purpose: UsePurpose,
@@ -109,6 +112,10 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
 
   const requireOffered = () => {
     if (!figures().isOffered) throw new Refused('feature_disabled');
+  };
+  const requireUse = (purpose: UsePurpose) => {
+    requireOffered();
+    if (purpose === 'signIn' && !waysIn.byPasskey()) throw new Refused('feature_disabled');
   };
   const requireRoom = (memberId: number) => {
     if (table.ofMember(memberId).length >= figures().most) throw new Refused('passkeys_full');
@@ -151,6 +158,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   };
 
   return {
+    signIn: () => waysIn.byPasskey(),
     shown: (member) => ({
       isOffered: figures().isOffered,
       most: figures().most,
@@ -207,13 +215,13 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         };
       }),
     async request(purpose, member, site) {
-      requireOffered();
+      requireUse(purpose);
       const request = await requestOf(site, member === null ? [] : table.ofMember(member.id));
       open(request.challenge, purpose, member?.id ?? null);
       return request;
     },
     async use(purpose, member, used, site) {
-      requireOffered();
+      requireUse(purpose);
       const challenge = spend(used.clientDataJSON, purpose, member?.id ?? null);
       const row = table.byCredential(used.id);
       if (!row || (member !== null && row.member_id !== member.id)) {

@@ -30,6 +30,7 @@ import type { SecondSteps } from './second-steps.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { SocialLinks } from './social-links.ts';
 import type { TwoStep } from './two-step.ts';
+import type { WayBacks } from './way-backs.ts';
 
 const unknownOrigin: OriginRow = { browser: null, system: null, place: null };
 
@@ -71,6 +72,7 @@ interface SecurityParts {
   readonly settings: SettingsBook;
   readonly socialLinks: SocialLinks;
   readonly closings: Closings;
+  readonly wayBacks: Pick<WayBacks, 'open'>;
   readonly passkeys: Passkeys;
   readonly ownData: Pick<OwnDataFiles, 'state'>;
   readonly notifications: Pick<Notifications, 'tell'>;
@@ -108,7 +110,7 @@ export function createSecurity(
   parts: SecurityParts & { readonly history: SecurityHistory },
 ): Security {
   const { database, settings, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
-  const { socialLinks, passkeys, notifications, closings, ownData } = parts;
+  const { socialLinks, passkeys, notifications, closings, wayBacks, ownData } = parts;
   const table = securityEventTable(database);
 
   const protections = (member: MemberRow): readonly Protection[] => {
@@ -162,6 +164,7 @@ export function createSecurity(
           trustedDevices: [...secondSteps.devices(member)],
         },
         closing: closings.state(member),
+        wayBack: wayBacks.open(member.id),
         passkeys: passkeys.shown(member),
         ownData: ownData.state(member.id),
       };
@@ -171,6 +174,7 @@ export function createSecurity(
       return {
         before: row ? { ...partsOf(row), at: momentOf(row.at) } : null,
         closesAt: member.closes_at === null ? null : momentOf(member.closes_at),
+        wayBackAt: wayBacks.open(member.id)?.readyAt ?? null,
       };
     },
     events: (memberId, page) => {

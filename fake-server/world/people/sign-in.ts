@@ -89,6 +89,13 @@ export interface SignIn {
    * @throws Refused as `requireEntry` does
    */
   enter(member: MemberRow, situation: Situation, from?: Visitor): Entrance;
+  /**
+   * Opens a session for the owner of a passkey (A24). It is two factors: no second step follows, and
+   * the session is proved.
+   *
+   * @throws Refused passkey_unknown, and as `requireEntry` does
+   */
+  byPasskey(memberId: number, situation: Situation): LoginResult;
   /** The second step, after the first was right. @throws Refused any of the call's codes */
   bySecondStep(request: SecondStepSignIn, situation: Situation): LoginResult;
 }
@@ -219,6 +226,12 @@ export function createSignIn(parts: SignInParts): SignIn {
     requireEntry,
     admit: (member, situation, isNew = false) => entered(come(member, situation, { isNew })),
     enter: (member, situation, from) => come(member, situation, from && { from }),
+    byPasskey(memberId, situation) {
+      const member = members.byId(memberId);
+      if (!member || situation.passkeysUnknown) throw new Refused('passkey_unknown');
+      requireEntry(member);
+      return openSession(member, situation, false, true);
+    },
     bySecondStep: ({ challenge, ...given }, situation) =>
       entered(
         // The code, the attempt and the session are one: what breaks spends no try and no code.

@@ -38,6 +38,20 @@ export interface Sms {
     channel?: 'mobile' | 'mail',
   ): SentCode;
   /**
+   * The same for a code that is kept under another name than its receiver. It goes to nobody where
+   * the receiver is null: nobody can tell from the answer.
+   *
+   * @throws Refused as `send` does
+   */
+  sendAs(
+    purpose: SmsPurpose,
+    name: string,
+    receiver: string | null,
+    situation: Situation,
+    language: LanguageCode,
+    channel: 'mobile' | 'mail',
+  ): SentCode;
+  /**
    * Checks a code; the right one still counts until it is spent.
    *
    * @throws Refused verification_code_missing, verification_code_incorrect,
@@ -48,6 +62,8 @@ export interface Sms {
   countsUntil(purpose: SmsPurpose, receiver: string): number | undefined;
   /** A code counts once. */
   spend(purpose: SmsPurpose, mobile: string): void;
+  /** The same, while another one can be asked for no sooner: nobody can tell that it was used. */
+  useUp(purpose: SmsPurpose, name: string): void;
   /** Puts a code that a third party sent into the outbox. */
   deliver(mobile: string, code: string, language: LanguageCode): void;
   /** Newest first. */
@@ -97,29 +113,34 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
     limits.requireSending(mobile, throttled);
   };
 
-  return {
-    send(purpose, receiver, situation, language, channel = 'mobile') {
-      const now = clock.now();
-      const isMail = channel === 'mail';
-      refuseWhenTooSoon(purpose, receiver, now, isMail ? 'mail_throttled' : 'sms_throttled');
-      if (isMail && situation.mailFailing) throw new Refused('mail_failed');
-      if (!isMail && situation.smsFailing) throw new Refused('sms_failed');
-      const { siteName, smsExpiryMinutes } = settings.current;
-      const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-      const expiresAt = now + smsExpiryMinutes * 60_000;
-      database.transaction(() => {
-        limits.noteSent(receiver);
-        table.putCode(purpose, receiver, { code, sent_at: now, expires_at: expiresAt });
-        table.addToOutbox({
-          channel: isMail ? 'mail' : 'sms',
-          receiver,
-          text: outgoingTexts(language).code(siteName, code, smsExpiryMinutes),
-          code,
-          sent_at: now,
-        });
+  const sendAs: Sms['sendAs'] = (purpose, name, receiver, situation, language, channel) => {
+    const now = clock.now();
+    const isMail = channel === 'mail';
+    refuseWhenTooSoon(purpose, name, now, isMail ? 'mail_throttled' : 'sms_throttled');
+    if (isMail && situation.mailFailing) throw new Refused('mail_failed');
+    if (!isMail && situation.smsFailing) throw new Refused('sms_failed');
+    const { siteName, smsExpiryMinutes } = settings.current;
+    const code = newCode();
+    const expiresAt = now + smsExpiryMinutes * 60_000;
+    database.transaction(() => {
+      limits.noteSent(name);
+      table.putCode(purpose, name, { code, sent_at: now, expires_at: expiresAt });
+      if (receiver === null) return;
+      table.addToOutbox({
+        channel: isMail ? 'mail' : 'sms',
+        receiver,
+        text: outgoingTexts(language).code(siteName, code, smsExpiryMinutes),
+        code,
+        sent_at: now,
       });
-      return { expiredMinutes: smsExpiryMinutes, expiresAt: momentOf(expiresAt) };
-    },
+    });
+    return { expiredMinutes: smsExpiryMinutes, expiresAt: momentOf(expiresAt) };
+  };
+
+  return {
+    send: (purpose, receiver, situation, language, channel = 'mobile') =>
+      sendAs(purpose, receiver, receiver, situation, language, channel),
+    sendAs,
     check(purpose, mobile, code) {
       if (code === undefined || code === '') throw new Refused('verification_code_missing');
       const sent = table.code(purpose, mobile);
@@ -142,6 +163,10 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
       return sent && sent.sent_at <= now && now < sent.expires_at ? sent.expires_at : undefined;
     },
     spend: (purpose, mobile) => table.dropCode(purpose, mobile),
+    useUp(purpose, name) {
+      const sent = table.code(purpose, name);
+      if (sent) table.putCode(purpose, name, { ...sent, code: newCode() });
+    },
     deliver(mobile, code, language) {
       table.addToOutbox({
         channel: 'sms',
@@ -154,4 +179,8 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
     outbox: (limit) => table.outbox(limit),
     clearOutbox: () => table.clearOutbox(),
   };
+}
+
+function newCode(): string {
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 }

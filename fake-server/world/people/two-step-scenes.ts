@@ -1,3 +1,4 @@
+import { playedPasskeys } from '../../content/played-passkeys.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
@@ -13,6 +14,7 @@ import type { OwnDataFiles } from './own-data.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { Security } from './security.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
+import type { AskingCircumstances, WayBacks } from './way-backs.ts';
 
 /** What somebody who looks at their security centre finds (T3). */
 export const securityScenes = [
@@ -22,6 +24,7 @@ export const securityScenes = [
   'elsewhere',
   'contactChanged',
   'closing',
+  'wayBack',
   'passkeys',
   'dataReady',
   'dataExpired',
@@ -32,11 +35,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** How far apart the codes of an app are. */
 const STEP = 30_000;
-/** Passkeys to look at: nobody has their devices, and they sign nobody in. */
-const playedPasskeys = [
-  ['Laptop', false],
-  ['Phone', true],
-] as const;
 const elsewhere = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' };
 
 /** Somebody with an app, as the control page shows them. */
@@ -47,10 +45,13 @@ export interface ShownApp {
   readonly recoveryCodesLeft: number;
 }
 
+/** How a scene reached the server. */
+export type SceneCircumstances = ChangeCircumstances & AskingCircumstances;
+
 /** Authenticator apps that the server itself plays, for demonstrations and tests (T3). */
 export interface TwoStepScenes {
   /** Plays a scene once for each person. */
-  play(who: SignedIn, scene: SecurityScene, how: ChangeCircumstances): void;
+  play(who: SignedIn, scene: SecurityScene, how: SceneCircumstances): void;
   /** Turns the second step on with a new app. @returns the recovery codes */
   turnOn(memberId: number): readonly string[];
   turnOff(memberId: number): void;
@@ -67,10 +68,12 @@ interface SceneParts {
   readonly members: MemberTable;
   readonly contacts: Contacts;
   readonly ownData: OwnDataFiles;
+  readonly wayBacks: WayBacks;
 }
 
 export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
-  const { database, clock, settings, sessions, security, members, contacts, ownData } = parts;
+  const { database, clock, settings, sessions, security, members, contacts } = parts;
+  const { ownData, wayBacks } = parts;
   const table = twoStepTable(database);
   const attempts = secondStepTable(database);
   const passkeys = passkeyTable(database);
@@ -109,7 +112,7 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
     if (is() === 'ready' && wanted === 'expired') ownData.expire(memberId);
   };
 
-  const scenes: Readonly<Record<SecurityScene, (who: SignedIn, how: ChangeCircumstances) => void>> =
+  const scenes: Readonly<Record<SecurityScene, (who: SignedIn, how: SceneCircumstances) => void>> =
     {
       twoStep: ({ member }) => requireOn(member.id),
       fewCodes({ member: { id } }) {
@@ -148,9 +151,16 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
         if (before.email === null) members.setContact(id, 'email', `${account}@example.com`);
         contacts.bind(members.byId(id) ?? before, 'email', changed, how);
       },
-      passkeys({ member: { id } }) {
+      wayBack({ member: { id, account } }, how) {
+        const kept = members.byId(id);
+        if (!kept || wayBacks.open(id)) return;
+        if (kept.email === null) members.setContact(id, 'email', `${account}@example.com`);
+        const member = members.byId(id) ?? kept;
+        wayBacks.begin(member, { kind: 'email', address: member.email ?? '' }, how);
+      },
+      passkeys({ member: { id } }, { language }) {
         if (passkeys.ofMember(id).length > 0) return;
-        for (const [name, isSynced] of playedPasskeys) {
+        for (const [name, isSynced] of playedPasskeys(language)) {
           passkeys.add({
             id: newToken().slice(0, 24),
             member_id: id,

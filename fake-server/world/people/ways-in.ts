@@ -10,6 +10,8 @@ export type RemovableWay = { readonly provider: SocialProvider } | { readonly pa
 
 /** What signs a member in: nobody removes the last of it (W5). */
 export interface WaysIn {
+  /** Whether passkeys sign in at the site (A24). */
+  byPasskey(): boolean;
   /** Whether the person could sign in no more without it. */
   isLast(member: MemberRow, way: RemovableWay): boolean;
 }
@@ -28,13 +30,13 @@ export function createWaysIn({ database, settings }: WayParts): WaysIn {
   // One that the site has switched off signs nobody in.
   const providersOf = ({ id }: MemberRow) =>
     social.ofMember(id).filter(({ provider }) => settings.current.socialLogin[provider]);
-  const opensAccount = () =>
-    settings.current.passkeys.isOffered && settings.current.passkeys.signIn;
-  const passkeysOf = ({ id }: MemberRow) => (opensAccount() ? passkeys.ofMember(id) : []);
+  const byPasskey = () => settings.current.passkeys.isOffered && settings.current.passkeys.signIn;
+  const passkeysOf = ({ id }: MemberRow) => (byPasskey() ? passkeys.ofMember(id) : []);
 
   return {
+    byPasskey,
     isLast(member, way) {
-      if (hasLastingWay(member) || ('passkey' in way && !opensAccount())) return false;
+      if (hasLastingWay(member) || ('passkey' in way && !byPasskey())) return false;
       const isThisProvider = (provider: SocialProvider) =>
         'provider' in way && way.provider === provider;
       const isThisPasskey = (id: string) => 'passkey' in way && way.passkey === id;

@@ -184,7 +184,9 @@ export function gameKindOf({
   if (game_classify === 'INHOUSE') return 'crash';
   // A title says what it opens.
   if (game_type === 'LIVE' && /roleta|roulette/iu.test(name)) return 'roulette';
-  if (game_type === 'LIVE' || game_type === 'PVP') return 'table';
+  if (game_type === 'LIVE') return 'table';
+  if (game_type === 'PVP') return 'cards';
+  if (game_type === 'FISH') return 'fish';
   if (game_type === 'SPORTS') return 'sports';
   if (game_type === 'LOTT' || game_type === 'ELOTT') return 'lottery';
   return game_type === 'ESPORTS' ? 'esports' : 'slot';

@@ -3,37 +3,25 @@ import type { Clock } from '../../ground/clock.ts';
 import { hashOf, type Random } from '../../ground/random.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
-import type { MemberRow } from '../../store/members.ts';
-import { type GameSessionRow, playTable, type RoundRow } from '../../store/play.ts';
+import { playTable, type RoundRow } from '../../store/play.ts';
 import type { Bonuses } from '../money/bonuses.ts';
 import type { Books } from '../money/books.ts';
 import type { Limits } from '../money/limits.ts';
-import type { Share } from '../money/stake-shares.ts';
 import type { Wallet } from '../money/wallet.ts';
 import type { Ranks } from '../people/ranks.ts';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
 import type { SignIn } from '../people/sign-in.ts';
 import type { Points } from '../points/points.ts';
-import type {
-  GameDesk,
-  GameKind,
-  JudgeBet,
-  RoundRefusal,
-  RoundRequest,
-} from '../ports/game-desk.ts';
+import type { GameDesk, GameKind, JudgeBet, RoundRequest } from '../ports/game-desk.ts';
 import type { Referrals } from '../promotions/referrals.ts';
 import type { Situations } from '../situation.ts';
-import {
-  isSameBet,
-  keptRound,
-  type PageOfRounds,
-  type RoundsPage,
-  stakedIn,
-} from './kept-rounds.ts';
+import { createDeciding } from './deciding.ts';
+import { keptRound, type PageOfRounds, type RoundsPage, stakedIn } from './kept-rounds.ts';
 import type { PlaySessions } from './play-sessions.ts';
 import type { PlayingMoney } from './playing-money.ts';
 import { createSettling } from './settling.ts';
-import { areStakesAccepted, offeredStakes, smallestStake, sumOf, textOf } from './stakes.ts';
+import { offeredStakes, smallestStake } from './stakes.ts';
+import { createTaking, type OpenGame } from './taking.ts';
 
 /** What has to be known of a game to play it. */
 export interface PlayableGame {
@@ -42,6 +30,8 @@ export interface PlayableGame {
   readonly kind: GameKind;
   /** Hundredths; rounded up to what the kind of game can be played with. */
   readonly minStake: number;
+  /** Of the room that was entered, if one was. */
+  readonly seats?: number;
 }
 
 /** Open games and their rounds: the operator's side of the vendors' games (L6). */
@@ -95,33 +85,11 @@ interface RoundParts {
   readonly judge: JudgeBet;
 }
 
-/** A game that is open, with the person who plays it. */
-interface OpenGame {
-  readonly game: GameSessionRow;
-  readonly member: MemberRow;
-}
-
-/** What is to be kept of a round beside its stakes. */
-interface Played {
-  readonly outcome: object;
-  readonly win: number;
-  readonly settlesAt: number | null;
-}
-
 /** Unfinished rounds that are told of at most. */
 const MOST_UNFINISHED = 20;
 
-type Taken =
-  | {
-      readonly ok: true;
-      readonly replayed: boolean;
-      readonly outcome: unknown;
-      readonly balance: number;
-    }
-  | { readonly ok: false; readonly code: RoundRefusal };
-
 export function createRounds(parts: RoundParts): Rounds {
-  const { database, clock, random, sessions, situations, wallet, playingMoney } = parts;
+  const { database, clock, random, sessions, situations, wallet } = parts;
   const table = playTable(database);
   const { count, settleDue, settleAllDue } = createSettling({ ...parts, table });
   const spendable = (memberId: number, nodeId: string) =>
@@ -141,80 +109,17 @@ export function createRounds(parts: RoundParts): Rounds {
     return { game, member: reading.signedIn.member };
   };
 
-  const whyRefused = (
-    { game, member }: OpenGame,
-    nodeId: string,
-    stakes: readonly number[],
-  ): RoundRefusal | undefined => {
-    if (situations.of().gameUnderMaintenance || parts.underMaintenance(nodeId)) {
-      return 'game_under_maintenance';
-    }
-    if (!areStakesAccepted(game.kind, game.min_stake, stakes)) return 'stake_out_of_range';
-    const request = { subject: 'stake', amount: sumOf(stakes) } as const;
-    if (!parts.limits.allows(member.id, request).allowed) return 'stake_out_of_range';
-    // Whether a stake alone is covered is told as it is taken.
-    const isCovered = stakes.length === 1 || sumOf(stakes) <= spendable(member.id, nodeId);
-    return isCovered ? undefined : 'insufficient_balance';
-  };
-
-  const take = (
-    kinds: readonly GameKind[],
-    { token, roundId, stakes, gameId }: RoundRequest,
-    play: (nodeId: string) => Played,
-  ): Taken =>
-    database.transaction((): Taken => {
-      const open = find(token, kinds, sessions.readHash);
-      if (!open) return { ok: false, code: 'session_expired' };
-      const { game, member } = open;
-      // What a bet has won is there to be staked, whether or not somebody has looked.
-      settleDue(member.id);
-      const nodeId = gameId ?? game.node_id;
-      const amounts = Object.values(stakes);
-      const before = table.findRound(member.id, roundId);
-      if (before) {
-        if (!isSameBet(before, nodeId, stakes)) return { ok: false, code: 'stake_out_of_range' };
-        const outcome: unknown = JSON.parse(before.outcome);
-        return { ok: true, replayed: true, outcome, balance: spendable(member.id, nodeId) };
-      }
-      const code = whyRefused(open, nodeId, amounts);
-      if (code !== undefined) return { ok: false, code };
-      const staked: Share[] = [];
-      for (const [spot, amount] of Object.entries(stakes)) {
-        const key = `round:${roundId}:stake:${spot}`;
-        const shares = playingMoney.stake(member, key, amount, parts.vendorOf(nodeId));
-        if (!shares && amounts.length === 1) return { ok: false, code: 'insufficient_balance' };
-        if (!shares) throw new Error(`The stake of round ${roundId} is not covered.`);
-        staked.push(...shares);
-      }
-      // A new stake ends what came before.
-      table.noteAllShown(member.id, game.node_id);
-      const { outcome, win, settlesAt } = play(nodeId);
-      if (win > 0) playingMoney.win(member, `round:${roundId}:win`, win, staked);
-      const balance = spendable(member.id, nodeId);
-      table.insertRound(member.id, {
-        round_key: roundId,
-        node_id: nodeId,
-        stake: sumOf(amounts),
-        stakes: textOf(stakes),
-        win,
-        state: settlesAt === null ? 'settled' : 'open',
-        settles_at: settlesAt,
-        outcome: JSON.stringify(outcome),
-        balance_after: balance,
-        played_at: clock.now(),
-        // A bet is shown among the player's bets from now on; a played round has yet to be.
-        shown: settlesAt === null ? 0 : 1,
-      });
-      if (settlesAt === null) {
-        const at = clock.now();
-        count(member.id, { roundKey: roundId, nodeId, stake: sumOf(amounts), at });
-      }
-      parts.playSessions.notePlay(member.id);
-      return { ok: true, replayed: false, outcome, balance };
-    });
+  const round = { ...parts, table, count, settleDue, spendable };
+  const take = createTaking(round);
+  const decide = createDeciding(round);
+  /** Finds the game of a request, whose session is used by it. */
+  const finderOf =
+    (kinds: readonly GameKind[], { token }: RoundRequest) =>
+    () =>
+      find(token, kinds, sessions.readHash);
 
   return {
-    openGameSession({ member, sessionHash }, { nodeId, title, kind, minStake }, language) {
+    openGameSession({ member, sessionHash }, { nodeId, title, kind, minStake, seats }, language) {
       const token = newToken();
       table.openGame(hashOfToken(token), {
         member_id: member.id,
@@ -225,6 +130,7 @@ export function createRounds(parts: RoundParts): Rounds {
         language,
         opened_at: clock.now(),
         kind,
+        seats: seats ?? null,
       });
       parts.playSessions.notePlay(member.id);
       return token;
@@ -254,6 +160,7 @@ export function createRounds(parts: RoundParts): Rounds {
         const unseen = table.unseenRound(member.id, game.node_id);
         return {
           ...(unseen && { unfinished: stakedIn(unseen) }),
+          ...(game.seats !== null && { seats: game.seats }),
           gameId: game.node_id,
           kind: game.kind,
           title: game.title,
@@ -271,7 +178,7 @@ export function createRounds(parts: RoundParts): Rounds {
         request: RoundRequest,
         play: (random: () => number, lines: number) => Outcome,
       ) {
-        const taken = take(kinds, request, (nodeId) => {
+        const taken = take(finderOf(kinds, request), request, (nodeId) => {
           const outcome = play(random.next, parts.linesOf(nodeId));
           return { outcome, win: outcome.win, settlesAt: null };
         });
@@ -279,12 +186,29 @@ export function createRounds(parts: RoundParts): Rounds {
         return taken.ok ? { ...taken, outcome: taken.outcome as Outcome } : taken;
       },
       place<Bet extends { settlesAt: number }>(request: RoundRequest, bet: Bet) {
-        const taken = take(kinds, request, () => ({
+        const taken = take(finderOf(kinds, request), request, () => ({
           outcome: bet,
           win: 0,
           settlesAt: bet.settlesAt,
         }));
         return taken.ok ? { ...taken, outcome: taken.outcome as Bet } : taken;
+      },
+      deal<Bet extends { settlesAt: number }>(
+        request: RoundRequest,
+        play: (random: () => number) => Bet,
+      ) {
+        const taken = take(finderOf(kinds, request), request, () => {
+          const outcome = play(random.next);
+          return { outcome, win: 0, settlesAt: outcome.settlesAt, isDealt: true };
+        });
+        return taken.ok ? { ...taken, outcome: taken.outcome as Bet } : taken;
+      },
+      decide<Outcome extends { win: number }>(
+        request: RoundRequest,
+        play: (random: () => number) => Outcome,
+      ) {
+        const taken = decide(finderOf(kinds, request), request, () => play(random.next));
+        return taken.ok ? { ...taken, outcome: taken.outcome as Outcome } : taken;
       },
       round<Outcome>(token: string, roundId: string, gameId?: string) {
         const open = find(token, kinds);

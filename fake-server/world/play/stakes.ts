@@ -6,6 +6,8 @@ const STEPS: Readonly<Record<GameKind, readonly number[]>> = {
   table: [1, 5, 10, 50, 100],
   roulette: [1, 5, 10, 50, 100],
   crash: [1, 2, 5, 10, 20, 50, 100],
+  cards: [1, 2, 5, 10, 20, 50],
+  fish: [1, 2, 5, 10, 20, 50, 100],
   sports: [1, 2, 5, 10, 50, 100, 500],
   esports: [1, 2, 5, 10, 50, 100, 500],
   lottery: [1, 2, 5, 10, 20, 50, 100],
@@ -13,13 +15,16 @@ const STEPS: Readonly<Record<GameKind, readonly number[]>> = {
 
 /**
  * What the smallest stake is a multiple of, in hundredths, so that no win has to be rounded: a
- * hundredth on each of ten lines; a multiple of tenths; a commission of 5 % on a banker's win, in chips of whole units.
+ * hundredth on each of ten lines; a multiple of tenths; a commission of 5 % on a banker's win,
+ * in chips of whole units; a rake of 5 % of antes.
  */
 const UNIT: Readonly<Record<GameKind, number>> = {
   slot: 10,
   table: 100,
   roulette: 100,
   crash: 10,
+  cards: 20,
+  fish: 1,
   sports: 1,
   esports: 1,
   lottery: 1,
@@ -35,10 +40,13 @@ export function offeredStakes(kind: GameKind, smallest: number): readonly number
   return STEPS[kind].map((step) => step * smallest);
 }
 
+/** Games that take one of the stakes that they offer. */
+const single: ReadonlySet<GameKind> = new Set(['slot', 'crash', 'cards', 'fish']);
+
 /**
- * Whether these can be the stakes of one round: slots and flights take one that is offered, tables any
- * number of its smallest on each spot, and sports and lotteries any amount between the smallest and
- * the largest.
+ * Whether these can be the stakes of one round: slots, flights, card rooms and shots take one that is
+ * offered, tables any number of its smallest on each spot, and sports and lotteries any amount between
+ * the smallest and the largest.
  */
 export function areStakesAccepted(
   kind: GameKind,
@@ -50,7 +58,7 @@ export function areStakesAccepted(
   if (stakes.length === 0) return false;
   return stakes.every((stake) => {
     if (!Number.isSafeInteger(stake) || stake < smallest || stake > largest) return false;
-    if (kind === 'slot' || kind === 'crash') return stakes.length === 1 && offered.includes(stake);
+    if (single.has(kind)) return stakes.length === 1 && offered.includes(stake);
     return (kind !== 'table' && kind !== 'roulette') || stake % smallest === 0;
   });
 }
@@ -65,4 +73,9 @@ export function textOf(stakes: Readonly<Record<string, number>>): string {
 /** What several stakes come to. */
 export function sumOf(stakes: readonly number[]): number {
   return stakes.reduce((sum, stake) => sum + stake, 0);
+}
+
+/** The idempotency key of a stake in the books, by what it is on. */
+export function stakeKey(roundId: string, spot: string): string {
+  return `round:${roundId}:stake:${spot}`;
 }

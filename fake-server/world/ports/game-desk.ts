@@ -1,5 +1,14 @@
 /** What a game is played with; each kind has a desk of its own at the operator's. */
-export type GameKind = 'slot' | 'table' | 'roulette' | 'crash' | 'sports' | 'esports' | 'lottery';
+export type GameKind =
+  | 'slot'
+  | 'table'
+  | 'roulette'
+  | 'crash'
+  | 'cards'
+  | 'fish'
+  | 'sports'
+  | 'esports'
+  | 'lottery';
 
 /** What one player's open game is, as the operator tells it to the vendor. */
 export interface GameSession {
@@ -20,6 +29,8 @@ export interface GameSession {
   readonly stakes: readonly number[];
   /** Lines of a slot; 1 for a game without any. */
   readonly lines: number;
+  /** Seats of the room that was entered; left out where no room was. */
+  readonly seats?: number;
   /** BCP 47 tag of the player's language. */
   readonly language: string;
   /** A round that was played and never shown, as it was staked: to be asked for again (L5a). */
@@ -113,6 +124,19 @@ export interface GameDesk {
   ): SettleResult<Outcome>;
   /** Takes the stakes of a bet that is judged later, once its time has come; atomic as well. */
   place<Bet extends OpenBet>(request: RoundRequest, bet: Bet): SettleResult<Bet>;
+  /** Takes the stakes of a round in which the player has something to decide; atomic as well. */
+  deal<Bet extends OpenBet>(
+    request: RoundRequest,
+    play: (random: () => number) => Bet,
+  ): SettleResult<Bet>;
+  /**
+   * Ends a round of this game that was dealt, by what the player decided; more may be staked for it.
+   * One that has ended already is told again as it ended. Atomic.
+   */
+  decide<Outcome extends RoundOutcome>(
+    request: RoundRequest,
+    play: (random: () => number) => Outcome,
+  ): SettleResult<Outcome>;
   /** A round of the player in this game, in any state. */
   round<Outcome>(token: string, roundId: string, gameId?: string): KeptRound<Outcome> | undefined;
   /** The player has seen how the round ended; those before it in this game count as seen too. */

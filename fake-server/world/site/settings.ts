@@ -23,6 +23,7 @@ import type { OwnDataFigures } from '../people/own-data.ts';
 import type { PasskeyFigures } from '../people/passkeys.ts';
 import { type PhoneLimitFigures, usualPhoneLimits } from '../people/phone-limits.ts';
 import type { TwoStepFigures } from '../people/two-step.ts';
+import type { WayBackFigures } from '../people/way-backs.ts';
 import type { PointsSettings } from '../points/points.ts';
 import type { ReferralFigures } from '../promotions/referrals.ts';
 import type { PayoutAccountFigures } from '../withdrawals/payout-accounts.ts';
@@ -90,6 +91,8 @@ export interface Settings {
   readonly contacts: ContactFigures;
   /** Accounts that their owners close (W5). */
   readonly closing: ClosingFigures;
+  /** Ways back for people who have lost what they sign in with (W5). */
+  readonly wayBack: WayBackFigures;
   /** Files of people's own data (W5). */
   readonly ownData: OwnDataFigures;
   /** Money from members to their uplines (W2). */
@@ -177,10 +180,11 @@ const defaults: Settings = {
     recoveryWaitHours: 24,
   },
   twoStep: { isOffered: true, wrongTries: 5, lockMinutes: 15, openMinutes: 10, trustDays: 30 },
-  passkeys: { isOffered: true, signIn: false, most: 10, openMinutes: 5 },
+  passkeys: { isOffered: true, signIn: true, most: 10, openMinutes: 5 },
   proofMinutes: 10,
   contacts: { undoDays: 7 },
   closing: { waitDays: 7 },
+  wayBack: { waitDays: 3, openDays: 7 },
   ownData: { keptDays: 7, betweenDays: 1 },
   uplineTransfers: { areOpen: true, minimum: 100, maximum: 500_000 },
   vendorWallets: { isSingle: false, vendors: ['SALON', 'TRUCO', 'ABYSS'] },

@@ -20,8 +20,9 @@ const retry = { event: { type: 'retry.requested' } } as const;
 /** Taking a change of an address back, as tools and tests know it. */
 export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
   id: 'contactUndo',
-  title: 'Undoing a change of an address',
-  purpose: 'Gives an account its old address back by the link that this address got.',
+  title: 'Undoing by the link of a message',
+  purpose:
+    'Gives an account its old address back, or stops a way back into it, by the link that an address got.',
   requirements: ['W5'],
   machine: contactUndoMachine,
   inspected: { shown: [], named: [] },

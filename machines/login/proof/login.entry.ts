@@ -6,12 +6,17 @@ import { loginMachine } from '../login.machine.ts';
 import {
   attemptExpired,
   firstWithDefault,
+  passkeyCancelled,
+  passkeyUnknown,
   secondStepAsked,
   signedIn,
   wrongPassword,
   wrongSecondStep,
 } from './login.examples.ts';
 import { loginJourneys } from './login.journeys.ts';
+import { isSigned, passkeyInvariants } from './passkey.invariants.ts';
+import { passkeyJourneys } from './passkey.journeys.ts';
+import { secondStepInvariants } from './second-step.invariants.ts';
 import { secondStepJourneys } from './second-step.journeys.ts';
 
 const member = memberOfType(0);
@@ -21,7 +26,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
   id: 'login',
   title: 'Login',
   purpose: 'Signs a person in, asks for a captcha when told to, and for a new password when owed.',
-  requirements: ['A11', 'A14', 'A15', 'A23', 'A26', 'G4a', 'G5', 'S12'],
+  requirements: ['A11', 'A14', 'A15', 'A23', 'A24', 'A26', 'G4a', 'G5', 'S12'],
   machine: loginMachine,
   inspected: {
     shown: ['method', 'methods', 'provider', 'providers', 'secondWay', 'way'],
@@ -36,6 +41,8 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       'loginTabs',
       'phoneRecovery',
       'codeByFirebase',
+      'takesPasskeys',
+      'byPasskey',
     ],
   },
   inputs: {
@@ -44,18 +51,21 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       providers: ['google', 'telegram'],
       expiryEnforced: true,
       codeByFirebase: false,
+      takesPasskeys: true,
     },
     expiryIgnored: {
       methods: ['username'],
       providers: [],
       expiryEnforced: false,
       codeByFirebase: false,
+      takesPasskeys: false,
     },
     byFirebase: {
       methods: ['username', 'mobileCode'],
       providers: ['facebook'],
       expiryEnforced: true,
       codeByFirebase: true,
+      takesPasskeys: true,
     },
   },
   events: {
@@ -70,6 +80,8 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       { type: 'provider.chosen', provider: 'telegram' },
     ],
     'provider.abandoned': [{ type: 'provider.abandoned' }],
+    'passkey.chosen': [{ type: 'passkey.chosen' }],
+    'passkey.abandoned': [{ type: 'passkey.abandoned' }],
     'form.submitted': [{ type: 'form.submitted' }],
     'attempt.begun': [{ type: 'attempt.begun' }],
     'secondWay.chosen': [
@@ -91,6 +103,8 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       { ok: false, code: 'popup_closed' },
       { ok: false, code: 'popup_blocked' },
     ],
+    offerPasskeys: [{ ok: true, value: null }, passkeyCancelled],
+    askPasskey: [{ ok: true, value: null }, passkeyCancelled, networkFailed],
     signIn: [
       { ok: true, value: signedIn },
       { ok: true, value: { ...signedIn, firstTimeLogin: true } },
@@ -101,6 +115,7 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
       { ok: false, code: 'validation_failed', fields: [{ field: 'username', rule: 'required' }] },
       { ok: false, code: 'member_no_enter' },
       { ok: false, code: 'social_sign_in_refused' },
+      passkeyUnknown,
     ],
     takeSecondStep: [{ ok: true, value: signedIn }, wrongSecondStep, attemptExpired],
     recordFirstLogin: [{ ok: true, value: null }, networkFailed],
@@ -117,7 +132,8 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
             step.context.refusal === null &&
             (step.event.type === 'form.submitted' ||
               isAccepted(step, 'confirmPhoneCode') ||
-              isAccepted(step, 'askProvider')),
+              isAccepted(step, 'askProvider') ||
+              isSigned(step)),
         ),
     },
     {
@@ -130,7 +146,8 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
             isAccepted(step, 'confirmPhoneCode') ===
             (step.context.codeByFirebase &&
               step.context.method === 'mobileCode' &&
-              step.context.provider === null),
+              step.context.provider === null &&
+              !step.context.byPasskey),
         ),
     },
     {
@@ -177,51 +194,18 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
           (step) => step.status === 'done',
           ({ context, value }) => {
             const byPassword =
-              context.provider === null && !context.byRecovery && context.method !== 'mobileCode';
+              context.provider === null &&
+              !context.byPasskey &&
+              !context.byRecovery &&
+              context.method !== 'mobileCode';
             const byDefault = context.signedIn?.passwordIsDefault === true;
             const byExpiry = context.signedIn?.passwordExpired === true && context.expiryEnforced;
             return (value === 'passwordChangeOwed') === (byPassword && (byDefault || byExpiry));
           },
         ),
     },
-    {
-      name: 'a second step is taken only where the first was right and asked for it',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('takeSecondStep'),
-          ({ event, context }, before) =>
-            event.type === 'form.submitted' &&
-            context.refusal === null &&
-            before.some((step) => isIn(step, 'enteringSecondStep')),
-        ),
-    },
-    {
-      name: 'an attempt that a recovery began stays one until it is left or over',
-      holds: (history) =>
-        always(
-          history,
-          ({ context }) => context.byRecovery,
-          (step) => !isIn(step, 'enteringDetails') && !isIn(step, 'signingIn'),
-        ),
-    },
-    {
-      name: 'a wrong second step stays where it is, and one that is over leads back, with its reason',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            step.event.type.endsWith('actor.takeSecondStep') && step.context.signedIn === null,
-          (step) => {
-            const { refusal } = step.context;
-            const isWrong =
-              refusal?.code === 'second_step_incorrect' ||
-              refusal?.code === 'network_failed' ||
-              refusal?.code === 'unknown_error';
-            return refusal !== null && isIn(step, 'enteringSecondStep') === isWrong;
-          },
-        ),
-    },
+    ...secondStepInvariants,
+    ...passkeyInvariants,
     {
       name: 'the output says what the last state says',
       holds: (history) =>
@@ -295,5 +279,5 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
         ),
     },
   ],
-  journeys: [...loginJourneys, ...secondStepJourneys],
+  journeys: [...loginJourneys, ...secondStepJourneys, ...passkeyJourneys],
 });

@@ -35,3 +35,8 @@ export const wrongPassword = {
   code: 'credentials_incorrect',
   captchaRequired: true,
 } as const;
+
+/** The person closed the question of the device, or let it pass. */
+export const passkeyCancelled = { ok: false, code: 'passkey_cancelled' } as const;
+/** A passkey that was removed from its account. */
+export const passkeyUnknown = { ok: false, code: 'passkey_unknown' } as const;

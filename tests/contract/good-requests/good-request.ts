@@ -15,7 +15,8 @@ export type Elsewhere =
   | 'needs the code of an SMS'
   | 'needs an account elsewhere'
   | 'an account does it once'
-  | 'wrong tries would lock it';
+  | 'wrong tries would lock it'
+  | 'a waiting time of days comes first';
 
 /** For every call of one domain a request that has to be answered with success. */
 export type GoodRequestsOf<Domain extends keyof Contract> = {

@@ -29,11 +29,13 @@ import { pvpRequests } from './pvp.ts';
 import { recordsRequests } from './records.ts';
 import { referralRequests } from './referral.ts';
 import { securityRequests } from './security.ts';
+import { signInRequests } from './sign-in.ts';
 import { siteRequests } from './site.ts';
 import { smsRequests } from './sms.ts';
 import { teamRequests } from './team.ts';
 import { transfersRequests } from './transfers.ts';
 import { walletRequests } from './wallet.ts';
+import { wayBackRequests } from './way-back.ts';
 import { withdrawalsRequests } from './withdrawals.ts';
 
 /** Name of a call of the contract. */
@@ -44,6 +46,7 @@ export type CallName = {
 const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain> } = {
   site: siteRequests,
   account: accountRequests,
+  signIn: signInRequests,
   sms: smsRequests,
   games: gamesRequests,
   lottery: lotteryRequests,
@@ -71,6 +74,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   records: recordsRequests,
   security: securityRequests,
   passkeys: passkeysRequests,
+  wayBack: wayBackRequests,
   agents: agentsRequests,
   team: teamRequests,
   income: incomeRequests,

@@ -11,7 +11,7 @@ const securitySchema = z.object({
 });
 
 /** Room for one more: a kit that adds makes an account full. */
-async function makeRoom({ succeed }: PortalSubject, me: KitRequest): Promise<void> {
+export async function makeRoom({ succeed }: PortalSubject, me: KitRequest): Promise<void> {
   const { passkeys } = securitySchema.parse(await succeed('security.state', me));
   const [, , ...old] = passkeys.list;
   for (const { id } of old) {

@@ -1,4 +1,4 @@
-import type { GameKind } from '#fake-server/world/ports/game-desk.ts';
+import type { PlayableGame } from '#fake-server/world/play/rounds.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { memberOf } from './played-rounds.ts';
 
@@ -15,7 +15,7 @@ export interface OpenedGame {
 export function openGame(
   world: World,
   account: string,
-  game: { readonly kind?: GameKind; readonly nodeId?: string; readonly minStake?: number } = {},
+  game: Partial<Pick<PlayableGame, 'kind' | 'nodeId' | 'minStake' | 'seats'>> = {},
 ): OpenedGame {
   const member = memberOf(world, account);
   const reading = world.sessions.read(world.sessions.open(member.id).token);

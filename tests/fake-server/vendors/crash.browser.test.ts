@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { crashRouter } from '#fake-server/vendors/crash/crash.router.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { createOperator } from './game-operator.ts';
+import { expectNothingCovered } from './nothing-covered.ts';
 import { openGame, shownBalance } from './open-game.ts';
 
 /** A player who has the rocket before them in the portal. */
@@ -61,40 +62,8 @@ test('a flight that another page was left with is shown with the multiple that i
 test('nothing covers anything in the frames of phones and laptops, and axe finds nothing', async () => {
   const { page, table, game } = await sitDown();
   await launch(table).waitFor();
-  for (const viewport of [
-    { width: 320, height: 441 },
-    { width: 360, height: 623 },
-    { width: 740, height: 384 },
-    { width: 1216, height: 669 },
-  ]) {
-    const size = `${viewport.width} × ${viewport.height}`;
-    await page.setViewportSize(viewport);
-    const parts = table.locator(
-      '.sky, .verdict, .stepper button, #stake, #target, .spin, #balance',
-    );
-    const boxes = await parts.evaluateAll((all) =>
-      all.map((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        return { name: part.id || String(part.getAttribute('class')), left, right, top, bottom };
-      }),
-    );
-    for (const [place, one] of boxes.entries()) {
-      const where = `${one.name} at ${size}`;
-      expect(one.right, where).toBeLessThanOrEqual(viewport.width);
-      expect(one.bottom, where).toBeLessThanOrEqual(viewport.height);
-      const covered = boxes
-        .slice(place + 1)
-        .filter(
-          (other) =>
-            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
-        );
-      expect(
-        covered.map(({ name }) => name),
-        where,
-      ).toEqual([]);
-    }
-  }
+  const parts = table.locator('.sky, .verdict, .stepper button, #stake, #target, .spin, #balance');
+  await expectNothingCovered(page, parts);
   await page.goto(`${game}/crash/play?session=open`);
   await page.getByRole('button', { name: 'Lançar' }).waitFor();
   await expectNoViolations(page, 'the rocket');

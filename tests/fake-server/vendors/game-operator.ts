@@ -84,6 +84,39 @@ export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed =
       settled.set(roundId, { roundId, state: 'open', stake, win: 0, outcome: bet, playedAt: 0 });
       return { ok: true, replayed: false, outcome: bet, balance: operator.balance };
     },
+    deal<Bet extends OpenBet>(
+      request: Parameters<GameDesk['settle']>[0],
+      play: (numbers: () => number) => Bet,
+    ) {
+      const dealt = rounds.place(request, play(random));
+      if (dealt.ok) stakesOf.set(request.roundId, request.stakes);
+      return dealt;
+    },
+    decide<Outcome extends RoundOutcome>(
+      { token, roundId, stakes }: Parameters<GameDesk['settle']>[0],
+      play: (numbers: () => number) => Outcome,
+    ) {
+      const dealt = settled.get(roundId);
+      if (token !== 'open' || !dealt) return { ok: false, code: 'session_expired' } as const;
+      if (dealt.state === 'settled') {
+        const before = dealt.outcome as Outcome;
+        return { ok: true, replayed: true, outcome: before, balance: operator.balance };
+      }
+      const stake = sumOf(stakes);
+      const refusal = refusalOf(token, stake);
+      if (refusal) return refusal;
+      const outcome = play(random);
+      operator.balance += outcome.win - stake;
+      const { win } = outcome;
+      settled.set(roundId, {
+        ...dealt,
+        state: 'settled',
+        stake: dealt.stake + stake,
+        win,
+        outcome,
+      });
+      return { ok: true, replayed: false, outcome, balance: operator.balance };
+    },
     shown: (_token, roundId) => {
       shown.push(roundId);
     },

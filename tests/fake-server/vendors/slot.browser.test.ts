@@ -134,6 +134,12 @@ test('a table of any size has all in sight, rules and return before a stake, and
   const { page, game, table } = await sitDown();
   await table.getByText('Retorno ao jogador 96,17%').first().waitFor();
   await table.getByRole('button', { name: 'Regras e tabela de pagamentos' }).click();
+  // The wild symbol is that of the game's own title.
+  const wild = table.locator('dialog img[src*="/wild.svg?"]').first();
+  expect(new URL(await wild.evaluate((image: HTMLImageElement) => image.src)).search).toBe(
+    '?game=game-1&title=Fortuna+do+Sol',
+  );
+  expect(await wild.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await table.getByRole('heading', { name: 'Linhas', exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await spinButton(table).waitFor();

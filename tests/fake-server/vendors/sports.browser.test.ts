@@ -1,8 +1,10 @@
+import type { FrameLocator } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRandom } from '#fake-server/ground/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { createSportsBook } from '#fake-server/vendors/sports/sports.book.ts';
 import { sportsRouter } from '#fake-server/vendors/sports/sports.router.ts';
+import type { GameDesk } from '#fake-server/world/ports/game-desk.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
@@ -14,15 +16,19 @@ import { serve } from './serve.ts';
 const AFTERNOON = Date.UTC(2026, 10, 20, 17, 30);
 
 /** A player who has the sportsbook open in the portal; the world's time stands still. */
-async function open(options: Partial<VisitorOptions> = {}) {
+async function open(options: Partial<VisitorOptions> = {}, title = 'Super Sports') {
   const operator = createOperator(10_000, 'sports');
+  const session: GameDesk['session'] = (token) => {
+    const opened = operator.rounds.session(token);
+    return opened && { ...opened, title };
+  };
   const clock = { now: AFTERNOON };
   const book = createSportsBook((name) => createRandom(7).fork(`sports ${name}`));
   const portal = { url: '' };
   const game = await serve(
     gameAssetsRouter(),
     sportsRouter({
-      rounds: operator.rounds,
+      rounds: { ...operator.rounds, session },
       book,
       now: () => clock.now,
       portalOrigins: () => [portal.url],
@@ -40,6 +46,28 @@ async function open(options: Partial<VisitorOptions> = {}) {
   const heard = () => visitor.page.evaluate(() => Reflect.get(window, 'heard') as object[]);
   return { ...visitor, game, operator, clock, table: page, heard };
 }
+
+/** Chooses the sport whose matches are in sight. */
+const sport = (table: FrameLocator) => table.getByRole('combobox', { name: 'Esporte' });
+
+test('a title opens the book at its sport, and a sport without draws offers none (L6)', async () => {
+  const { table } = await open({}, 'Basquete Max');
+  expect(await sport(table).evaluate((select: HTMLSelectElement) => select.value)).toBe(
+    'basketball',
+  );
+  await table.getByRole('heading', { level: 2, name: 'Basquete · Liga da Cesta' }).waitFor();
+  expect(await table.getByRole('heading', { level: 2 }).count()).toBe(2);
+  const match = table.getByRole('article').first();
+  expect(await match.getByRole('button', { name: /^X / }).count()).toBe(0);
+  await match.getByText('Mais mercados').click();
+  await match.getByText('Pontos acima ou abaixo de 163,5').waitFor();
+  expect(await match.getByText('Ambas marcam').count()).toBe(0);
+  await sport(table).selectOption({ label: 'Todos os esportes' });
+  await table
+    .getByRole('heading', { level: 2, name: /^Futebol/u })
+    .first()
+    .waitFor();
+});
 
 test('a combination is placed at a right stake, told to the portal, and found among open bets (L6)', async () => {
   const { table, operator, heard, game } = await open();
@@ -72,6 +100,7 @@ test('odds that moved since are shown, and the bet is placed at them only after 
   const player = await open();
   const { table, operator, clock } = player;
   player.expectProblem(/409/);
+  await sport(table).selectOption({ label: 'Futebol' });
   await table.getByRole('button', { name: 'Hoje' }).click();
   const match = table.getByRole('article').first();
   await match.getByRole('button', { name: /^1 / }).click();
@@ -88,6 +117,7 @@ test('odds that moved since are shown, and the bet is placed at them only after 
 
 test('odds that move while the slip is open move in it, and are accepted or not (L6)', async () => {
   const { table, operator, clock } = await open();
+  await sport(table).selectOption({ label: 'Futebol' });
   await table.getByRole('button', { name: 'Hoje' }).click();
   const match = table.getByRole('article').first();
   await match.getByRole('button', { name: /^1 / }).click();
@@ -176,7 +206,7 @@ test('a full slip says so, also where it was folded away, and can still be place
 test('it fits a small phone, can be read, and axe finds nothing (L5b)', async () => {
   const { page, game, table } = await open({ context: { viewport: { width: 360, height: 600 } } });
   const tabs = await table.getByRole('navigation').boundingBox();
-  const balance = await table.locator('.top > .meter').boundingBox();
+  const balance = await table.locator('.top .meter').boundingBox();
   if (!tabs || !balance) throw new Error('There are no tabs.');
   expect(balance.y + balance.height <= tabs.y || balance.x >= tabs.x + tabs.width).toBe(true);
   await table.getByRole('button', { name: 'Amanhã' }).click();

@@ -104,8 +104,15 @@ function otherPages(
       ],
       member: [],
     },
+    wayBack: {
+      visitor: [{ address: '/way-back', title: 'Perdeu tudo o que usa para entrar?' }],
+      member: [],
+    },
     contactUndo: {
-      visitor: [{ address: '/undo-contact', title: 'Desfazer uma alteração' }],
+      visitor: [
+        { address: '/undo-contact', title: 'Desfazer uma alteração' },
+        { address: '/stop-way-back', title: 'Cancelar a recuperação da conta' },
+      ],
       member: [],
     },
     nowhere: { visitor: [{ address: '/nowhere', title: 'Página não encontrada' }], member: [] },

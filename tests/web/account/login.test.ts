@@ -63,6 +63,7 @@ describe('the ways to sign in', () => {
       register: { ...toggles, ...toggleChange },
       firebase: null,
       socialLogin,
+      passkeySignIn: false,
     };
     expect(loginInputOf(site)).toMatchObject({ methods, codeByFirebase: false });
   });
@@ -73,6 +74,7 @@ describe('the ways to sign in', () => {
       register: toggles,
       firebase: null,
       socialLogin: someProviders,
+      passkeySignIn: false,
     };
     expect(loginInputOf(site).providers).toEqual(['google', 'telegram']);
     expect(loginInputOf({ ...site, socialLogin }).providers).toEqual([]);
@@ -80,7 +82,13 @@ describe('the ways to sign in', () => {
 
   test('with codes by Firebase', () => {
     const firebase = { apiKey: 'key', authDomain: 'a.example', projectId: 'a', emulatorUrl: null };
-    const site = { whitelabel: flags, register: toggles, firebase, socialLogin };
+    const site = {
+      whitelabel: flags,
+      register: toggles,
+      firebase,
+      socialLogin,
+      passkeySignIn: false,
+    };
     expect(loginInputOf(site)).toMatchObject({
       methods: ['username', 'mobileCode'],
       codeByFirebase: true,

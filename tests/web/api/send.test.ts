@@ -1,3 +1,4 @@
+import { manifest } from 'virtual:contract-manifest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { ONCE_HEADER, oncePattern } from '#contract/once.ts';
@@ -10,23 +11,23 @@ type Sending = Parameters<typeof send>[0];
 
 const read: Sending = {
   name: 'site.status',
-  route: routeOf('GET /site/status p'),
+  route: routeOf('site', 'status', manifest.site.status),
   request: {},
 };
 const own: Sending = {
   name: 'wallet.balance',
-  route: routeOf('GET /wallet/balance'),
+  route: routeOf('wallet', 'balance', manifest.wallet.balance),
   request: {},
 };
 const sealedWrite: Sending = {
   name: 'account.loginV2',
-  route: routeOf('POST /account/loginV2 ps'),
+  route: routeOf('account', 'loginV2', manifest.account.loginV2),
   request: { body: { password: 'secret' } },
 };
 
 const formWrite: Sending = {
   name: 'account.forgotPassword',
-  route: routeOf('POST /account/forgot-password pf'),
+  route: routeOf('account', 'forgotPassword', manifest.account.forgotPassword),
   request: { body: { username: 'maria', email: 'maria+1@example.com' } },
 };
 
@@ -163,7 +164,7 @@ describe('a call of the contract', () => {
 
   it('encodes the parameters of the path', async () => {
     fetchStub.mockResolvedValue(success(null));
-    const route = routeOf('GET /games/node/:nodeId p');
+    const route = routeOf('games', 'one', manifest.games.one);
     await send({ name: 'games.one', route, request: { params: { nodeId: 'a/b ?' } } }, options);
     expect(fetchStub.mock.lastCall?.[0]).toBe('/api/games/node/a%2Fb%20%3F');
   });
@@ -241,7 +242,7 @@ const keysSent = () =>
 describe('an action that counts once', () => {
   const sealedOnce: Sending = {
     name: 'account.register',
-    route: routeOf('PUT /account/register pso'),
+    route: routeOf('account', 'register', manifest.account.register),
     request: { body: { password: 'secret' } },
   };
   it('is sent again with its key and a fresh seal when the network loses the answer', async () => {
@@ -305,7 +306,7 @@ describe('an API at another origin', () => {
     const elsewhere = { ...options, baseUrl: 'http://api.example:8443/v1' };
     const one: Sending = {
       name: 'games.one',
-      route: routeOf('GET /games/node/:nodeId p'),
+      route: routeOf('games', 'one', manifest.games.one),
       request: { params: { nodeId: 'a/b' } },
     };
     await send(one, elsewhere);

@@ -69,6 +69,7 @@ function startLogin(inspect: Watch) {
         providers: [],
         expiryEnforced: true,
         codeByFirebase: false,
+        takesPasskeys: false,
         ...leaks,
       },
     },

@@ -1,9 +1,9 @@
 import type { AccountClosingInput } from '#machines/account-closing/account-closing.machine.ts';
 import { accountClosingEntry } from '#machines/account-closing/proof/account-closing.entry.ts';
 import { ClosingSection } from '#web/features/security/ClosingSection.tsx';
-import errors from '#web/i18n/messages/EN/errors.json';
 import security from '#web/i18n/messages/EN/member/security.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';

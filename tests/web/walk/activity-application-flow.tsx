@@ -5,9 +5,9 @@ import {
   changed,
 } from '#machines/activity-application/proof/activity-application.examples.ts';
 import { ActivityApplication } from '#web/features/application/ActivityApplication.tsx';
-import errors from '#web/i18n/messages/EN/errors.json';
 import words from '#web/i18n/messages/EN/member/application.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { happen, press, told } from './user-actions.ts';

@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { addPayoutAccountEntry } from '#machines/add-payout-account/proof/add-payout-account.entry.ts';
 import { payoutAccountsQuery } from '#web/api/money-queries.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import payoutAccounts from '#web/i18n/messages/EN/member/payoutAccounts.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';

@@ -1,7 +1,7 @@
 import { bonusEndingEntry } from '#machines/bonus-ending/proof/bonus-ending.entry.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import bonuses from '#web/i18n/messages/EN/member/bonuses.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { refusalFacts } from './shown-facts.ts';
 import { press } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';

@@ -1,13 +1,13 @@
 import { memberOfType } from '#machines/catalogue/examples.ts';
 import { changePasswordEntry } from '#machines/change-password/proof/change-password.entry.ts';
 import { passwordRuleQuery } from '#web/features/password/password-rule.ts';
-import errors from '#web/i18n/messages/PT/errors.json';
 import login from '#web/i18n/messages/PT/login.json';
 import password from '#web/i18n/messages/PT/password.json';
 import shell from '#web/i18n/messages/PT/shell.json';
 import { typedPassword } from '#web/shared/account/typed-password.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { errorsInPortuguese as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';

@@ -1,9 +1,9 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import { contactChangeEntry } from '#machines/contact-change/proof/contact-change.entry.ts';
 import account from '#web/i18n/messages/EN/account.json';
-import errors from '#web/i18n/messages/EN/errors.json';
 import security from '#web/i18n/messages/EN/member/security.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';

@@ -1,9 +1,9 @@
 import { contactUndoEntry } from '#machines/contact-undo/proof/contact-undo.entry.ts';
 import ContactUndoPage from '#web/features/contact-undo/ContactUndoPage.tsx';
 import account from '#web/i18n/messages/EN/account.json';
-import errors from '#web/i18n/messages/EN/errors.json';
 import security from '#web/i18n/messages/EN/member/security.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';

@@ -1,9 +1,9 @@
 import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import type { ContractAcceptanceContext } from '#machines/contract-acceptance/contract-acceptance.types.ts';
 import { contractAcceptanceEntry } from '#machines/contract-acceptance/proof/contract-acceptance.entry.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import agent from '#web/i18n/messages/EN/member/agent.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { press, tick, told } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '#machines/deposit/proof/deposit.examples.ts';
 import DepositPage from '#web/features/deposit/DepositPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import deposit from '#web/i18n/messages/EN/member/deposit.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { happen, press, told } from './user-actions.ts';

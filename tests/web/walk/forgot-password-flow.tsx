@@ -2,13 +2,13 @@ import type { RecoveryMethod } from '#machines/forgot-password/forgot-password.t
 import { forgotPasswordEntry } from '#machines/forgot-password/proof/forgot-password.entry.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import type { SignInSite } from '#web/features/login/use-login.ts';
-import { recoveryRulesQuery } from '#web/features/password/recovery-rules.ts';
 import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
 import account from '#web/i18n/messages/EN/account.json';
-import errors from '#web/i18n/messages/EN/errors.json';
 import login from '#web/i18n/messages/EN/login.json';
 import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { firebaseProject, openSite } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';

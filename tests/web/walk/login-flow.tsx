@@ -6,11 +6,11 @@ import { secondStepAsked } from '#machines/login/proof/login.examples.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import { loginInputOf, type SignInSite } from '#web/features/login/use-login.ts';
 import account from '#web/i18n/messages/EN/account.json';
-import errors from '#web/i18n/messages/EN/errors.json';
 import login from '#web/i18n/messages/EN/login.json';
 import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { providerNames } from '#web/shared/account/provider-names.ts';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { firebaseProject, openSite, someProviders } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
@@ -27,7 +27,8 @@ function onPage(
   const site = { ...openSite, ...more, register: { ...openSite.register, ...changes } };
   return {
     setting: { address: '/login', page: <LoginPage />, site },
-    input: loginInputOf(site),
+    // The browser of the stage knows passkeys.
+    input: { ...loginInputOf(site), takesPasskeys: site.passkeySignIn },
   };
 }
 
@@ -37,6 +38,7 @@ export function walkedFlow(): WalkedFlow {
   const submit = { role: 'button', name: t.login.submit };
   const retry = { role: 'button', name: t.shell.retry };
   const cancel = { role: 'button', name: t.login.provider.cancel };
+  const asked: Mark = { role: 'heading', name: t.login.passkey.waitTitle };
   const second: Mark = { role: 'form', name: t.login.secondStep.title };
   const confirm = { role: 'button', name: t.login.secondStep.submit };
   const waiting = (words: string): readonly Mark[] => [
@@ -58,10 +60,12 @@ export function walkedFlow(): WalkedFlow {
       byPassword: onPage({ verificationCodeLogin: 0 }),
       byUsernameAlone: onPage({ phoneLogin: 0, forcedPasswordChangeOnExpiry: 0 }),
       byProvider: onPage({ phoneLogin: 0 }, { socialLogin: someProviders }),
+      byPasskey: onPage({ phoneLogin: 0 }, { passkeySignIn: true }),
     },
     rows: {
       enteringDetails: [form, { ...submit, is: 'enabled' }],
       waitingForProvider: [{ ...cancel, is: 'enabled' }],
+      askingPasskey: [asked, { ...cancel, is: 'enabled' }],
       signingIn: waiting(t.login.step.signingIn),
       confirmingPhoneCode: waiting(t.login.step.confirmingPhoneCode),
       enteringSecondStep: [second, { ...confirm, is: 'enabled' }],
@@ -92,8 +96,12 @@ export function walkedFlow(): WalkedFlow {
             name: t.login.provider.signIn.replace('{{provider}}', provider),
           });
         }
+        case 'passkey.chosen':
+          return press({ role: 'button', name: t.login.passkey.signIn });
         case 'provider.abandoned':
-          return press(cancel);
+          return { ...press(), control: () => (found(asked).length > 0 ? [] : found(cancel)) };
+        case 'passkey.abandoned':
+          return { ...press(), control: () => (found(asked).length > 0 ? found(cancel) : []) };
         case 'secondStep.left':
           return press({ role: 'button', name: t.login.secondStep.back });
         case 'secondWay.chosen':
@@ -129,6 +137,7 @@ export function walkedFlow(): WalkedFlow {
           captchaRequired === true &&
           ![
             'waitingForProvider',
+            'askingPasskey',
             'enteringSecondStep',
             'takingSecondStep',
             'memberUnavailable',
@@ -147,6 +156,7 @@ export function walkedFlow(): WalkedFlow {
           ...codesOf(loginEntry.outcomes.takeSecondStep),
           ...codesOf(loginEntry.outcomes.confirmPhoneCode),
           ...codesOf(loginEntry.outcomes.askProvider),
+          ...codesOf(loginEntry.outcomes.askPasskey),
         ],
         leaf: ['enteringDetails', 'enteringSecondStep'],
         role: 'alert',

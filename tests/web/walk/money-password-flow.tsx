@@ -6,9 +6,9 @@ import {
   pictureAsked,
 } from '#machines/money-password/proof/money-password.examples.ts';
 import account from '#web/i18n/messages/PT/account.json';
-import errors from '#web/i18n/messages/PT/errors.json';
 import moneyPasswords from '#web/i18n/messages/PT/member/moneyPasswords.json';
 import shell from '#web/i18n/messages/PT/shell.json';
+import { errorsInPortuguese as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';

@@ -17,6 +17,7 @@ export const openSite: SignInSite = {
   },
   firebase: null,
   socialLogin: { google: null, facebook: null, telegram: null, firebase: null },
+  passkeySignIn: false,
 };
 
 /** Accounts elsewhere that a site may take; nobody asks for them here. */

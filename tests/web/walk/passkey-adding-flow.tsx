@@ -1,7 +1,7 @@
 import { passkeyAddingEntry } from '#machines/passkey-adding/proof/passkey-adding.entry.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import security from '#web/i18n/messages/EN/member/security.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';

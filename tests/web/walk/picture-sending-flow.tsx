@@ -6,10 +6,10 @@ import type {
   SentPicture,
 } from '#machines/picture-sending/picture-sending.machine.ts';
 import { pictureSendingEntry } from '#machines/picture-sending/proof/picture-sending.entry.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import words from '#web/i18n/messages/EN/member/pictures.json';
 import { SentPictures } from '#web/shared/sent-pictures/SentPictures.tsx';
 import { usePictureSending } from '#web/shared/sent-pictures/use-picture-sending.ts';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { happen, press } from './user-actions.ts';

@@ -4,9 +4,9 @@ import { pointsConversionEntry } from '#machines/points-conversion/proof/points-
 import { dearer } from '#machines/points-conversion/proof/points-conversion.examples.ts';
 import { moneyPasswordsKey } from '#web/api/money-queries.ts';
 import { ConvertPoints } from '#web/features/points/ConvertPoints.tsx';
-import errors from '#web/i18n/messages/EN/errors.json';
 import points from '#web/i18n/messages/EN/member/points.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword, passwordFields } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';

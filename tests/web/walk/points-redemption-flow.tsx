@@ -2,10 +2,10 @@ import type { PointsRedemptionContext } from '#machines/points-redemption/points
 import { pointsRedemptionEntry } from '#machines/points-redemption/proof/points-redemption.entry.ts';
 import { mug, seen } from '#machines/points-redemption/proof/points-redemption.examples.ts';
 import { moneyPasswordsKey } from '#web/api/money-queries.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import moneyPasswords from '#web/i18n/messages/EN/member/moneyPasswords.json';
 import points from '#web/i18n/messages/EN/member/points.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword } from './one-password.ts';
 import { found } from './screen.ts';
 import { press, typeInto } from './user-actions.ts';

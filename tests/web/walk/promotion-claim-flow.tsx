@@ -1,8 +1,8 @@
 import type { PromotionDetail } from '#contract/entities/promotion.ts';
 import { promotionClaimEntry } from '#machines/promotion-claim/proof/promotion-claim.entry.ts';
 import { TakePart } from '#web/features/promotions/TakePart.tsx';
-import errors from '#web/i18n/messages/PT/errors.json';
 import promotions from '#web/i18n/messages/PT/promotions.json';
+import { errorsInPortuguese as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, told } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';

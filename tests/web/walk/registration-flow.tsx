@@ -6,9 +6,9 @@ import type { RegistrationContext } from '#machines/registration/registration.ty
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
 import account from '#web/i18n/messages/PT/account.json';
-import errors from '#web/i18n/messages/PT/errors.json';
 import registration from '#web/i18n/messages/PT/registration.json';
 import shell from '#web/i18n/messages/PT/shell.json';
+import { errorsInPortuguese as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, tick } from './user-actions.ts';

@@ -8,9 +8,9 @@ import {
   type SmsCountdownContext,
 } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import account from '#web/i18n/messages/PT/account.json';
-import errors from '#web/i18n/messages/PT/errors.json';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
+import { errorsInPortuguese as errors } from './error-texts.ts';
 import { happen, press, pressAnyTime } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 

@@ -1,8 +1,8 @@
 import { speedTestEntry } from '#machines/speed-test/proof/speed-test.entry.ts';
 import type { DomainSpeed, SpeedTestContext } from '#machines/speed-test/speed-test.machine.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import service from '#web/i18n/messages/EN/service.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';

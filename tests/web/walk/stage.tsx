@@ -61,6 +61,7 @@ export function standInForTheBrowser(): void {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal('BroadcastChannel', SilentChannel);
   vi.stubGlobal('PerformanceNavigationTiming', Arrival);
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
   vi.stubGlobal('IntersectionObserver', BlindObserver);
   standInForDialogs();
 }

@@ -1,9 +1,9 @@
 import { twoStepEntry } from '#machines/two-step/proof/two-step.entry.ts';
 import type { TwoStepContext, TwoStepPurpose } from '#machines/two-step/two-step.types.ts';
 import account from '#web/i18n/messages/PT/account.json';
-import errors from '#web/i18n/messages/PT/errors.json';
 import twoStep from '#web/i18n/messages/PT/member/twoStep.json';
 import shell from '#web/i18n/messages/PT/shell.json';
+import { errorsInPortuguese as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';

@@ -1,8 +1,8 @@
 import { voucherCodeEntry } from '#machines/voucher-code/proof/voucher-code.entry.ts';
 import { moneyPasswordsKey } from '#web/api/money-queries.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import moneyPasswords from '#web/i18n/messages/EN/member/moneyPasswords.json';
 import points from '#web/i18n/messages/EN/member/points.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword } from './one-password.ts';
 import { press, typeInto } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';

@@ -10,8 +10,8 @@ import type {
 } from '#machines/wallet-transfer/wallet-transfer.machine.ts';
 import { consolidatedWalletQuery, merchantWalletQuery } from '#web/api/vendor-wallet-queries.ts';
 import WalletsPage from '#web/features/wallets/WalletsPage.tsx';
-import errors from '#web/i18n/messages/EN/errors.json';
 import wallets from '#web/i18n/messages/EN/member/wallets.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';

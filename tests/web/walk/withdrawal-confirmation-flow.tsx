@@ -11,9 +11,9 @@ import {
   silent,
 } from '#machines/withdrawal-confirmation/proof/withdrawal-confirmation.examples.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import words from '#web/i18n/messages/EN/member/withdraw.json';
 import shell from '#web/i18n/messages/EN/shell.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { happen, press, told } from './user-actions.ts';
 import type { UserAction, WalkedFlow } from './walked-flow.ts';

@@ -4,8 +4,8 @@ import { moneyPasswordsKey, payoutAccountsQuery } from '#web/api/money-queries.t
 import { withdrawalTermsQuery } from '#web/api/withdrawal-queries.ts';
 import WithdrawPage from '#web/features/withdraw/WithdrawPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
-import errors from '#web/i18n/messages/EN/errors.json';
 import withdraw from '#web/i18n/messages/EN/member/withdraw.json';
+import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';

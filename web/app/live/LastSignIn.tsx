@@ -19,7 +19,7 @@ export function LastSignIn() {
       if (!answer.ok) return;
       // The words are not of the first load: few sign-ins of a visit need them.
       await i18n.loadNamespaces('security');
-      const { before, closesAt } = answer.value;
+      const { before, closesAt, wayBackAt } = answer.value;
       if (closesAt !== null) {
         notices.send({
           type: 'notice.raised',
@@ -28,6 +28,18 @@ export function LastSignIn() {
             kind: 'warning',
             text: 'security:closing.signIn',
             values: { time: formatMoment(closesAt, zone) },
+            persistent: true,
+          },
+        });
+      }
+      if (wayBackAt !== null) {
+        notices.send({
+          type: 'notice.raised',
+          notice: {
+            key: 'wayBack',
+            kind: 'warning',
+            text: 'security:wayBack.signIn',
+            values: { time: formatMoment(wayBackAt, zone) },
             persistent: true,
           },
         });

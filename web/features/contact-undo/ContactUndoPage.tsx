@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { StateValueFrom } from 'xstate';
-import type { ContactUndo } from '#contract/entities/contact.ts';
 import type { Refusal } from '#contract/errors.ts';
-import type { contactUndoMachine } from '#machines/contact-undo/contact-undo.machine.ts';
+import type { contactUndoMachine, LinkOffer } from '#machines/contact-undo/contact-undo.machine.ts';
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
@@ -18,11 +18,15 @@ import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './ContactUndo.module.css';
-import { provideContactUndo } from './contact-undo.actors.ts';
+import { type LinkSubject, provideContactUndo } from './contact-undo.actors.ts';
 import { takeLinkToken } from './link-token.ts';
 
+/** Where the links of a way back lead; the others lead to an address of their own. */
+const STOP_PATH = '/stop-way-back';
+
 interface ScreenProps {
-  readonly offer: ContactUndo | null;
+  readonly subject: LinkSubject;
+  readonly offer: LinkOffer | null;
   readonly refusal: Refusal | null;
   readonly isBusy: boolean;
   readonly onUndo: () => void;
@@ -42,19 +46,27 @@ const screens: Readonly<
   over: Over,
 };
 
-/** Takes a change of an address back, by the link that the old address got (W5). */
+/** Takes a change of an address, or a way back, back by the link that an address got (W5). */
 export default function ContactUndoPage() {
+  const { pathname } = useLocation();
+  const subject = pathname.startsWith(STOP_PATH) ? 'wayBack' : 'contact';
+  return <Undoing key={subject} subject={subject} />;
+}
+
+function Undoing({ subject }: { readonly subject: LinkSubject }) {
   const { t } = useTranslation(['security', 'account', 'errors']);
-  usePageTitle(t('contactUndo.title'));
+  const title = t(subject === 'contact' ? 'contactUndo.title' : 'wayBackStop.title');
+  usePageTitle(title);
   const services = useServices();
-  const [machine] = useState(() => provideContactUndo(services, takeLinkToken()));
+  const [machine] = useState(() => provideContactUndo(services, subject, takeLinkToken()));
   const [state, send] = useMachine(machine, services.watching);
   const Screen = screens[leafOf(state.value)];
   return (
     <section className={styles.page} aria-labelledby="undo-title">
-      <h1 id="undo-title">{t('contactUndo.title')}</h1>
+      <h1 id="undo-title">{title}</h1>
       <Screen
         {...state.context}
+        subject={subject}
         isBusy={state.hasTag('busy')}
         onUndo={() => send({ type: 'undo.confirmed' })}
         onRetry={() => send({ type: 'retry.requested' })}
@@ -71,20 +83,43 @@ function Failed({ onRetry }: ScreenProps) {
   return <FormPending onRetry={onRetry} />;
 }
 
-function Offer({ offer, refusal, isBusy, onUndo }: ScreenProps) {
+/** What the link does, in words. */
+function useOfferWords(offer: LinkOffer) {
   const { t } = useTranslation('security');
   const zone = useSiteZone();
-  if (!offer) return null;
+  if ('readyAt' in offer) {
+    const { to, readyAt } = offer;
+    return {
+      text: t('wayBackStop.text', { to, time: formatMoment(readyAt, zone) }),
+      effect: t('wayBackStop.effect'),
+      undo: t('wayBackStop.stop'),
+      until: null,
+    };
+  }
   const { kind, restores, replaces, until } = offer;
+  return {
+    text: t(`contactUndo.text.${kind}`, { restores, replaces }),
+    effect: t('contactUndo.effect'),
+    undo: t('contactUndo.undo'),
+    until: t('contactUndo.until', { time: formatMoment(until, zone) }),
+  };
+}
+
+function Offer({ offer, ...screen }: ScreenProps) {
+  return offer && <Offered {...screen} offer={offer} />;
+}
+
+function Offered({ offer, refusal, isBusy, onUndo }: ScreenProps & { readonly offer: LinkOffer }) {
+  const words = useOfferWords(offer);
   return (
     <>
-      <p>{t(`contactUndo.text.${kind}`, { restores, replaces })}</p>
-      <p className={styles.note}>{t('contactUndo.effect')}</p>
+      <p>{words.text}</p>
+      <p className={styles.note}>{words.effect}</p>
       <RefusalMessage refusal={refusal} />
       <Button variant="primary" size="l" block busy={isBusy} onClick={onUndo}>
-        {t('contactUndo.undo')}
+        {words.undo}
       </Button>
-      <p className={styles.note}>{t('contactUndo.until', { time: formatMoment(until, zone) })}</p>
+      {words.until !== null && <p className={styles.note}>{words.until}</p>}
     </>
   );
 }
@@ -92,11 +127,14 @@ function Offer({ offer, refusal, isBusy, onUndo }: ScreenProps) {
 function Undone({ offer }: ScreenProps) {
   const { t } = useTranslation('security');
   const modals = useModals();
+  const isStop = offer !== null && 'readyAt' in offer;
   return (
     <EmptyState
       icon={<CheckCircleIcon />}
-      title={t('contactUndo.undone', { restores: offer?.restores })}
-      text={t('contactUndo.next')}
+      title={
+        isStop ? t('wayBackStop.stopped') : t('contactUndo.undone', { restores: offer?.restores })
+      }
+      text={t(isStop ? 'wayBackStop.next' : 'contactUndo.next')}
       action={
         <Button variant="primary" onClick={() => modals.open('forgotPassword')}>
           {t('contactUndo.newPassword')}
@@ -106,13 +144,13 @@ function Undone({ offer }: ScreenProps) {
   );
 }
 
-function Over() {
+function Over({ subject }: ScreenProps) {
   const { t } = useTranslation('security');
   return (
     <EmptyState
       icon={<ClockIcon />}
       title={t('contactUndo.over')}
-      text={t('contactUndo.overText')}
+      text={t(subject === 'contact' ? 'contactUndo.overText' : 'wayBackStop.overText')}
     />
   );
 }

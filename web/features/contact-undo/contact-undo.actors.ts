@@ -5,8 +5,22 @@ import {
 } from '#machines/contact-undo/contact-undo.machine.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
-/** Taking a change of an address back with its calls (W5). The token goes through no machine. */
-export function provideContactUndo({ api }: Pick<Services, 'api'>, token: string) {
+/** What the link of a message is about. */
+export type LinkSubject = 'contact' | 'wayBack';
+
+/**
+ * Taking a change of an address, or a way back, back with its calls (W5). The token goes through no
+ * machine.
+ */
+export function provideContactUndo(
+  { api }: Pick<Services, 'api'>,
+  subject: LinkSubject,
+  token: string,
+) {
+  const calls = {
+    contact: { read: api.contacts.undoOffer, undo: api.contacts.undo },
+    wayBack: { read: api.wayBack.stopOffer, undo: api.wayBack.stop },
+  }[subject];
   const body = { token };
   /** A link without a token cannot be used. */
   const asking = (call: () => Promise<ContactUndoOutcome>): Promise<ContactUndoOutcome> =>
@@ -14,11 +28,9 @@ export function provideContactUndo({ api }: Pick<Services, 'api'>, token: string
   return contactUndoMachine.provide({
     actors: {
       readOffer: fromPromise<ContactUndoOutcome, void>(({ signal }) =>
-        asking(() => api.contacts.undoOffer({ body }, { signal })),
+        asking(() => calls.read({ body }, { signal })),
       ),
-      undoChange: fromPromise<ContactUndoOutcome, void>(() =>
-        asking(() => api.contacts.undo({ body })),
-      ),
+      undoChange: fromPromise<ContactUndoOutcome, void>(() => asking(() => calls.undo({ body }))),
     },
   });
 }

@@ -6,6 +6,7 @@ import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
 import { MobileField } from '#web/shared/account/MobileField.tsx';
+import { providerNames } from '#web/shared/account/provider-names.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
@@ -17,8 +18,8 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './LoginForm.module.css';
+import { OutsideWait } from './OutsideWait.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
-import { ProviderWait } from './ProviderWait.tsx';
 import { SecondStepForm } from './SecondStepForm.tsx';
 import type { LoginFlow } from './use-login.ts';
 
@@ -32,6 +33,7 @@ interface LoginFormProps {
 const screens: Readonly<Record<LoginFlow['leaf'], ComponentType<LoginFormProps>>> = {
   enteringDetails: Form,
   waitingForProvider: Waiting,
+  askingPasskey: PasskeyWaiting,
   confirmingPhoneCode: Form,
   signingIn: Form,
   enteringSecondStep: SecondStepForm,
@@ -51,7 +53,26 @@ export default function LoginForm(props: LoginFormProps) {
 }
 
 function Waiting({ flow }: LoginFormProps) {
-  return flow.provider && <ProviderWait provider={flow.provider} onCancel={flow.abandonProvider} />;
+  const { t } = useTranslation('login');
+  const provider = flow.provider && providerNames[flow.provider];
+  return (
+    <OutsideWait
+      title={t('provider.waitTitle', { provider })}
+      text={t('provider.waitText')}
+      onCancel={flow.abandonProvider}
+    />
+  );
+}
+
+function PasskeyWaiting({ flow }: LoginFormProps) {
+  const { t } = useTranslation('login');
+  return (
+    <OutsideWait
+      title={t('passkey.waitTitle')}
+      text={t('passkey.waitText')}
+      onCancel={flow.abandonPasskey}
+    />
+  );
 }
 
 function MemberMissing({ flow }: LoginFormProps) {
@@ -86,9 +107,11 @@ function Form(props: LoginFormProps) {
       </MethodTabs>
       <ProviderButtons
         providers={flow.providers}
-        returnsFrom={flow.lastProvider}
+        passkey={flow.takesPasskeys}
+        returnsFrom={flow.lastAsked}
         disabled={flow.isBusy}
         onChoose={flow.chooseProvider}
+        onPasskey={flow.choosePasskey}
       />
       <p className={form.foot}>
         {t('noAccount')}
@@ -111,7 +134,7 @@ function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
         <Field label={t('username')} error={errorOf('username')} required>
           <TextInput
             {...register('username')}
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
             data-autofocus

@@ -5,6 +5,7 @@ import { providerNames } from '#web/shared/account/provider-names.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { FacebookIcon } from '#web/ui/icons/FacebookIcon.tsx';
 import { GoogleIcon } from '#web/ui/icons/GoogleIcon.tsx';
+import { PasskeyIcon } from '#web/ui/icons/PasskeyIcon.tsx';
 import { TelegramIcon } from '#web/ui/icons/TelegramIcon.tsx';
 import styles from './ProviderButtons.module.css';
 
@@ -12,48 +13,68 @@ const icons = { google: GoogleIcon, facebook: FacebookIcon, telegram: TelegramIc
 
 interface ProviderButtonsProps {
   readonly providers: readonly SocialProvider[];
-  /** Whose window the person comes back from; the focus comes back to its button. */
-  readonly returnsFrom: SocialProvider | null;
+  /** The site takes passkeys, and so does the browser (A24). */
+  readonly passkey: boolean;
+  /** Where the person comes back from; the focus comes back to its button. */
+  readonly returnsFrom: SocialProvider | 'passkey' | null;
   readonly disabled: boolean;
   readonly onChoose: (provider: SocialProvider) => void;
+  readonly onPasskey: () => void;
 }
 
-/** The accounts elsewhere that the site takes for signing in; nothing where it takes none (G5). */
+/** The ways to sign in without the form: a passkey (A24), and accounts elsewhere (G5). */
 export function ProviderButtons({
   providers,
+  passkey,
   returnsFrom,
   disabled,
   onChoose,
+  onPasskey,
 }: ProviderButtonsProps) {
   const { t } = useTranslation('login');
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const title = useId();
   useEffect(() => {
-    group.current?.querySelector<HTMLElement>(`[data-provider="${returnsFrom}"]`)?.focus();
+    group.current?.querySelector<HTMLElement>(`[data-way="${returnsFrom}"]`)?.focus();
   }, [returnsFrom]);
-  if (providers.length === 0) return null;
+  if (!passkey && providers.length === 0) return null;
   return (
-    <div className={styles.place}>
-      <p className={styles.or} id={title}>
-        {t('provider.or')}
-      </p>
-      <fieldset ref={group} className={styles.buttons} aria-labelledby={title}>
-        {providers.map((provider) => {
-          const Mark = icons[provider];
-          return (
-            <Button
-              key={provider}
-              icon={<Mark size={20} />}
-              data-provider={provider}
-              aria-label={t('provider.signIn', { provider: providerNames[provider] })}
-              aria-disabled={disabled}
-              onClick={() => onChoose(provider)}
-            >
-              {providerNames[provider]}
-            </Button>
-          );
-        })}
-      </fieldset>
+    <div ref={group} className={styles.place}>
+      {passkey && (
+        <Button
+          block
+          icon={<PasskeyIcon size={20} />}
+          data-way="passkey"
+          aria-disabled={disabled}
+          onClick={onPasskey}
+        >
+          {t('passkey.signIn')}
+        </Button>
+      )}
+      {providers.length > 0 && (
+        <>
+          <p className={styles.or} id={title}>
+            {t('provider.or')}
+          </p>
+          <fieldset className={styles.buttons} aria-labelledby={title}>
+            {providers.map((provider) => {
+              const Mark = icons[provider];
+              return (
+                <Button
+                  key={provider}
+                  icon={<Mark size={20} />}
+                  data-way={provider}
+                  aria-label={t('provider.signIn', { provider: providerNames[provider] })}
+                  aria-disabled={disabled}
+                  onClick={() => onChoose(provider)}
+                >
+                  {providerNames[provider]}
+                </Button>
+              );
+            })}
+          </fieldset>
+        </>
+      )}
     </div>
   );
 }

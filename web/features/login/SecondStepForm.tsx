@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import form from '#web/shared/account/account-form.module.css';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
@@ -61,6 +63,11 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
       <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.leaveSecondStep}>
         {t('secondStep.back')}
       </Button>
+      <p className={form.foot}>
+        <Link to="/way-back" className={form.link}>
+          {t('secondStep.lost')}
+        </Link>
+      </p>
     </AccountForm>
   );
 }

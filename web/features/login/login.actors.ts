@@ -7,6 +7,8 @@ import type { Outcome } from '#contract/errors.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type {
+  PasskeyOfferInput,
+  PasskeyOutcome,
   PhoneCodeOutcome,
   ProviderInput,
   ProviderOutcome,
@@ -15,14 +17,16 @@ import type {
   SignInOutcome,
 } from '#machines/login/login.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
 import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { loadMember, recordFirstLogin } from '#web/shared/account/member-actors.ts';
 import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
 import { loginProof } from '#web/shared/account/phone-proof.ts';
 import { socialProof } from '#web/shared/account/social-proof.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
-import type { Services } from '#web/shared/services/services.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import type { AskedForm, LoginDraft } from './login-draft.ts';
+import type { SignedPasskey } from './passkey-sign-in.ts';
 import type { SignInSite } from './use-login.ts';
 
 type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
@@ -61,7 +65,10 @@ function formOf({ method, withCaptcha }: SignInInput): AskedForm | null {
     : null;
 }
 
-/** The sign-in with its calls (A14, A15, G5). */
+/** What only passkeys need. */
+const passkeyPart = () => import('./passkey-sign-in.ts');
+
+/** The sign-in with its calls (A14, A15, A24, G5). */
 export function provideLogin(
   services: CodeServices & Pick<Services, 'clock' | 'tokens'>,
   draft: LoginDraft,
@@ -70,6 +77,11 @@ export function provideLogin(
   const { api, tokens } = services;
   const proof = loginProof(services);
   const social = socialProof(services);
+  let signed: SignedPasskey | null = null;
+  const keep = (outcome: Outcome<SignedPasskey>): PasskeyOutcome => {
+    if (outcome.ok) signed = outcome.value;
+    return withoutValue(outcome);
+  };
   return loginMachine.provide({
     actors: {
       confirmPhoneCode: fromPromise<PhoneCodeOutcome, void>(async () => {
@@ -85,7 +97,22 @@ export function provideLogin(
           ? { ok: false, code: 'feature_disabled' }
           : await social.obtain(socialLogin, input.provider, signal),
       ),
+      offerPasskeys: fromPromise<PasskeyOutcome, PasskeyOfferInput>(async ({ input, signal }) => {
+        if (!input.takesPasskeys) return { ok: false, code: 'feature_disabled' };
+        await pageLoaded();
+        return keep(await (await passkeyPart()).offeredPasskey(services, signal));
+      }),
+      askPasskey: fromPromise<PasskeyOutcome, void>(async ({ signal }) => {
+        const part = await passkeyPart().catch(() => null);
+        if (part === null) return { ok: false, code: 'part_failed' };
+        return keep(await part.askedPasskey(services, signal));
+      }),
       signIn: fromPromise<SignInOutcome, SignInInput>(async ({ input, signal }) => {
+        if (input.method === 'passkey') {
+          if (signed === null) throw new Error('No passkey has signed.');
+          const answer = await (await passkeyPart()).signInByPasskey(services, signed, signal);
+          return answer.ok ? signedInBy(tokens, answer.value) : answer;
+        }
         const form = formOf(input);
         const fields = form === null ? [] : draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };

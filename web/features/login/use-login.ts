@@ -8,6 +8,8 @@ import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import type { LoginInput, LoginMethod, LoginOutput } from '#machines/login/login.types.ts';
+import { wayOf } from '#machines/login/login-way.ts';
+import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
 import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
 import { linkWaitingAccount } from '#web/shared/account/social-proof.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
@@ -27,17 +29,19 @@ export interface SignInSite {
   /** The project that sends the codes; null where the server does. */
   readonly firebase: FirebaseSettings | null;
   readonly socialLogin: SocialLogin;
+  readonly passkeySignIn: boolean;
 }
 
 /** The ways to sign in that the site offers, in the order of their tabs (A14, G4a, G5). */
 export function loginInputOf(site: SignInSite): LoginInput {
-  const { whitelabel, register, firebase, socialLogin } = site;
+  const { whitelabel, register, firebase, socialLogin, passkeySignIn } = site;
   const { phone } = registrationForm(whitelabel, register).loginTabs;
   const byPhone: readonly LoginMethod[] =
     phone === null ? [] : [phone === 'code' ? 'mobileCode' : 'mobilePassword'];
   return {
     methods: ['username', ...byPhone],
     providers: socialProviders.filter((provider) => socialLogin[provider] !== null),
+    takesPasskeys: passkeySignIn && knowsPasskeys(),
     expiryEnforced: register.forcedPasswordChangeOnExpiry === 1,
     codeByFirebase: firebase !== null,
   };
@@ -59,7 +63,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
   const draft = loginDraft(services);
   const [machine] = useState(() => provideLogin(services, draft, site));
   const [state, send] = useMachine(machine, { input: loginInputOf(site), ...services.watching });
-  const [lastProvider, setLastProvider] = useState<SocialProvider | null>(null);
+  const [lastAsked, setLastAsked] = useState<SocialProvider | 'passkey' | null>(null);
   const { method, methods, provider, providers, captchaRequired, refusal } = state.context;
   const leaf = leafOf(state.value);
   const isSecondStep = leaf === 'enteringSecondStep' || leaf === 'takingSecondStep';
@@ -91,7 +95,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
 
   useOutput(state, (output: LoginOutput) => {
     const { username, password, remember } = draft.values();
-    if (provider === null && method === 'username' && !state.context.byRecovery) {
+    if (wayOf(state.context) === 'username' && !state.context.byRecovery) {
       document.cookie = rememberingCookie(remember ? username.trim() : null);
     }
     const { session, sessionStore } = services;
@@ -122,8 +126,9 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     secondWay: state.context.secondWay,
     /** Whose window the person is in; null when in none. */
     provider,
-    /** Whose window the person was in last: the focus comes back to its button. */
-    lastProvider,
+    takesPasskeys: state.context.takesPasskeys,
+    /** Where the person was led away to last: the focus comes back to its button. */
+    lastAsked,
     refusal,
     captchaRequired,
     isBusy: state.hasTag('busy'),
@@ -145,7 +150,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
       send({ type: 'method.chosen', method: chosen });
     },
     chooseProvider: (chosen: SocialProvider) => {
-      setLastProvider(chosen);
+      setLastAsked(chosen);
       send({ type: 'provider.chosen', provider: chosen });
     },
     chooseSecondWay: (way: SecondStepWay) => {
@@ -157,6 +162,11 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
       send({ type: 'secondStep.left' });
     },
     abandonProvider: () => send({ type: 'provider.abandoned' }),
+    choosePasskey: () => {
+      setLastAsked('passkey');
+      send({ type: 'passkey.chosen' });
+    },
+    abandonPasskey: () => send({ type: 'passkey.abandoned' }),
     retry: () => send({ type: 'retry.requested' }),
   };
 }

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
 import { useStepsAside } from '#web/shared/account/step-aside.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { recoveryRulesQuery } from './recovery-rules.ts';
 import { type RecoverySite, useForgotPassword } from './use-forgot-password.ts';
 
 interface ForgotPasswordDialogProps {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import form from '#web/shared/account/account-form.module.css';
@@ -112,6 +113,11 @@ function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps)
         <button type="button" className={form.link} onClick={onSignIn}>
           {t('forgotten.backToSignIn')}
         </button>
+      </p>
+      <p className={form.foot}>
+        <Link to="/way-back" className={form.link}>
+          {t('forgotten.lost')}
+        </Link>
       </p>
     </AccountForm>
   );

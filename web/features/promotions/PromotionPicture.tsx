@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#contract/entities/promotion.ts';
 import { formatRoundMoney } from '#web/i18n/format-round-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { PROMOTION_PICTURE_WIDTH } from '#web/platform/pictures/small-picture.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './PromotionPicture.module.css';
@@ -23,7 +24,7 @@ export function PromotionPicture({ promotion, eager, className }: PromotionPictu
       <Picture
         address={image}
         alt=""
-        width={600}
+        width={PROMOTION_PICTURE_WIDTH}
         height={340}
         eager={eager}
         className={styles.picture}

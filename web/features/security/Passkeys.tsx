@@ -5,7 +5,6 @@ import type { Passkey, Passkeys as PasskeysShown } from '#contract/entities/pass
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { securityKey } from '#web/api/security-queries.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
-import { tellDevice } from '#web/shared/account/passkey-device.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -13,6 +12,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import styles from './security.module.css';
+import { tellDevice } from './tell-device.ts';
 
 /** The passkeys of the account: added, renamed and removed one by one (A24). */
 export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {

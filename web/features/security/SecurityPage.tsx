@@ -15,6 +15,7 @@ import { Sessions } from './Sessions.tsx';
 import { SocialAccounts } from './SocialAccounts.tsx';
 import styles from './security.module.css';
 import { TwoStepSection } from './TwoStepSection.tsx';
+import { WayBackNotice } from './WayBackNotice.tsx';
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export default function SecurityPage() {
@@ -31,6 +32,7 @@ export default function SecurityPage() {
       >
         {(security) => (
           <>
+            {security.wayBack && <WayBackNotice wayBack={security.wayBack} />}
             <Protections security={security} />
             <TwoStepSection twoStep={security.twoStep} />
             <Passkeys passkeys={security.passkeys} />

@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
 import { passkeyAddingMachine } from '#machines/passkey-adding/passkey-adding.machine.ts';
 import type { PasskeyStepOutcome } from '#machines/passkey-adding/passkey-adding.types.ts';
+import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
-import { knowsPasskeys, makePasskey } from '#web/shared/account/passkey-device.ts';
+import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import type { PasskeyDraft } from './passkey-draft.ts';
 
@@ -25,8 +26,9 @@ export function providePasskeyAdding(
         return withoutValue(options);
       }),
       makePasskey: fromPromise<PasskeyStepOutcome, void>(async ({ signal }) => {
-        if (!held.creation) throw new Error('The server was not asked.');
-        const made = await makePasskey(held.creation, signal);
+        const { creation } = held;
+        if (!creation) throw new Error('The server was not asked.');
+        const made = await withPasskeyDevice((device) => device.makePasskey(creation, signal));
         if (made.ok) draft.hold(made.value);
         return withoutValue(made);
       }),

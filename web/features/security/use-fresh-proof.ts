@@ -12,9 +12,9 @@ import type {
 } from '#machines/fresh-proof/fresh-proof.types.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { notePersonProved } from '#web/shared/account/fresh-proof.ts';
-import { signByPasskey } from '#web/shared/account/passkey-device.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
+import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { createTwoStepDraft, type TwoStepDraft } from './two-step-draft.ts';
@@ -31,7 +31,7 @@ async function proofBy(
   if (way !== 'passkey') return { ok: true, value: { way, code } };
   const request = await api.passkeys.proofOptions({ body: {} }, { signal });
   if (!request.ok) return request;
-  const signed = await signByPasskey(request.value, signal);
+  const signed = await withPasskeyDevice((device) => device.signByPasskey(request.value, signal));
   return signed.ok ? { ok: true, value: { way, credential: signed.value } } : signed;
 }
 

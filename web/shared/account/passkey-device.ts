@@ -1,20 +1,19 @@
-import type { WebAuthnError } from '@simplewebauthn/browser';
+import {
+  base64URLStringToBuffer,
+  bufferToBase64URLString,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  type WebAuthnError,
+} from '@simplewebauthn/browser';
 import type {
-  CountingPasskeys,
   MadePasskey,
   PasskeyCreation,
   PasskeyRequest,
   UsedPasskey,
 } from '#contract/entities/passkey.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
-
-/** The library that talks to devices; nobody loads it who uses no passkey. */
-const library = () => import('@simplewebauthn/browser');
-
-/** Whether this browser can use passkeys at all. */
-export function knowsPasskeys(): boolean {
-  return typeof window.PublicKeyCredential === 'function';
-}
+import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
 
 /** What a browser says by the name of its error. What is not named here is a fault. */
 const reasons: Readonly<Record<string, ErrorCode>> = {
@@ -35,23 +34,24 @@ function reasonOf(error: unknown): ErrorCode {
   return code;
 }
 
+function stopAsking(): void {
+  WebAuthnAbortService.cancelCeremony();
+}
+
 /** Asks a device, whose question goes away when it is stopped. */
 async function asked<Value>(
-  ask: (device: Awaited<ReturnType<typeof library>>) => Promise<Value>,
+  ask: () => Promise<Value>,
   signal: AbortSignal,
 ): Promise<Outcome<Value>> {
   if (!knowsPasskeys()) return { ok: false, code: 'passkey_unsupported' };
-  const device = await library().catch(() => null);
-  if (device === null) return { ok: false, code: 'part_failed' };
   if (signal.aborted) return { ok: false, code: 'passkey_cancelled' };
-  const stop = () => device.WebAuthnAbortService.cancelCeremony();
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', stopAsking);
   try {
-    return { ok: true, value: await ask(device) };
+    return { ok: true, value: await ask() };
   } catch (error) {
     return { ok: false, code: reasonOf(error) };
   } finally {
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', stopAsking);
   }
 }
 
@@ -60,7 +60,7 @@ export function makePasskey(
   creation: PasskeyCreation,
   signal: AbortSignal,
 ): Promise<Outcome<MadePasskey>> {
-  return asked(async ({ startRegistration }) => {
+  return asked(async () => {
     const { id, response } = await startRegistration({ optionsJSON: creation });
     const { clientDataJSON, attestationObject, transports = [] } = response;
     return { id, clientDataJSON, attestationObject, transports };
@@ -72,7 +72,7 @@ export function signByPasskey(
   request: PasskeyRequest,
   signal: AbortSignal,
 ): Promise<Outcome<UsedPasskey>> {
-  return asked(async ({ startAuthentication }) => {
+  return asked(async () => {
     const { id, response } = await startAuthentication({ optionsJSON: request });
     const { clientDataJSON, authenticatorData, signature, userHandle } = response;
     return {
@@ -85,8 +85,50 @@ export function signByPasskey(
   }, signal);
 }
 
-/** Tells the device which passkeys still count, so that it offers the others no more. */
-export async function tellDevice(counting: CountingPasskeys): Promise<void> {
-  // A browser that cannot do it, or a device that does not, leaves a passkey that signs nobody in.
-  await window.PublicKeyCredential?.signalAllAcceptedCredentials?.(counting).catch(() => undefined);
+/** Whether the browser offers passkeys among what it fills into a form. */
+export async function offersPasskeys(): Promise<boolean> {
+  const known = window.PublicKeyCredential;
+  return (await known?.isConditionalMediationAvailable?.().catch(() => false)) ?? false;
+}
+
+/**
+ * Lets a person pick one of their passkeys among what the browser fills into a field of user names
+ * (`autocomplete="username webauthn"`), until it is stopped (A24).
+ */
+export async function offerPasskeys(
+  request: PasskeyRequest,
+  signal: AbortSignal,
+): Promise<Outcome<UsedPasskey>> {
+  const challenge = base64URLStringToBuffer(request.challenge);
+  const text = bufferToBase64URLString;
+  try {
+    // Not by the library: an offer of its own that is stopped too early would go on.
+    const credential = await navigator.credentials.get({
+      mediation: 'conditional',
+      publicKey: { ...request, challenge, allowCredentials: [] },
+      signal,
+    });
+    const { id, response } = credential as PublicKeyCredential & {
+      readonly response: AuthenticatorAssertionResponse;
+    };
+    const { userHandle } = response;
+    return {
+      ok: true,
+      value: {
+        id,
+        clientDataJSON: text(response.clientDataJSON),
+        authenticatorData: text(response.authenticatorData),
+        signature: text(response.signature),
+        ...(userHandle && { userHandle: text(userHandle) }),
+      },
+    };
+  } catch (error) {
+    return { ok: false, code: reasonOf(error) };
+  }
+}
+
+/** Tells the device that a passkey is none of the site any more, so that it offers it no more. */
+export async function tellUnknown(rpId: string, credentialId: string): Promise<void> {
+  const unknown = { rpId, credentialId };
+  await window.PublicKeyCredential?.signalUnknownCredential?.(unknown).catch(() => undefined);
 }

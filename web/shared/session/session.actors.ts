@@ -124,14 +124,14 @@ export function provideSession(ports: SessionPorts) {
       }),
       signOut: fromPromise<Outcome<null>, void>(async () => {
         const { token } = tokens.current();
-        const ended = await api.account.logout();
+        // Before the server is asked: a page that is loaded meanwhile is signed out already.
         forget();
-        if (token !== null) {
-          void siblings.tellEnded(token);
-          if (isLost(ended)) {
-            ports.tell('signedOutOffline');
-            void endLater(api, token);
-          }
+        if (token === null) return { ok: true, value: null };
+        const ended = await api.account.logout({}, { token });
+        void siblings.tellEnded(token);
+        if (isLost(ended)) {
+          ports.tell('signedOutOffline');
+          void endLater(api, token);
         }
         return ended.ok ? { ok: true, value: null } : ended;
       }),

@@ -5,6 +5,7 @@ import { gold, lit, shaded, tone } from '../palette.ts';
 import { seededRandom } from '../random.ts';
 import { type Brush, disc, type Emblem, flat, glint, inked, place, spikes } from '../shapes.ts';
 import { Sheet } from '../sheet.ts';
+import { castFor } from '../themes/index.ts';
 
 /** The symbols on the reels of the 3 by 5 slot. */
 export const SLOT_SYMBOLS = [
@@ -41,11 +42,25 @@ const DRAWINGS: Record<SlotSymbol, Emblem> = {
     ribbon(brush, 'SCATTER', 262),
 };
 
-/** A glossy reel symbol, 100 by 100. */
-export function slotSymbol(name: SlotSymbol): string {
-  const sheet = new Sheet(`symbol/${name}`);
+/** The slot that a symbol is drawn for. */
+export interface SlotLook {
+  /** Of the game's tile. */
+  readonly seed: string;
+  readonly title: string;
+}
+
+/** A glossy reel symbol, 100 by 100: the wild one shows the hero of the game's tile. */
+export function slotSymbol(name: SlotSymbol, look?: SlotLook): string {
+  const isHero = name === 'wild' && look !== undefined;
+  const sheet = new Sheet(isHero ? `symbol/${name}/${look.seed}/${look.title}` : `symbol/${name}`);
   const brush: Brush = { sheet, random: seededRandom(name), hue: 280, ink: '#2a0a1e' };
-  return sheet.render(100, 100, place(DRAWINGS[name](brush), 50, 50, 0.46), name);
+  const drawn = isHero ? heroOf(look)(brush) : DRAWINGS[name](brush);
+  return sheet.render(100, 100, place(drawn, 50, 50, 0.46), name);
+}
+
+function heroOf({ seed, title }: SlotLook): Emblem {
+  const { hero } = castFor(title, 'RNG', seededRandom(`RNG/${seed}/${title}`));
+  return (brush) => place(hero.draw(brush), 0, -12, 0.9) + ribbon(brush, 'WILD', 352);
 }
 
 function ribbon(brush: Brush, word: string, hue: number): string {

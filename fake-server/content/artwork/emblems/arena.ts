@@ -63,25 +63,6 @@ export const boxingGlove: Emblem = (brush) =>
   line('M-32 66H60', '#d3101f', 9) +
   flat('M6-78Q50-76 62-40 40-62 6-64z', '#fff7');
 
-/** A race horse's head. */
-export const horse: Emblem = (brush) =>
-  inked(
-    brush,
-    'M20-96C70-80 92-10 76 96H-16C-2 62-10 40-20 34-40 44-66 60-82 58-100 50-98 34-90 26-70 4-60-26-44-48-36-60-30-66-22-70L-26-102-2-80z',
-    shaded(brush.sheet, 24, 60, 36),
-    5,
-  ) +
-  inked(
-    brush,
-    'M4-82C60-86 104-20 92 80 78 30 60 0 40-18 50-40 30-62 4-82z',
-    shaded(brush.sheet, 16, 65, 16),
-    3,
-  ) +
-  line('M-58-18-24 30M-24 30Q10 20 22-22L-30-56', '#d3101f', 7) +
-  disc(-24, 30, 7, '#ffd24a') +
-  flat('M-36-34Q-24-46-10-34-24-26-36-34z', '#120804') +
-  flat('M-44-46C-66-16-76 10-92 30L-80 36C-62 10-48-16-36-42z', '#fff4');
-
 /** A racing helmet. */
 export const racingHelmet: Emblem = (brush) =>
   inked(

@@ -9,28 +9,29 @@ export const CONTEST_THEMES: readonly Theme[] = [
   {
     categories: ['SPORTS'],
     words:
-      'futebol football soccer copa basquete basketball tenis tennis boxe boxing corrida racing turfe sports esportes',
+      'futebol football soccer copa basquete basketball tenis tennis boxe boxing volei volleyball futsal hoquei hockey sports esportes',
     hues: [216, 150, 20, 262],
     lightness: 42,
     styles: ['steel', 'ice', 'gold'],
     places: [venues.stadium],
     air: 'confetti',
     heroes: [
-      { words: 'futebol football soccer copa gol', draw: arena.football },
+      { words: 'futebol football soccer copa gol futsal', draw: arena.football },
       { words: 'basquete basketball', draw: arena.basketball },
       { words: 'tenis tennis', draw: arena.tennisBall },
       { words: 'boxe boxing luta', draw: arena.boxingGlove },
-      { words: 'turfe derby horse cavalo', draw: arena.horse },
-      { words: 'corrida racing', draw: arena.racingHelmet },
-      { words: 'champions campeoes taca', draw: treasures.trophy },
+      { words: 'champions campeoes taca volei volleyball hoquei hockey', draw: treasures.trophy },
     ],
     helpers: [treasures.trophy, arena.football, treasures.foldedStar(46)],
     phrases: [
       phrase(
-        'Futebol,Football,Basquete,Tênis,Boxe,Turfe,Corrida,Esportes',
+        'Futebol,Football,Basquete,Tênis,Boxe,Vôlei,Futsal,Esportes',
         'Ao Vivo,Arena,Pro,Total,Champions,Virtual,Prime,Max,Copa,Brasil,24h,Elite',
       ),
-      phrase('Super,Mega,World,Global', 'Football,Basketball,Tennis,Boxing,Racing,Derby,Sports'),
+      phrase(
+        'Super,Mega,World,Global',
+        'Football,Basketball,Tennis,Boxing,Volleyball,Ice Hockey,Sports',
+      ),
     ],
   },
   {

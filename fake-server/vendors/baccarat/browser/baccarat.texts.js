@@ -19,10 +19,6 @@ const english = {
   /** @param {number} points */
   points: (points) => (points === 1 ? '1 point' : `${points} points`),
   noCards: 'no cards yet',
-  suits: { spades: 'spades', hearts: 'hearts', diamonds: 'diamonds', clubs: 'clubs' },
-  ranks: { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' },
-  /** @param {string} rank @param {string} suit */
-  card: (rank, suit) => `${rank} of ${suit}`,
   beads: { player: 'P', banker: 'B', tie: 'T' },
   pays: 'What pays, and how much comes back',
   spot: 'Stake on',
@@ -60,9 +56,6 @@ const portuguese = {
   score: (player, banker) => `${player} a ${banker}`,
   points: (points) => (points === 1 ? '1 ponto' : `${points} pontos`),
   noCards: 'sem cartas ainda',
-  suits: { spades: 'espadas', hearts: 'copas', diamonds: 'ouros', clubs: 'paus' },
-  ranks: { 1: 'Ás', 11: 'Valete', 12: 'Dama', 13: 'Rei' },
-  card: (rank, suit) => `${rank} de ${suit}`,
   beads: { player: 'J', banker: 'B', tie: 'E' },
   pays: 'O que paga, e quanto volta',
   spot: 'Aposta em',

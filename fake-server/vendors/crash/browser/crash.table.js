@@ -1,5 +1,6 @@
-import { element, icon, meter } from '../../games/browser/game.dom.js';
+import { element, icon } from '../../games/browser/game.dom.js';
 import { createGuideDialog, proseSection } from '../../games/browser/game.guide.js';
+import { partsOf } from '../../games/browser/game.parts.js';
 import { createPlay } from '../../games/browser/game.play.js';
 import { sound } from '../../games/browser/game.sound.js';
 import { createBar } from '../../games/browser/game.start.js';
@@ -108,36 +109,25 @@ export function createTable({ texts, opening, history, portal, rounds }) {
   });
 
   return {
-    parts: [
+    parts: partsOf({
+      title: session.title,
+      texts,
       bar,
-      element(
-        'section',
-        { class: 'cabinet', 'aria-label': session.title },
-        sky.box,
-        play.verdict.shower,
-      ),
-      element(
-        'div',
-        { class: 'desk' },
-        recent,
-        play.verdict.box,
+      scene: sky.box,
+      recent,
+      play,
+      panel: [
+        stake.box,
         element(
           'div',
-          { class: 'panel' },
-          meter(texts.balance, play.balanceValue),
-          stake.box,
-          element(
-            'div',
-            { class: 'meter target' },
-            element('label', { for: 'target' }, texts.target),
-            target,
-          ),
-          launch,
+          { class: 'meter target' },
+          element('label', { for: 'target' }, texts.target),
+          target,
         ),
-        worth,
-        element('p', { class: 'summary' }, texts.summary(rate)),
-      ),
-    ],
+        launch,
+      ],
+      below: [worth, element('p', { class: 'summary' }, texts.summary(rate))],
+    }),
     noteBalance: play.noteBalance,
     resume: play.resume,
   };

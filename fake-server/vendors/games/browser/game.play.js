@@ -25,6 +25,7 @@ const lateMs = 4_000;
  * @property {(bet: Bet) => void | Promise<void>} begin the round is on its way
  * @property {(outcome: Outcome) => Promise<void>} reveal shows how it came
  * @property {(outcome: Outcome, bet: Bet) => void} end shows what stays in sight of it
+ * @property {() => string} [waitText] what is said of an answer that takes long
  * @property {() => void | Promise<void>} [giveUp] nothing came of it
  */
 
@@ -85,7 +86,7 @@ export function createPlay(options) {
     verdict.showText(text);
     // The stake leaves at once, as the player expects; the answer's balance is what counts.
     if (!isResumed) balanceValue.textContent = money(Math.max(0, balance - stakeOf(round)));
-    const late = setTimeout(() => verdict.showText(texts.waiting), lateMs);
+    const late = setTimeout(() => verdict.showText(options.waitText?.() ?? texts.waiting), lateMs);
     const [answer] = await Promise.all([rounds.play(round), begun]);
     clearTimeout(late);
     if (answer.kind !== 'answered') {

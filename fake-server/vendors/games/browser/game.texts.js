@@ -31,6 +31,10 @@ const english = {
   tooMuch: 'This is the highest stake on one spot.',
   /** @param {string} low @param {string} high */
   limits: (low, high) => `From ${low} to ${high}`,
+  suits: { spades: 'spades', hearts: 'hearts', diamonds: 'diamonds', clubs: 'clubs' },
+  ranks: { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' },
+  /** @param {string} rank @param {string} suit */
+  card: (rank, suit) => `${rank} of ${suit}`,
   place: 'Place bet',
   placing: 'Placing…',
   failures: {
@@ -79,6 +83,9 @@ const portuguese = {
   placeFirst: 'Escolha uma ficha e toque num campo.',
   tooMuch: 'Esta é a aposta máxima em um campo.',
   limits: (low, high) => `De ${low} a ${high}`,
+  suits: { spades: 'espadas', hearts: 'copas', diamonds: 'ouros', clubs: 'paus' },
+  ranks: { 1: 'Ás', 11: 'Valete', 12: 'Dama', 13: 'Rei' },
+  card: (rank, suit) => `${rank} de ${suit}`,
   place: 'Apostar',
   placing: 'Apostando…',
   failures: {

@@ -1,7 +1,7 @@
 import { watchBalance } from '../../games/browser/game.calls.js';
 import { connectRounds } from '../../games/browser/game.rounds.js';
 import { startGame } from '../../games/browser/game.start.js';
-import { loadSymbols } from './slot.symbols.js';
+import { dressSymbols, loadSymbols } from './slot.symbols.js';
 import { createTable } from './slot.table.js';
 import { textsFor } from './slot.texts.js';
 
@@ -25,6 +25,7 @@ async function show({ token, language, opening, portal }) {
     token,
     left && { roundId: left.roundId, stake: left.stakes['spin'] ?? 0 },
   );
+  dressSymbols(opening.session);
   await loadSymbols();
   const table = createTable({ texts: textsFor(language), opening, portal, rounds });
   watchBalance('/slot', token, table.noteBalance);

@@ -1,8 +1,18 @@
 import { element } from '../../games/browser/game.dom.js';
 
+/** What the pictures are asked for that follow the game. */
+let look = '';
+
+/** Dresses the reels for a game. @param {{ gameId: string, title: string }} session */
+export function dressSymbols({ gameId, title }) {
+  look = `?${new URLSearchParams({ game: gameId, title })}`;
+}
+
 /** The picture of a symbol; its name is said elsewhere. @param {string} name */
 export function symbolPicture(name) {
-  return element('img', { src: `/slot/symbols/${name}.svg`, alt: '', draggable: 'false' });
+  // The wild one shows what the title names; all others are the same in every game.
+  const src = `/slot/symbols/${name}.svg${name === 'wild' ? look : ''}`;
+  return element('img', { src, alt: '', draggable: 'false' });
 }
 
 /** So that no reel turns with holes in it. A picture that fails leaves its place empty. */

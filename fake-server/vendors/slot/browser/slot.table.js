@@ -1,4 +1,5 @@
-import { element, icon, meter } from '../../games/browser/game.dom.js';
+import { element, icon } from '../../games/browser/game.dom.js';
+import { partsOf } from '../../games/browser/game.parts.js';
 import { createPlay } from '../../games/browser/game.play.js';
 import { sound } from '../../games/browser/game.sound.js';
 import { createBar } from '../../games/browser/game.start.js';
@@ -104,29 +105,16 @@ export function createTable({ texts, opening, portal, rounds }) {
   });
 
   return {
-    parts: [
+    parts: partsOf({
+      title: session.title,
+      texts,
       bar,
-      element(
-        'section',
-        { class: 'cabinet', 'aria-label': session.title },
-        reels.box,
-        play.verdict.shower,
-      ),
-      element(
-        'div',
-        { class: 'desk' },
-        recent,
-        play.verdict.box,
-        element(
-          'div',
-          { class: 'panel' },
-          meter(texts.balance, play.balanceValue),
-          stake.box,
-          spin,
-        ),
-        element('p', { class: 'summary' }, texts.summary(rate, rules.lines.length)),
-      ),
-    ],
+      scene: reels.box,
+      recent,
+      play,
+      panel: [stake.box, spin],
+      below: [element('p', { class: 'summary' }, texts.summary(rate, rules.lines.length))],
+    }),
     noteBalance: play.noteBalance,
     resume: play.resume,
   };

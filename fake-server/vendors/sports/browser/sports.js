@@ -5,6 +5,7 @@ import { textsFor } from './sports.texts.js';
 
 /**
  * @import { BetView, MatchView } from '../sports.bets.ts'
+ * @import { SportCode } from '../sports.types.ts'
  * @import { Slip } from './sports.slip.js'
  * @typedef {{ now: string, balance: number, matches: MatchView[], bets: BetView[] }} Board
  * @typedef {object} Rules
@@ -12,13 +13,13 @@ import { textsFor } from './sports.texts.js';
  * @property {number} returnToPlayer
  * @property {number} mostLegs
  * @property {number} highestReturn minor units
- * @typedef {{ session: import('../../../world/ports/game-desk.ts').GameSession, rules: Rules, board: Board }} Opening
+ * @typedef {{ session: import('../../../world/ports/game-desk.ts').GameSession, rules: Rules, sport: SportCode | null, board: Board }} Opening
  */
 
 /** Between two looks at scores and odds. */
 const lookMs = 15_000;
 
-/** @param {import('../../games/browser/game.start.js').OpenGame<Pick<Opening, 'rules' | 'board'>>} game */
+/** @param {import('../../games/browser/game.start.js').OpenGame<Pick<Opening, 'rules' | 'sport' | 'board'>>} game */
 async function show({ token, language, opening, portal }) {
   /** @type {ReturnType<typeof connectBets<Slip, Board>>} */
   const { place, look, unfinished } = connectBets('sports', token);

@@ -44,21 +44,22 @@ export function createCard({ texts, match: first, onPick, picked }) {
     return { outcome, made, odds };
   };
   const line = new Intl.NumberFormat(texts.lang).format(first.line);
-  const winner = [button('1', '1'), button('X', 'X'), button('2', '2')];
-  const total = [button('over', texts.over(line)), button('under', texts.under(line))];
-  const both = [button('yes', texts.yes), button('no', texts.no)];
-  const buttons = [...winner, ...total, ...both];
+  const { hasDraw } = first;
+  const winner = [button('1', '1'), ...(hasDraw ? [button('X', 'X')] : []), button('2', '2')];
+  const sides = [button('over', texts.over(line)), button('under', texts.under(line))];
+  const both = hasDraw ? [button('yes', texts.yes), button('no', texts.no)] : [];
+  const total = texts.total(texts.units[first.sport], line);
+  const buttons = [...winner, ...sides, ...both];
   const name = `${first.home} – ${first.away}`;
   const markets = [
-    market(texts.winner, winner, selectionName(texts, first, 'X')),
+    market(texts.winner, winner, hasDraw ? selectionName(texts, first, 'X') : undefined),
     element(
       'details',
       {},
       element('summary', {}, texts.more),
-      element('p', {}, texts.total(line)),
-      market(texts.total(line), total),
-      element('p', {}, texts.both),
-      market(texts.both, both),
+      element('p', {}, total),
+      market(total, sides),
+      ...(hasDraw ? [element('p', {}, texts.both), market(texts.both, both)] : []),
     ),
   ];
 

@@ -3,6 +3,7 @@ import { createGuideDialog, proseSection } from '../../games/browser/game.guide.
 import { createBar } from '../../games/browser/game.start.js';
 import { moneyIn, percent } from '../../games/browser/game.texts.js';
 import { betLists } from './sports.bets.js';
+import { createChooser } from './sports.chooser.js';
 import { createCard } from './sports.match.js';
 import { createSlip } from './sports.slip.js';
 
@@ -83,15 +84,30 @@ export function createPage({ texts, opening, portal, place, look }) {
     },
   });
 
+  const chooser = createChooser(texts, board.matches, opening.sport, () => {
+    slip.foldWhenEmpty();
+    if (view !== 'bets' && matchesIn(view).length === 0) view = firstView();
+    list.scrollTop = 0;
+    refresh();
+  });
+  /** @param {MatchView} match */
+  const isOfSport = ({ sport }) => chooser.sport() === '' || chooser.sport() === sport;
+
   /** @param {View} view */
   const matchesIn = (view) => {
-    const all = board.matches.filter((match) => viewOf(match, board.now) === view);
+    const all = board.matches.filter(
+      (match) => isOfSport(match) && viewOf(match, board.now) === view,
+    );
     // What is over stands below what can still be bet on.
     return [...all.filter((match) => !isOver(match)), ...all.filter(isOver)];
   };
-  const isOn = board.matches.some(({ standing }) => standing.phase === 'live');
-  /** @type {View} */
-  let view = isOn ? 'live' : 'today';
+  /** What the title names comes first: what is on of it, or the first day that has some. */
+  const firstView = () => {
+    const isOn = board.matches.some((one) => isOfSport(one) && one.standing.phase === 'live');
+    const days = views.filter((name) => name !== 'live' && matchesIn(name).length > 0);
+    return isOn ? 'live' : (days[0] ?? 'today');
+  };
+  let view = firstView();
   let hasEnded = false;
 
   const tabs = views.map((name) => {
@@ -136,7 +152,7 @@ export function createPage({ texts, opening, portal, place, look }) {
       ),
     );
     // The same matches keep their places, so that a keyboard does not lose its own.
-    const ids = `${view} ${matches.map(({ id }) => id).join(' ')}`;
+    const ids = `${view} ${chooser.sport()} ${matches.map(({ id }) => id).join(' ')}`;
     if (ids === shownIds) return;
     shownIds = ids;
     list.replaceChildren(...(parts.length > 0 ? parts.map((part) => part()) : [nothing()]));
@@ -183,7 +199,7 @@ export function createPage({ texts, opening, portal, place, look }) {
           { class: 'tabs', 'aria-label': texts.sections },
           ...tabs.map(({ tab }) => tab),
         ),
-        meter(texts.balance, balanceValue),
+        element('div', { class: 'tools' }, chooser.box, meter(texts.balance, balanceValue)),
       ),
       element(
         'div',

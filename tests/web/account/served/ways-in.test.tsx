@@ -18,7 +18,7 @@ async function signIn(account: string, password = seededPassword(account)): Prom
 }
 
 const providerButtons = () =>
-  [...document.querySelectorAll('[data-provider]')].map((button) =>
+  [...document.querySelectorAll('fieldset [data-way]')].map((button) =>
     button.getAttribute('aria-label'),
   );
 

@@ -19,7 +19,13 @@ const login = createActor(
     },
   }),
   {
-    input: { methods: ['username'], providers: [], expiryEnforced: true, codeByFirebase: false },
+    input: {
+      methods: ['username'],
+      providers: [],
+      expiryEnforced: true,
+      codeByFirebase: false,
+      takesPasskeys: false,
+    },
     ...(inspect && { inspect }),
   },
 );

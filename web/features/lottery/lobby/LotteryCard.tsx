@@ -18,6 +18,8 @@ interface LotteryCardProps {
   readonly opened: OpenedNumbers | undefined;
   /** Milliseconds of server time. */
   readonly now: number;
+  /** In the first view: its picture is fetched at once. */
+  readonly eager: boolean;
   readonly isFavourite: boolean;
   readonly onFavouriteToggled: () => void;
 }
@@ -27,6 +29,7 @@ export function LotteryCard({
   lottery,
   opened,
   now,
+  eager,
   isFavourite,
   onFavouriteToggled,
 }: LotteryCardProps) {
@@ -42,6 +45,7 @@ export function LotteryCard({
         alt=""
         width={GAME_PICTURE_WIDTH}
         height={200}
+        eager={eager}
         className={styles.picture}
       />
       <div className={styles.about}>

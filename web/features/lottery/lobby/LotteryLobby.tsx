@@ -84,16 +84,19 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
     // The side menu names a vendor, and not the prize mode that it is in.
     return <Navigate replace to={{ search: withParameters(parameters, { mode: otherMode }) }} />;
   }
-  const shelf = (key: string, name: React.ReactNode, lotteries: readonly Lottery[]) => (
-    <LotteryShelf
-      key={key}
-      title={name}
-      lotteries={lotteries}
-      opened={opened.data}
-      now={now}
-      favourites={favourites}
-    />
-  );
+  const ownShelves: readonly Shelf[] = [
+    { key: 'kept', title: <Sign Icon={HeartIcon} text={t('favourites')} />, lotteries: kept },
+    {
+      key: 'recent',
+      title: <Sign Icon={ClockIcon} text={t('recent')} />,
+      lotteries: recent.data ?? [],
+    },
+    {
+      key: 'popular',
+      title: <Sign Icon={FireIcon} text={t('popular')} />,
+      lotteries: all.length > SHOWN_POPULAR ? (popular.data ?? []).slice(0, SHOWN_POPULAR) : [],
+    },
+  ];
 
   return (
     <div className={styles.page}>
@@ -154,32 +157,35 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
           />
         }
       >
-        {(shown) => (
-          <>
-            {vendor === undefined && (
-              <>
-                {kept.length > 0 &&
-                  shelf('kept', <Sign Icon={HeartIcon} text={t('favourites')} />, kept)}
-                {recent.data &&
-                  recent.data.length > 0 &&
-                  shelf('recent', <Sign Icon={ClockIcon} text={t('recent')} />, recent.data)}
-                {popular.data &&
-                  all.length > SHOWN_POPULAR &&
-                  shelf(
-                    'popular',
-                    <Sign Icon={FireIcon} text={t('popular')} />,
-                    popular.data.slice(0, SHOWN_POPULAR),
-                  )}
-              </>
-            )}
-            {shown.map(({ gameGroupCode, labelName, gameMenus }) =>
-              shelf(gameGroupCode, labelName, gameMenus),
-            )}
-          </>
-        )}
+        {(shown) =>
+          [...(vendor === undefined ? ownShelves : []), ...shown.map(shelfOf)]
+            .filter(({ lotteries }) => lotteries.length > 0)
+            .map(({ key, title: name, lotteries }, index) => (
+              <LotteryShelf
+                key={key}
+                title={name}
+                lotteries={lotteries}
+                opened={opened.data}
+                now={now}
+                isFirst={index === 0}
+                favourites={favourites}
+              />
+            ))
+        }
       </Loaded>
     </div>
   );
+}
+
+/** Some lotteries that stand together. */
+interface Shelf {
+  readonly key: string;
+  readonly title: React.ReactNode;
+  readonly lotteries: readonly Lottery[];
+}
+
+function shelfOf({ gameGroupCode, labelName, gameMenus }: LotteryMenu): Shelf {
+  return { key: gameGroupCode, title: labelName, lotteries: gameMenus };
 }
 
 function Sign({ Icon, text }: { readonly Icon: typeof HeartIcon; readonly text: string }) {

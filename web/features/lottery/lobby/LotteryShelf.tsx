@@ -4,6 +4,9 @@ import type { Favourites } from '#web/shared/games/use-favourites.ts';
 import styles from '../Lottery.module.css';
 import { LotteryCard } from './LotteryCard.tsx';
 
+/** Cards of the first shelf that a window shows at once. */
+const EAGER_CARDS = 4;
+
 interface LotteryShelfProps {
   readonly title: ReactNode;
   readonly lotteries: readonly Lottery[];
@@ -11,23 +14,27 @@ interface LotteryShelfProps {
   readonly opened: readonly OpenedNumbers[] | undefined;
   /** Milliseconds of server time. */
   readonly now: number;
+  /** The page begins with it. */
+  readonly isFirst: boolean;
   readonly favourites: Favourites;
 }
 
 /** Some lotteries under one title. */
-export function LotteryShelf({ title, lotteries, opened, now, favourites }: LotteryShelfProps) {
+export function LotteryShelf(props: LotteryShelfProps) {
+  const { title, lotteries, opened, now, isFirst, favourites } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.shelf}>
       <h2 id={id}>{title}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
       <ul role="list" className={styles.cards}>
-        {lotteries.map((lottery) => (
+        {lotteries.map((lottery, index) => (
           <li key={lottery.gameCode}>
             <LotteryCard
               lottery={lottery}
               opened={opened?.find(({ gameCode }) => gameCode === lottery.gameCode)}
               now={now}
+              eager={isFirst && index < EAGER_CARDS}
               isFavourite={favourites.has(lottery.gameCode)}
               onFavouriteToggled={() => favourites.toggle({ ...lottery, nodeId: lottery.gameCode })}
             />

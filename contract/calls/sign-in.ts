@@ -1,0 +1,39 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import { loginResultSchema } from '../entities/member.ts';
+import { passkeyRequestSchema, usedPasskeySchema } from '../entities/passkey.ts';
+import { entryBars } from '../errors.ts';
+
+/** Signing in by a passkey (A24). */
+export const signInCalls = c.router({
+  passkeyRequest: {
+    method: 'POST',
+    path: '/sign-in/passkey-request',
+    body: z.strictObject({}),
+    ...answers({
+      summary: 'What a browser asks for any passkey of the site by, to sign in',
+      auth: 'none',
+      codes: ['feature_disabled'],
+      value: passkeyRequestSchema,
+    }),
+  },
+  // Its challenge counts once: after a lost answer the device is asked again.
+  byPasskey: {
+    method: 'POST',
+    path: '/sign-in/by-passkey',
+    body: usedPasskeySchema,
+    ...answers({
+      summary: 'Signs in by a passkey, which is two factors: no second step follows',
+      auth: 'none',
+      codes: [
+        ...entryBars,
+        'feature_disabled',
+        'passkey_unknown',
+        'passkey_refused',
+        'passkey_challenge_expired',
+        'second_step_locked',
+      ],
+      value: loginResultSchema,
+    }),
+  },
+});

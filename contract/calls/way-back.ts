@@ -1,0 +1,99 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import { contactUndoLinkSchema } from '../entities/contact.ts';
+import { sentCodeSchema } from '../entities/verification.ts';
+import {
+  wayBackCodeSchema,
+  wayBackPasswordSchema,
+  wayBackRequestSchema,
+  wayBackSchema,
+  wayBackStopSchema,
+} from '../entities/way-back.ts';
+import { entryBars } from '../errors.ts';
+
+/** Without the right code, a person learns only that their code is wrong. */
+const codes = [
+  ...entryBars,
+  'verification_code_missing',
+  'verification_code_incorrect',
+  'verification_code_expired',
+  'second_step_locked',
+  'way_back_closed',
+  'feature_disabled',
+] as const;
+
+/** The way back for people who have lost everything that they sign in with (W5). */
+export const wayBackCalls = c.router({
+  code: {
+    method: 'POST',
+    path: '/sms/way-back',
+    body: wayBackCodeSchema,
+    ...answers({
+      summary:
+        'Sends a code to an address of an account; its answer does not say whether it is one',
+      auth: 'none',
+      codes: [
+        'sms_throttled',
+        'sms_failed',
+        'mail_throttled',
+        'mail_failed',
+        'geetest_required',
+        'geetest_failed',
+        'captcha_required',
+        'captcha_incorrect',
+        'feature_disabled',
+      ],
+      value: sentCodeSchema,
+    }),
+  },
+  ask: {
+    method: 'POST',
+    path: '/way-back',
+    body: wayBackRequestSchema,
+    ...answers({
+      summary:
+        'Begins the waiting time, and tells every address; asked again it says how it stands',
+      auth: 'none',
+      sealed: true,
+      once: true,
+      codes,
+      value: wayBackSchema,
+    }),
+  },
+  finish: {
+    method: 'POST',
+    path: '/way-back/password',
+    body: wayBackPasswordSchema,
+    ...answers({
+      summary:
+        'Sets a new password after the waiting time, and takes away everything else that signs in',
+      auth: 'none',
+      sealed: true,
+      once: true,
+      codes,
+      value: z.strictObject({ changed: z.literal(true) }),
+    }),
+  },
+  stopOffer: {
+    method: 'POST',
+    path: '/way-back/stop/offer',
+    body: contactUndoLinkSchema,
+    ...answers({
+      summary: 'What the link of a message stops; it does nothing yet',
+      auth: 'none',
+      codes: ['not_found'],
+      value: wayBackStopSchema,
+    }),
+  },
+  stop: {
+    method: 'POST',
+    path: '/way-back/stop',
+    body: contactUndoLinkSchema,
+    ...answers({
+      summary: 'Stops a way back by its link; done twice it is as once',
+      auth: 'none',
+      codes: ['not_found'],
+      value: wayBackStopSchema,
+    }),
+  },
+});

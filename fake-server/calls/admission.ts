@@ -1,0 +1,34 @@
+import type { LoginResult } from '#contract/entities/member.ts';
+import { answer, type Exchange, type PortalOrigins, portalOriginOf } from '../http/call.ts';
+import { deviceOf, keepDevice } from '../http/device-cookie.ts';
+import { originOf } from '../http/visit-origin.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * The answer of every call that signs in: the device knows the person from now on, and the history
+ * shows this sign-in.
+ */
+export function admission(
+  { devices, security, sessions }: World,
+  portalOrigins: () => PortalOrigins,
+) {
+  return <Admitted extends LoginResult>(
+    { req, res }: Exchange,
+    result: Admitted,
+    trustsDevice = false,
+  ) => {
+    const reading = sessions.peek(result.token);
+    if (reading.ok) {
+      const isHttps = portalOriginOf(req, portalOrigins()).startsWith('https:');
+      const { id } = reading.signedIn.member;
+      const device = devices.marked(id, deviceOf(req));
+      keepDevice(res, device, isHttps);
+      const deviceId = devices.idFor(id, device);
+      if (trustsDevice && deviceId !== undefined) {
+        security.trustDevice(id, deviceId, originOf(req));
+      }
+      security.noteSignIn(reading.signedIn, originOf(req));
+    }
+    return answer(result);
+  };
+}

@@ -1,0 +1,21 @@
+import { initServer } from '@ts-rest/express';
+import { contract } from '#contract/index.ts';
+import { answer, callOf, type PortalOrigins } from '../http/call.ts';
+import { passkeySiteOf } from '../http/passkey-site.ts';
+import type { World } from '../world/world.ts';
+import { admission } from './admission.ts';
+
+/** Signing in by a passkey (A24). */
+export function signInHandlers(world: World, portalOrigins: () => PortalOrigins) {
+  const { passkeys, signIn } = world;
+  const admitted = admission(world, portalOrigins);
+  return initServer().router(contract.signIn, {
+    passkeyRequest: async (exchange) =>
+      answer(await passkeys.request('signIn', null, passkeySiteOf(exchange, portalOrigins()))),
+    byPasskey: async ({ body, ...exchange }) => {
+      const site = passkeySiteOf(exchange, portalOrigins());
+      const memberId = await passkeys.use('signIn', null, body, site);
+      return admitted(exchange, signIn.byPasskey(memberId, callOf(exchange.req).situation));
+    },
+  });
+}

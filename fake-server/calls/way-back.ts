@@ -1,0 +1,31 @@
+import { initServer } from '@ts-rest/express';
+import type { Request } from 'express';
+import { contract } from '#contract/index.ts';
+import { answer, callOf, type PortalOrigins } from '../http/call.ts';
+import { languageOfCall } from '../http/call-language.ts';
+import { stopLinksFor } from '../http/undo-link.ts';
+import { originOf } from '../http/visit-origin.ts';
+import type { World } from '../world/world.ts';
+
+/** The way back for people who have lost everything that they sign in with (W5). */
+export function wayBackHandlers(world: World, portalOrigins: () => PortalOrigins) {
+  const { wayBackRequests, wayBacks } = world;
+  const circumstances = (request: Request) => ({
+    origin: originOf(request),
+    language: languageOfCall(world, request),
+    stopLinkWith: stopLinksFor(request, portalOrigins()),
+  });
+  return initServer().router(contract.wayBack, {
+    code: async ({ req, body }) => {
+      const { situation } = callOf(req);
+      return answer(await wayBackRequests.sendCode(body, situation, languageOfCall(world, req)));
+    },
+    ask: async ({ req, body }) => answer(wayBackRequests.ask(body, circumstances(req))),
+    finish: async ({ req, body }) => {
+      await wayBackRequests.finish(body, circumstances(req));
+      return answer({ changed: true as const });
+    },
+    stopOffer: async ({ body }) => answer(wayBacks.stopOffer(body.token)),
+    stop: async ({ req, body }) => answer(wayBacks.stop(body.token, originOf(req))),
+  });
+}

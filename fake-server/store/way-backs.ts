@@ -1,0 +1,78 @@
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { Database } from './database.ts';
+
+/** A way back that somebody asked for. Moments in milliseconds since the epoch. */
+export interface WayBackRow {
+  /** The hash of the token in the link that stops it. */
+  readonly token_hash: string;
+  readonly member_id: number;
+  readonly kind: ContactKind;
+  /** The address that asked, which alone can go on. */
+  readonly address: string;
+  readonly asked_at: number;
+  readonly ready_at: number;
+  readonly until: number;
+  readonly stopped_at: number | null;
+  /** After it was stopped nobody asks anew before that. */
+  readonly barred_until: number | null;
+  /** It brought a new password. */
+  readonly taken_at: number | null;
+  /** No money goes out before that. */
+  readonly money_from: number | null;
+}
+
+/** What is known of one when it begins. */
+export type NewWayBack = Omit<
+  WayBackRow,
+  'stopped_at' | 'barred_until' | 'taken_at' | 'money_from'
+>;
+
+/** Ways back, the past ones too. */
+export interface WayBackTable {
+  add(row: NewWayBack): void;
+  find(tokenHash: string): WayBackRow | undefined;
+  /** The way back of an account that is under way: not stopped, not used, and not over. */
+  open(memberId: number, now: number): WayBackRow | undefined;
+  /** Until when nobody asks anew; 0 where anybody may. */
+  barredUntil(memberId: number): number;
+  /** From when money goes out; 0 where nothing was taken. */
+  moneyFrom(memberId: number): number;
+  /** @param barredUntil null where its owner may ask anew at once */
+  stop(tokenHash: string, at: number, barredUntil: number | null): void;
+  take(tokenHash: string, at: number, moneyFrom: number): void;
+}
+
+export function wayBackTable(database: Database): WayBackTable {
+  const add = database.statement(`
+    INSERT INTO way_backs (token_hash, member_id, kind, address, asked_at, ready_at, until)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const find = database.statement<WayBackRow>('SELECT * FROM way_backs WHERE token_hash = ?');
+  const open = database.statement<WayBackRow>(`
+    SELECT * FROM way_backs
+    WHERE member_id = ? AND until > ? AND stopped_at IS NULL AND taken_at IS NULL`);
+  const last = database.statement<{ barred: number; money: number }>(`
+    SELECT COALESCE(MAX(barred_until), 0) AS barred, COALESCE(MAX(money_from), 0) AS money
+    FROM way_backs WHERE member_id = ?`);
+  const stop = database.statement(
+    'UPDATE way_backs SET stopped_at = ?, barred_until = ? WHERE token_hash = ?',
+  );
+  const take = database.statement(
+    'UPDATE way_backs SET taken_at = ?, money_from = ? WHERE token_hash = ?',
+  );
+  return {
+    add: (row) => {
+      const { token_hash, member_id, kind, address, asked_at, ready_at, until } = row;
+      add.run(token_hash, member_id, kind, address, asked_at, ready_at, until);
+    },
+    find: (tokenHash) => find.get(tokenHash),
+    open: (memberId, now) => open.get(memberId, now),
+    barredUntil: (memberId) => last.get(memberId)?.barred ?? 0,
+    moneyFrom: (memberId) => last.get(memberId)?.money ?? 0,
+    stop: (tokenHash, at, barredUntil) => {
+      stop.run(at, barredUntil, tokenHash);
+    },
+    take: (tokenHash, at, moneyFrom) => {
+      take.run(at, moneyFrom, tokenHash);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { gameTextsFor } from '../../games/browser/game.texts.js';
+
+/**
+ * @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts
+ * @typedef {{ rate: string, rake: string, low: string, high: string, least: string, minutes: number }} Figures
+ */
+
+const english = {
+  rules: 'Rules and rake',
+  deal: 'Deal',
+  dealt: 'Dealt',
+  fold: 'Fold',
+  /** @param {string} amount */
+  goIn: (amount) => `Bet ${amount}`,
+  yourTurn: 'Your turn: bet, or fold?',
+  you: 'Your hand',
+  others: 'The others at the table',
+  isIn: 'Bets',
+  folded: 'Folds',
+  tooLate: 'The time was over: your hand was folded.',
+  /** @param {string} amount */
+  pot: (amount) => `Pot ${amount}`,
+  /** @param {string} amount @param {string} rake */
+  potOf: (amount, rake) => `Pot ${amount} · rake ${rake}`,
+  /** @param {string | null | undefined} name null for the player, undefined for nobody */
+  took: (name) => {
+    if (name === undefined) return 'everybody folded';
+    return name === null ? 'the pot is yours' : `${name} takes the pot`;
+  },
+  hands: {
+    high: 'High card',
+    pair: 'Pair',
+    flush: 'Flush',
+    straight: 'Straight',
+    three: 'Three of a kind',
+    straightFlush: 'Straight flush',
+  },
+  /** @param {number} seats @param {string} rate @param {string} rake */
+  summary: (seats, rate, rake) => `Table for ${seats} · return to player ${rate} · rake ${rake}`,
+  ranking: 'Hands, from the best',
+  handOrder: [
+    'Straight flush: three cards of one suit in a row.',
+    'Three of a kind: three cards of one rank.',
+    'Straight: three cards in a row. The ace stands above the king or below the two.',
+    'Flush: three cards of one suit.',
+    'Pair: two cards of one rank.',
+    'High card: none of these.',
+    'Between equal hands the suit of the highest card decides: spades, hearts, diamonds, clubs.',
+  ],
+  /** @param {Figures} figures */
+  howText: ({ rate, rake, low, high, least, minutes }) => [
+    'Everybody at the table pays the ante and gets three cards of one deck. When you have seen yours, you bet the same again, or fold.',
+    `Of those who bet, the best hand takes the pot, less a rake of ${rake}. If everybody folds, the antes go back, less the same rake.`,
+    `The house plays the hands of the others, without seeing yours: they bet with a pair or better, or with a high card from ${least} up.`,
+    `Return to player: ${rate} of what you stake, over very many hands, if you bet with the same hands as they do.`,
+    `From ${low} to ${high} a hand, and the same again for the bet.`,
+    `If you leave or the connection is lost, your hand waits for you. After ${minutes} minutes it is folded and the ante lost.`,
+  ],
+};
+
+/** @type {typeof english} */
+const portuguese = {
+  rules: 'Regras e taxa',
+  deal: 'Dar cartas',
+  dealt: 'Em jogo',
+  fold: 'Desistir',
+  goIn: (amount) => `Apostar ${amount}`,
+  yourTurn: 'Sua vez: apostar ou desistir?',
+  you: 'Sua mão',
+  others: 'Os outros da mesa',
+  isIn: 'Aposta',
+  folded: 'Desiste',
+  tooLate: 'O tempo acabou: sua mão foi encerrada.',
+  pot: (amount) => `Pote ${amount}`,
+  potOf: (amount, rake) => `Pote ${amount} · taxa ${rake}`,
+  took: (name) => {
+    if (name === undefined) return 'todos desistiram';
+    return name === null ? 'o pote é seu' : `${name} leva o pote`;
+  },
+  hands: {
+    high: 'Carta alta',
+    pair: 'Par',
+    flush: 'Flush',
+    straight: 'Sequência',
+    three: 'Trinca',
+    straightFlush: 'Straight flush',
+  },
+  summary: (seats, rate, rake) => `Mesa para ${seats} · retorno ao jogador ${rate} · taxa ${rake}`,
+  ranking: 'Mãos, da maior para a menor',
+  handOrder: [
+    'Straight flush: três cartas seguidas do mesmo naipe.',
+    'Trinca: três cartas de mesmo valor.',
+    'Sequência: três cartas seguidas. O ás fica acima do rei ou abaixo do dois.',
+    'Flush: três cartas do mesmo naipe.',
+    'Par: duas cartas de mesmo valor.',
+    'Carta alta: nenhuma destas.',
+    'Entre mãos iguais decide o naipe da carta mais alta: espadas, copas, ouros, paus.',
+  ],
+  howText: ({ rate, rake, low, high, least, minutes }) => [
+    'Todos na mesa pagam a entrada e recebem três cartas de um baralho. Depois de ver as suas, você aposta o mesmo valor outra vez ou desiste.',
+    `Entre quem apostou, a melhor mão leva o pote, menos a taxa de ${rake}. Se todos desistem, as entradas voltam, menos a mesma taxa.`,
+    `A casa joga as mãos dos outros, sem ver a sua: eles apostam com um par ou melhor, ou com carta alta a partir de ${least}.`,
+    `Retorno ao jogador: ${rate} do que você aposta, ao longo de muitas mãos, se você aposta com as mesmas mãos que eles.`,
+    `De ${low} a ${high} por mão, e o mesmo valor outra vez para apostar.`,
+    `Se você sair ou a conexão cair, sua mão espera por você. Depois de ${minutes} minutos ela é encerrada e a entrada se perde.`,
+  ],
+};
+
+/** @param {string} language BCP 47 tag @returns {Texts} */
+export function textsFor(language) {
+  const shared = gameTextsFor(language);
+  return { ...shared, ...(shared.lang === 'en' ? english : portuguese) };
+}

@@ -1,0 +1,120 @@
+import { type Response, Router } from 'express';
+import type { GameSession } from '../../world/ports/game-desk.ts';
+import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
+import { gameRouter, inSession, takeShown } from '../games/game.router.ts';
+import { nameOfHand } from './card-room.hands.ts';
+import {
+  CARD_ROOM_RETURN,
+  DECISION_MILLISECONDS,
+  dealHand,
+  leastHighCard,
+  playHand,
+  RAKE,
+} from './card-room.maths.ts';
+import { peopleAt } from './card-room.people.ts';
+import type { CardRoomOutcome, DealtHand } from './card-room.types.ts';
+
+const page = {
+  title: 'Card room',
+  icon: '/card-room/icon.svg',
+  styles: [
+    '/games/browser/game.panel.css',
+    '/games/browser/game.cards.css',
+    '/card-room/browser/card-room.css',
+  ],
+  script: '/card-room/browser/card-room.js',
+};
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="9" height="14" x="3" y="5" rx="1.500" fill="#ffd66b" transform="rotate(-12 7 12)"/><rect width="9" height="14" x="11" y="5" rx="1.500" fill="#fff" transform="rotate(12 16 12)"/></svg>`;
+
+/** Rounds that the page remembers for a player. */
+const REMEMBERED = 10;
+
+/** What a card room needs beside what every game does. */
+interface CardRoomPorts extends GamePorts {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/**
+ * A table of three-card poker with other players, on the vendor's own origin, to be framed by the
+ * portal (L6, L8): `GET /card-room/play?session=…&lang=…` and the calls of that page. See `../README.md`.
+ */
+export function cardRoomRouter(ports: CardRoomPorts): Router {
+  const { rounds, now } = ports;
+  const calls = Router();
+  const peopleOf = ({ gameId, seats }: GameSession) => peopleAt(gameId, seats, now());
+
+  /** The round as it stands: a hand that waits, or how it ended. */
+  const sendRound = (response: Response, token: string, roundId: string): void => {
+    const balance = rounds.session(token)?.balance;
+    const kept = rounds.round<DealtHand | CardRoomOutcome>(token, roundId);
+    if (!kept) return refuse(response, 'session_expired');
+    const { outcome, state, stake, win } = kept;
+    const others = 'others' in outcome ? outcome.others.map(({ cards }) => cards) : [];
+    const handNames = [outcome.cards, ...others].map(nameOfHand);
+    const told = { ...outcome, handNames, stake, win };
+    response.json({ ok: true, isOpen: state === 'open', outcome: told, balance });
+  };
+
+  calls.get(
+    '/session',
+    inSession(ports, (session, token) => {
+      const people = peopleOf(session);
+      const played = rounds.rounds<DealtHand>(token, REMEMBERED);
+      return {
+        session,
+        people,
+        rules: {
+          returnToPlayer: CARD_ROOM_RETURN,
+          rake: RAKE,
+          leastHighCard: leastHighCard(people.length + 1),
+          decisionMinutes: DECISION_MILLISECONDS / 60_000,
+        },
+        history: played
+          .filter(({ state }) => state === 'settled')
+          .map(({ roundId, stake, win }) => ({ roundId, stake, win })),
+      };
+    }),
+  );
+
+  calls.post('/rounds', (request, response) => {
+    const round = readRound(request.body);
+    const ante = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
+    if (!round || ante === undefined) return refuse(response, 'bad_request');
+    const { token, roundId } = round;
+    const session = rounds.session(token);
+    if (!session) return refuse(response, 'session_expired');
+    if (!rounds.round(token, roundId)) {
+      const dealt = rounds.deal({ token, roundId, stakes: { ante } }, (random) =>
+        dealHand(random, {
+          ante,
+          names: peopleOf(session),
+          settlesAt: now() + DECISION_MILLISECONDS,
+        }),
+      );
+      if (!dealt.ok) return refuse(response, dealt.code);
+    }
+    sendRound(response, token, roundId);
+  });
+
+  calls.post('/rounds/decisions', (request, response) => {
+    const round = readRound(request.body);
+    const isIn = round && 'isIn' in round.body ? round.body.isIn : undefined;
+    if (!round || typeof isIn !== 'boolean') return refuse(response, 'bad_request');
+    const { token, roundId } = round;
+    if (!rounds.session(token)) return refuse(response, 'session_expired');
+    const kept = rounds.round<DealtHand>(token, roundId);
+    if (!kept) return refuse(response, 'bad_request');
+    const stakes = isIn ? { bet: kept.outcome.ante } : {};
+    const decided = rounds.decide({ token, roundId, stakes }, (random) =>
+      playHand(random, kept.outcome, isIn),
+    );
+    if (!decided.ok) return refuse(response, decided.code);
+    sendRound(response, token, roundId);
+  });
+
+  calls.post('/rounds/shown', takeShown(ports));
+
+  const browser = new URL('./browser/', import.meta.url);
+  return gameRouter({ path: '/card-room', page, browser, icon }, ports, calls);
+}

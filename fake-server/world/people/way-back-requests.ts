@@ -1,0 +1,190 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { SentCode } from '#contract/entities/verification.ts';
+import type { WayBack, WayBackPassword, WayBackRequest } from '#contract/entities/way-back.ts';
+import { checkField } from '#contract/rules/field-rules.ts';
+import { outgoingTexts } from '../../content/outgoing-texts.ts';
+import { wayBackMessages } from '../../content/security-messages.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow, MemberTable } from '../../store/members.ts';
+import { passkeyTable } from '../../store/passkeys.ts';
+import { secondStepTable } from '../../store/second-steps.ts';
+import { twoStepTable } from '../../store/two-step.ts';
+import { type WayBackRow, wayBackTable } from '../../store/way-backs.ts';
+import { maskedEmail, maskedMobile } from '../masked-name.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Situation } from '../situation.ts';
+import type { NewContact } from './contacts.ts';
+import type { HumanAnswer, HumanCheck } from './human-check.ts';
+import { checkNewPassword } from './new-passwords.ts';
+import type { Passwords } from './passwords.ts';
+import type { SecurityHistory } from './security.ts';
+import type { Sessions } from './sessions.ts';
+import type { SignIn } from './sign-in.ts';
+import { internationalNumber, type Sms } from './sms.ts';
+import type { TwoStep } from './two-step.ts';
+import type { AskingCircumstances, KnownContact, WayBacks } from './way-backs.ts';
+
+const HOUR = 60 * 60_000;
+const channels = { email: 'mail', mobile: 'mobile' } as const;
+const masks = { email: maskedEmail, mobile: maskedMobile };
+
+/** Whose account it is, by its name and one of its addresses. */
+type NamedContact = NewContact & { readonly username: string };
+
+/** Asking for a way back, and taking it (W5). All refuse by throwing. */
+export interface WayBackRequests {
+  /**
+   * Sends a code where the address is one of the account; otherwise all is the same, and nobody gets
+   * one. One that counts is not sent anew.
+   *
+   * @throws Refused any of the call's codes
+   */
+  sendCode(
+    wish: NamedContact & HumanAnswer,
+    situation: Situation,
+    language: LanguageCode,
+  ): Promise<SentCode>;
+  /** Asked twice it counts from the first time. @throws Refused any of the call's codes */
+  ask(wish: WayBackRequest, how: AskingCircumstances): WayBack;
+  /** @throws Refused any of the call's codes */
+  finish(
+    wish: WayBackPassword,
+    how: Pick<AskingCircumstances, 'origin' | 'language'>,
+  ): Promise<void>;
+}
+
+interface RequestParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly members: MemberTable;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly signIn: SignIn;
+  readonly sms: Sms;
+  readonly humanCheck: HumanCheck;
+  readonly twoStep: TwoStep;
+  readonly wayBacks: WayBacks;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly history: SecurityHistory;
+}
+
+export function createWayBackRequests(parts: RequestParts): WayBackRequests {
+  const { database, clock, settings, members, passwords, sessions, signIn, sms } = parts;
+  const { humanCheck, twoStep, wayBacks, notifications, history } = parts;
+  const table = wayBackTable(database);
+  const apps = twoStepTable(database);
+  const attempts = secondStepTable(database);
+  const passkeys = passkeyTable(database);
+
+  const contactOf = (wish: NewContact): KnownContact => {
+    if (wish.kind === 'mobile') {
+      if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
+      return { kind: 'mobile', address: internationalNumber(wish) };
+    }
+    const rule = { ...settings.current.rules.email, enabled: true, required: true };
+    const error = checkField('email', wish.email, rule);
+    if (error) throw new Refused('validation_failed', { fields: [error] });
+    return { kind: 'email', address: wish.email };
+  };
+
+  const ownerOf = (username: string, { kind, address }: KnownContact): MemberRow | undefined => {
+    const member = members.byAccount(username);
+    return member?.[kind]?.toLowerCase() === address.toLowerCase() ? member : undefined;
+  };
+
+  /** Who has the right code of an address of the account; nobody else learns anything. */
+  const proved = (wish: WayBackRequest) => {
+    const contact = contactOf(wish);
+    const name = nameOf(wish.username, contact);
+    sms.check('wayBack', name, wish.code);
+    const member = ownerOf(wish.username, contact);
+    // It was changed while the code was on its way.
+    if (!member) throw new Refused('verification_code_incorrect');
+    signIn.requireEntry(member);
+    twoStep.requireOpen(member.id);
+    return { member, contact, name };
+  };
+
+  const shown = (row: WayBackRow, contact: KnownContact): WayBack => {
+    const isReady = clock.now() >= row.ready_at;
+    const state = !isReady ? 'waiting' : isOf(row, contact) ? 'ready' : 'elsewhere';
+    return {
+      state,
+      to: masks[row.kind](row.address),
+      readyAt: momentOf(row.ready_at),
+      until: momentOf(row.until),
+    };
+  };
+
+  const requireReady = (member: MemberRow, contact: KnownContact): WayBackRow => {
+    const row = table.open(member.id, clock.now());
+    if (!row || shown(row, contact).state !== 'ready') throw new Refused('way_back_closed');
+    return row;
+  };
+
+  return {
+    async sendCode({ geetest, captcha, captchaId, username, ...wish }, situation, language) {
+      const contact = contactOf(wish);
+      await humanCheck.require({ geetest, captcha, captchaId });
+      const name = nameOf(username, contact);
+      const known = sms.countsUntil('wayBack', name);
+      if (known !== undefined) {
+        const expiredMinutes = Math.ceil((known - clock.now()) / 60_000);
+        return { expiredMinutes, expiresAt: momentOf(known) };
+      }
+      const receiver = ownerOf(username, contact)?.[contact.kind] ?? null;
+      const channel = channels[contact.kind];
+      return sms.sendAs('wayBack', name, receiver, situation, language, channel);
+    },
+    ask(wish, how) {
+      const { member, contact, name } = proved(wish);
+      return database.transaction(() => {
+        const state = shown(wayBacks.begin(member, contact, how), contact);
+        // The same code sets the password where the waiting time is over.
+        if (state.state !== 'ready') sms.useUp('wayBack', name);
+        return state;
+      });
+    },
+    async finish(wish, { origin, language }) {
+      const { newPassword } = wish;
+      const before = proved(wish);
+      requireReady(before.member, before.contact);
+      const { rules } = settings.current;
+      const error = checkNewPassword('newPassword', newPassword, rules.password, before.member);
+      if (error) throw new Refused('validation_failed', { fields: [error] });
+      const hash = await passwords.hash(newPassword);
+      database.transaction(() => {
+        // It may have been stopped, or taken by the same code, while the password was hashed.
+        const { member, contact, name } = proved(wish);
+        const row = requireReady(member, contact);
+        const { id } = member;
+        const { siteName, moneyPasswords } = settings.current;
+        const now = clock.now();
+        sms.useUp('wayBack', name);
+        table.take(row.token_hash, now, now + moneyPasswords.recoveryWaitHours * HOUR);
+        members.setPassword(id, hash, now);
+        apps.remove(id);
+        attempts.endOfMember(id);
+        attempts.forgetDevices(id);
+        passkeys.removeSince(id, 0);
+        history.note(id, 'wayBackTaken', origin);
+        notifications.tell(id, 'security', wayBackMessages.taken);
+        wayBacks.tellAll(member, outgoingTexts(language).wayBackTaken(siteName));
+        sessions.endOfMember(id);
+      });
+    },
+  };
+}
+
+/** Codes are kept by account and address: a stranger's name spoils no code of the owner. */
+function nameOf(username: string, { address }: KnownContact): string {
+  return `${username} ${address}`.toLowerCase();
+}
+
+function isOf(row: WayBackRow, { kind, address }: KnownContact): boolean {
+  return row.kind === kind && row.address.toLowerCase() === address.toLowerCase();
+}

@@ -1,0 +1,187 @@
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { OpenWayBack, WayBackStop } from '#contract/entities/way-back.ts';
+import { outgoingTexts } from '../../content/outgoing-texts.ts';
+import { wayBackMessages } from '../../content/security-messages.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import { contactChangeTable } from '../../store/contact-changes.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import { verificationTable } from '../../store/verification.ts';
+import { type WayBackRow, wayBackTable } from '../../store/way-backs.ts';
+import { maskedEmail, maskedMobile } from '../masked-name.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { SecurityHistory } from './security.ts';
+
+const DAY = 24 * 60 * 60_000;
+const channels = { email: 'mail', mobile: 'sms' } as const;
+const masks = { email: maskedEmail, mobile: maskedMobile };
+
+/** How people come back on a site who have lost what they sign in with. */
+export interface WayBackFigures {
+  /** So long the owner can stop it; stopped, it is not asked for anew for as long. */
+  readonly waitDays: number;
+  /** So long after that it can be taken. */
+  readonly openDays: number;
+}
+
+/** An address of an account, as it is kept. */
+export interface KnownContact {
+  readonly kind: ContactKind;
+  readonly address: string;
+}
+
+/** How a way back was asked for, for its owner's history and the texts. */
+export interface AskingCircumstances {
+  readonly origin: OriginRow;
+  readonly language: LanguageCode;
+  /** The address of the page that stops it by a token. */
+  readonly stopLinkWith: (token: string) => string;
+}
+
+/** Ways back that were asked for, and how they are stopped (W5). */
+export interface WayBacks {
+  /** The way back that is under way; null if there is none. */
+  open(memberId: number): OpenWayBack | null;
+  /**
+   * Begins the waiting time, and tells every address; where one is open it does nothing.
+   *
+   * @throws Refused way_back_closed, where one was stopped a short time ago
+   */
+  begin(member: MemberRow, contact: KnownContact, how: AskingCircumstances): WayBackRow;
+  /** Writes to every address of a person, the ones that can still come back too. */
+  tellAll(member: MemberRow, text: string): void;
+  /** @throws Refused not_found */
+  stopOffer(token: string): WayBackStop;
+  /** @throws Refused not_found */
+  stop(token: string, origin: OriginRow): WayBackStop;
+  /** Stops what is open; its owner may be another than who signed in, and waits too. */
+  stopOwn(memberId: number, origin: OriginRow): void;
+  /** The address that asked is not the person's any more; with no kind, none is to be trusted. */
+  dropOf(memberId: number, origin: OriginRow, kind?: ContactKind): void;
+}
+
+interface WayBackParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly history: SecurityHistory;
+}
+
+export function createWayBacks(parts: WayBackParts): WayBacks {
+  const { database, clock, settings, notifications, history } = parts;
+  const table = wayBackTable(database);
+  const changes = contactChangeTable(database);
+  const outbox = verificationTable(database);
+  const figures = () => settings.current.wayBack;
+
+  const addressesOf = ({ id, email, mobile }: MemberRow): readonly KnownContact[] => {
+    const own = { email, mobile };
+    const all = [
+      ...(['email', 'mobile'] as const).flatMap((kind) => {
+        const address = own[kind];
+        return address === null ? [] : [{ kind, address }];
+      }),
+      ...changes
+        .heldOf(id, clock.now())
+        .map(({ kind, old_value }) => ({ kind, address: old_value })),
+    ];
+    // One that was changed and changed back is told once.
+    return [...new Map(all.map((one) => [one.address.toLowerCase(), one])).values()];
+  };
+
+  const tellAll = (member: MemberRow, text: string) => {
+    for (const { kind, address } of addressesOf(member)) {
+      outbox.addToOutbox({
+        channel: channels[kind],
+        receiver: address,
+        text,
+        code: null,
+        sent_at: clock.now(),
+      });
+    }
+  };
+
+  /** One that was taken, or is over, is as if it had never been. */
+  const found = (token: string): WayBackRow => {
+    const row = table.find(hashOfToken(token));
+    if (!row || row.taken_at !== null) throw new Refused('not_found');
+    if (row.stopped_at === null && clock.now() >= row.until) throw new Refused('not_found');
+    return row;
+  };
+
+  const stopRow = (row: WayBackRow, origin: OriginRow, isBarred: boolean) => {
+    const now = clock.now();
+    table.stop(row.token_hash, now, isBarred ? now + figures().waitDays * DAY : null);
+    history.note(row.member_id, 'wayBackStopped', origin);
+    notifications.tell(row.member_id, 'security', wayBackMessages.stopped);
+  };
+
+  return {
+    open(memberId) {
+      const row = table.open(memberId, clock.now());
+      return row ? { ...shownParts(row), until: momentOf(row.until) } : null;
+    },
+    begin: (member, { kind, address }, { origin, language, stopLinkWith }) =>
+      database.transaction(() => {
+        const now = clock.now();
+        const known = table.open(member.id, now);
+        if (known) return known;
+        const barred = table.barredUntil(member.id) - now;
+        if (barred > 0) {
+          throw new Refused('way_back_closed', { retryAfterSeconds: Math.ceil(barred / 1_000) });
+        }
+        const { waitDays, openDays } = figures();
+        const token = newToken();
+        const ready_at = now + waitDays * DAY;
+        const row = {
+          token_hash: hashOfToken(token),
+          member_id: member.id,
+          kind,
+          address,
+          asked_at: now,
+          ready_at,
+          until: ready_at + openDays * DAY,
+        };
+        table.add(row);
+        history.note(member.id, 'wayBackAsked', origin);
+        notifications.tell(member.id, 'security', wayBackMessages.asked);
+        const { siteName } = settings.current;
+        const text = outgoingTexts(language).wayBackAsked(siteName, stopLinkWith(token), waitDays);
+        tellAll(member, text);
+        return { ...row, stopped_at: null, barred_until: null, taken_at: null, money_from: null };
+      }),
+    tellAll,
+    stopOffer(token) {
+      const row = found(token);
+      return { ...shownParts(row), isDone: row.stopped_at !== null };
+    },
+    stop: (token, origin) =>
+      database.transaction(() => {
+        const row = found(token);
+        // The answer of the first time may have been lost.
+        if (row.stopped_at === null) stopRow(row, origin, true);
+        return { ...shownParts(row), isDone: true };
+      }),
+    stopOwn: (memberId, origin) =>
+      database.transaction(() => {
+        const row = table.open(memberId, clock.now());
+        if (row) stopRow(row, origin, true);
+      }),
+    dropOf: (memberId, origin, kind) =>
+      database.transaction(() => {
+        const row = table.open(memberId, clock.now());
+        // Its owner, who has taken the address back, may have to ask at once.
+        if (row && (kind === undefined || row.kind === kind)) stopRow(row, origin, false);
+      }),
+  };
+}
+
+function shownParts({ kind, address, ready_at }: WayBackRow) {
+  return { to: masks[kind](address), readyAt: momentOf(ready_at) };
+}

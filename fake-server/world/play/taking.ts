@@ -1,0 +1,134 @@
+import type { Clock } from '../../ground/clock.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { GameSessionRow, playTable } from '../../store/play.ts';
+import type { CountedRound } from '../money/bonuses.ts';
+import type { Limits } from '../money/limits.ts';
+import type { Share } from '../money/stake-shares.ts';
+import type { RoundRefusal, RoundRequest } from '../ports/game-desk.ts';
+import type { Situations } from '../situation.ts';
+import { isSameBet } from './kept-rounds.ts';
+import type { PlaySessions } from './play-sessions.ts';
+import type { PlayingMoney } from './playing-money.ts';
+import { areStakesAccepted, stakeKey, sumOf, textOf } from './stakes.ts';
+
+/** A game that is open, with the person who plays it. */
+export interface OpenGame {
+  readonly game: GameSessionRow;
+  readonly member: MemberRow;
+}
+
+/** What became of the stakes of a round. */
+export type Taken =
+  | {
+      readonly ok: true;
+      readonly replayed: boolean;
+      readonly outcome: unknown;
+      readonly balance: number;
+    }
+  | { readonly ok: false; readonly code: RoundRefusal };
+
+/** What is to be kept of a round beside its stakes. */
+interface Played {
+  readonly outcome: object;
+  readonly win: number;
+  readonly settlesAt: number | null;
+  /** The player has something to decide in it. */
+  readonly isDealt?: boolean;
+}
+
+/** What taking stakes, and deciding what was dealt for them, need of the world. */
+export interface TakingParts {
+  readonly database: Database;
+  readonly table: ReturnType<typeof playTable>;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly situations: Situations;
+  readonly playingMoney: PlayingMoney;
+  readonly playSessions: PlaySessions;
+  readonly vendorOf: (nodeId: string) => string | undefined;
+  readonly underMaintenance: (nodeId: string) => boolean;
+  readonly spendable: (memberId: number, nodeId: string) => number;
+  readonly settleDue: (memberId: number) => void;
+  readonly count: (memberId: number, round: Omit<CountedRound, 'category'>) => void;
+}
+
+/**
+ * Takes the stakes of a round, plays it and pays what it wins, together or not at all. A round that was
+ * played under this id before is told as it ended then.
+ */
+export function createTaking(parts: TakingParts) {
+  const { database, table, clock, situations, playingMoney, spendable, settleDue, count } = parts;
+
+  const whyRefused = (
+    { game, member }: OpenGame,
+    nodeId: string,
+    stakes: readonly number[],
+  ): RoundRefusal | undefined => {
+    if (situations.of().gameUnderMaintenance || parts.underMaintenance(nodeId)) {
+      return 'game_under_maintenance';
+    }
+    if (!areStakesAccepted(game.kind, game.min_stake, stakes)) return 'stake_out_of_range';
+    const request = { subject: 'stake', amount: sumOf(stakes) } as const;
+    if (!parts.limits.allows(member.id, request).allowed) return 'stake_out_of_range';
+    // Whether a stake alone is covered is told as it is taken.
+    const isCovered = stakes.length === 1 || sumOf(stakes) <= spendable(member.id, nodeId);
+    return isCovered ? undefined : 'insufficient_balance';
+  };
+
+  return (
+    findOpen: () => OpenGame | undefined,
+    { roundId, stakes, gameId }: RoundRequest,
+    play: (nodeId: string) => Played,
+  ): Taken =>
+    database.transaction((): Taken => {
+      const open = findOpen();
+      if (!open) return { ok: false, code: 'session_expired' };
+      const { game, member } = open;
+      // What a bet has won is there to be staked, whether or not somebody has looked.
+      settleDue(member.id);
+      const nodeId = gameId ?? game.node_id;
+      const amounts = Object.values(stakes);
+      const before = table.findRound(member.id, roundId);
+      if (before) {
+        if (!isSameBet(before, nodeId, stakes)) return { ok: false, code: 'stake_out_of_range' };
+        const outcome: unknown = JSON.parse(before.outcome);
+        return { ok: true, replayed: true, outcome, balance: spendable(member.id, nodeId) };
+      }
+      const code = whyRefused(open, nodeId, amounts);
+      if (code !== undefined) return { ok: false, code };
+      const staked: Share[] = [];
+      for (const [spot, amount] of Object.entries(stakes)) {
+        const key = stakeKey(roundId, spot);
+        const shares = playingMoney.stake(member, key, amount, parts.vendorOf(nodeId));
+        if (!shares && amounts.length === 1) return { ok: false, code: 'insufficient_balance' };
+        if (!shares) throw new Error(`The stake of round ${roundId} is not covered.`);
+        staked.push(...shares);
+      }
+      // A new stake ends what came before.
+      table.noteAllShown(member.id, game.node_id);
+      const { outcome, win, settlesAt, isDealt } = play(nodeId);
+      if (win > 0) playingMoney.win(member, `round:${roundId}:win`, win, staked);
+      const balance = spendable(member.id, nodeId);
+      table.insertRound(member.id, {
+        round_key: roundId,
+        node_id: nodeId,
+        stake: sumOf(amounts),
+        stakes: textOf(stakes),
+        win,
+        state: settlesAt === null ? 'settled' : 'open',
+        settles_at: settlesAt,
+        outcome: JSON.stringify(outcome),
+        balance_after: balance,
+        played_at: clock.now(),
+        // A bet is shown among the player's bets from now on; what was played or dealt has yet to be.
+        shown: settlesAt === null || isDealt === true ? 0 : 1,
+      });
+      if (settlesAt === null) {
+        const at = clock.now();
+        count(member.id, { roundKey: roundId, nodeId, stake: sumOf(amounts), at });
+      }
+      parts.playSessions.notePlay(member.id);
+      return { ok: true, replayed: false, outcome, balance };
+    });
+}

@@ -1,0 +1,194 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
+import { wayBackMachine } from '../way-back.machine.ts';
+
+const sent = {
+  ok: true,
+  value: { expiredMinutes: 5, expiresAt: '2026-11-20T12:05:00.000Z' },
+} as const;
+const open = {
+  to: 'm***@example.com',
+  readyAt: '2026-11-23T12:00:00.000Z',
+  until: '2026-11-30T12:00:00.000Z',
+} as const;
+const waiting = { ok: true, value: { ...open, state: 'waiting' } } as const;
+const ready = { ok: true, value: { ...open, state: 'ready' } } as const;
+const elsewhere = { ok: true, value: { ...open, state: 'elsewhere' } } as const;
+const done = { ok: true, value: null } as const;
+const wrongCode = { ok: false, code: 'verification_code_incorrect' } as const;
+const expired = { ok: false, code: 'verification_code_expired' } as const;
+const locked = { ok: false, code: 'second_step_locked', retryAfterSeconds: 900 } as const;
+const blocked = { ok: false, code: 'account_blocked' } as const;
+const closed = { ok: false, code: 'way_back_closed' } as const;
+const weak = {
+  ok: false,
+  code: 'validation_failed',
+  fields: [{ field: 'newPassword', rule: 'pattern' }],
+} as const;
+const failed = { ok: false, code: 'mail_failed' } as const;
+const broken = { ok: false, code: 'unknown_error' } as const;
+
+const submit = { event: { type: 'form.submitted' } } as const;
+const edit = { event: { type: 'form.edited' } } as const;
+const reopen = { event: { type: 'address.reopened' } } as const;
+const byMobile = { event: { type: 'kind.chosen', kind: 'mobile' } } as const;
+const byEmail = { event: { type: 'kind.chosen', kind: 'email' } } as const;
+const codeSent = { actor: 'sendCode', done: sent } as const;
+const proved = { actor: 'proveAddress', done: ready } as const;
+
+/** The way back as tools and tests know it. */
+export const wayBackEntry = catalogueEntry<typeof wayBackMachine>({
+  id: 'wayBack',
+  title: 'The way back after everything is lost',
+  purpose: 'Gives an account back to who has lost password, app, recovery codes and passkeys.',
+  requirements: ['W5', 'A26'],
+  machine: wayBackMachine,
+  inspected: { shown: ['kind', 'kinds'], named: [] },
+  inputs: { both: { kinds: ['email', 'mobile'] }, emailOnly: { kinds: ['email'] } },
+  events: {
+    'form.submitted': [submit.event],
+    'form.edited': [edit.event],
+    'address.reopened': [reopen.event],
+    'kind.chosen': [byMobile.event, byEmail.event],
+  },
+  outcomes: {
+    sendCode: [sent, failed, networkFailed],
+    proveAddress: [waiting, ready, elsewhere, wrongCode, expired, locked, blocked, closed],
+    setPassword: [done, weak, expired, closed, networkFailed],
+  },
+  invariants: [
+    {
+      name: 'the server is asked only for what a person submitted, one attempt at a time',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.length > 0,
+          ({ event, context }) => event.type === 'form.submitted' && context.refusal === null,
+        ),
+    },
+    {
+      name: 'a password is chosen only after the server said that the waiting time is over',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'choosingPassword') || step.started.includes('setPassword'),
+          ({ context }) => context.wayBack?.state === 'ready',
+        ),
+    },
+    {
+      name: 'it is finished exactly when the server says so',
+      holds: (history) =>
+        always(
+          history,
+          ({ status }) => status === 'done',
+          (step) => isIn(step, 'finished') === isAccepted(step, 'setPassword'),
+        ),
+    },
+    {
+      name: 'a code that ran out while a password was chosen is asked for anew',
+      holds: (history) =>
+        always(
+          history,
+          (step) => step.event.type.includes('actor.setPassword') && step.context.refusal !== null,
+          (step) =>
+            isIn(step, 'enteringCode') ===
+            ['verification_code_expired', 'way_back_closed'].includes(
+              step.context.refusal?.code ?? '',
+            ),
+        ),
+    },
+    keepsReasonsInSight('sendCode', 'proveAddress', 'setPassword'),
+  ],
+  journeys: [
+    {
+      name: 'begins the waiting time, with a mail that failed and a code mistyped, pressing twice',
+      input: 'both',
+      moves: [
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'sendCode',
+          done: failed,
+          reaches: 'enteringAddress',
+          context: { refusal: failed },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        {
+          actor: 'sendCode',
+          failed: true,
+          reaches: 'enteringAddress',
+          context: { refusal: broken },
+        },
+        { ...byMobile, context: { kind: 'mobile', refusal: null } },
+        { ...byEmail, context: { kind: 'email' } },
+        submit,
+        { ...codeSent, reaches: 'enteringCode', context: { sent: sent.value } },
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'proveAddress',
+          done: wrongCode,
+          reaches: 'enteringCode',
+          context: { refusal: wrongCode },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        { actor: 'proveAddress', done: waiting, context: { wayBack: waiting.value } },
+      ],
+      ends: 'waiting',
+    },
+    {
+      name: 'goes on after the waiting time, with a code that ran out and a weak password',
+      input: 'emailOnly',
+      moves: [
+        { ...byMobile, ignored: true },
+        submit,
+        codeSent,
+        submit,
+        { ...proved, reaches: 'choosingPassword', context: { wayBack: ready.value } },
+        submit,
+        { ...submit, ignored: true },
+        {
+          actor: 'setPassword',
+          done: weak,
+          reaches: 'choosingPassword',
+          context: { refusal: weak },
+        },
+        { ...edit, context: { refusal: null } },
+        submit,
+        { actor: 'setPassword', failed: true, reaches: 'choosingPassword' },
+        submit,
+        {
+          actor: 'setPassword',
+          done: expired,
+          reaches: 'enteringCode',
+          context: { refusal: expired },
+        },
+        { ...reopen, reaches: 'enteringAddress', context: { refusal: null } },
+        submit,
+        codeSent,
+        submit,
+        proved,
+        submit,
+        { actor: 'setPassword', done },
+      ],
+      ends: 'finished',
+    },
+    {
+      name: 'is told that another address asked, after an answer was lost',
+      input: 'both',
+      moves: [
+        submit,
+        codeSent,
+        submit,
+        { actor: 'proveAddress', failed: true, reaches: 'enteringCode' },
+        submit,
+        { actor: 'proveAddress', done: elsewhere, context: { wayBack: elsewhere.value } },
+      ],
+      ends: 'elsewhere',
+    },
+  ],
+});

@@ -1,0 +1,164 @@
+import { assign, setup } from 'xstate';
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+import type {
+  WayBackActorInput,
+  WayBackCodeOutcome,
+  WayBackContext,
+  WayBackEvent,
+  WayBackInput,
+  WayBackOutcome,
+  WayBackPasswordOutcome,
+} from './way-back.types.ts';
+
+const actors = {
+  /** Sends a code, if the address is one of the account: nobody is told whether it is. */
+  sendCode: notProvided<WayBackCodeOutcome, WayBackActorInput>('sendCode'),
+  /** Proves the address by the code, and begins the waiting time or says how it stands. */
+  proveAddress: notProvided<WayBackOutcome, WayBackActorInput>('proveAddress'),
+  /** Sets the new password. */
+  setPassword: notProvided<WayBackPasswordOutcome, WayBackActorInput>('setPassword'),
+};
+
+const ask = asking<typeof actors, WayBackContext>();
+
+/** What no other password helps against. */
+const ofCode: readonly ErrorCode[] = [
+  'verification_code_missing',
+  'verification_code_incorrect',
+  'verification_code_expired',
+  'way_back_closed',
+];
+
+const wayBackSetup = setup({
+  types: {
+    input: {} as WayBackInput,
+    context: {} as WayBackContext,
+    events: {} as WayBackEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    isOffered: ({ context }, { kind }: { kind: ContactKind }) => context.kinds.includes(kind),
+    isReady: (_, { outcome }: { outcome: WayBackOutcome }) =>
+      outcome.ok && outcome.value.state === 'ready',
+    isElsewhere: (_, { outcome }: { outcome: WayBackOutcome }) =>
+      outcome.ok && outcome.value.state === 'elsewhere',
+    isOfCode: (_, { outcome }: { outcome: WayBackPasswordOutcome }) =>
+      !outcome.ok && ofCode.includes(outcome.code),
+  },
+  actions: {
+    noteKind: assign((_, { kind }: { kind: ContactKind }) => ({ kind })),
+    noteSent: assign((_, { outcome }: { outcome: WayBackCodeOutcome }) =>
+      outcome.ok ? { sent: outcome.value } : {},
+    ),
+    noteWayBack: assign((_, { outcome }: { outcome: WayBackOutcome }) =>
+      outcome.ok ? { wayBack: outcome.value } : {},
+    ),
+  },
+}).extend(refusable);
+
+const kindOf = ({ context: { kind } }: { readonly context: WayBackContext }) => ({ kind });
+
+/** The way back for a person who has lost everything that they sign in with (W5). */
+export const wayBackMachine = wayBackSetup.createMachine({
+  id: 'wayBack',
+  context: ({ input: { kinds } }) => ({
+    kinds,
+    kind: kinds[0],
+    sent: null,
+    wayBack: null,
+    refusal: null,
+  }),
+  initial: 'enteringAddress',
+  states: {
+    enteringAddress: {
+      description: 'The person types the name of the account and an address of it.',
+      on: {
+        'form.submitted': { target: 'sendingCode' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'kind.chosen': {
+          guard: { type: 'isOffered', params: ({ event: { kind } }) => ({ kind }) },
+          actions: [
+            { type: 'noteKind', params: ({ event: { kind } }) => ({ kind }) },
+            'forgetRefusal',
+          ],
+        },
+      },
+    },
+    sendingCode: {
+      description: 'A code is sent; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('sendCode', {
+        input: kindOf,
+        accepted: { target: 'enteringCode', actions: ofAnswer('noteSent') },
+        refused: 'enteringAddress',
+      }),
+    },
+    enteringCode: {
+      description: 'The person types the code; it came only if the address is one of the account.',
+      on: {
+        'form.submitted': { target: 'proving' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'address.reopened': { target: 'enteringAddress', actions: 'forgetRefusal' },
+      },
+    },
+    proving: {
+      description: 'The server checks the code, and begins the waiting time where none runs.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('proveAddress', {
+        input: kindOf,
+        accepted: [
+          {
+            guard: ofAnswer('isReady'),
+            target: 'choosingPassword',
+            actions: ofAnswer('noteWayBack'),
+          },
+          {
+            guard: ofAnswer('isElsewhere'),
+            target: 'elsewhere',
+            actions: ofAnswer('noteWayBack'),
+          },
+          { target: 'waiting', actions: ofAnswer('noteWayBack') },
+        ],
+        refused: 'enteringCode',
+      }),
+    },
+    choosingPassword: {
+      description: 'The waiting time is over: the person chooses a new password.',
+      on: {
+        'form.submitted': { target: 'settingPassword' },
+        'form.edited': { actions: 'forgetRefusal' },
+      },
+    },
+    settingPassword: {
+      description: 'The server sets it, and removes everything else that signed in.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('setPassword', {
+        input: kindOf,
+        accepted: 'finished',
+        refused: [
+          // The code ran out, or somebody stopped it meanwhile.
+          { guard: ofAnswer('isOfCode'), target: 'enteringCode' },
+          { target: 'choosingPassword' },
+        ],
+      }),
+    },
+    waiting: {
+      type: 'final',
+      description: 'It is said from when the person can come back here.',
+    },
+    elsewhere: {
+      type: 'final',
+      description: 'It is said which address asked: that one goes on.',
+    },
+    finished: { type: 'final', description: 'The person signs in by the new password.' },
+  },
+});

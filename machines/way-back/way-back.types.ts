@@ -1,0 +1,36 @@
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { SentCode } from '#contract/entities/verification.ts';
+import type { WayBack } from '#contract/entities/way-back.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+
+/** What the flow is started with. */
+export interface WayBackInput {
+  /** What a code can be sent to, in the order of the tabs. */
+  readonly kinds: readonly [ContactKind, ...ContactKind[]];
+}
+
+/** What the flow knows. Names, addresses, codes and the password stay in its draft. */
+export interface WayBackContext extends WayBackInput {
+  readonly kind: ContactKind;
+  /** How long the code counts; null before one was asked for. */
+  readonly sent: SentCode | null;
+  /** How it stands; null before an address was proved. */
+  readonly wayBack: WayBack | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does; what they type stays in the draft. */
+export type WayBackEvent =
+  | { type: 'kind.chosen'; kind: ContactKind }
+  | { type: 'form.submitted' }
+  | { type: 'form.edited' }
+  | { type: 'address.reopened' }; // another address, or another code
+
+/** What an actor is told. */
+export interface WayBackActorInput {
+  readonly kind: ContactKind;
+}
+
+export type WayBackCodeOutcome = Outcome<SentCode>;
+export type WayBackOutcome = Outcome<WayBack>;
+export type WayBackPasswordOutcome = Outcome<null>;

@@ -1,0 +1,89 @@
+import type { MemberRow } from '#fake-server/store/members.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { newMember } from './new-member.ts';
+
+type Asking = Parameters<World['wayBackRequests']['sendCode']>[0];
+
+/** What they choose in the end. */
+export const NEW_PASSWORD = 'Outrasenha26';
+
+/** Where a request of these people comes from, and how the links of their messages look. */
+export const lostHow = {
+  origin: { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' },
+  language: 'EN',
+  linkWith: (token: string) => `undo#${token}`,
+  stopLinkWith: (token: string) => `stop#${token}`,
+} as const;
+
+/** A new person with an address, a number and an app, who has lost what signs in (W5). */
+export function lostPerson(world: World) {
+  const { id, account } = newMember(world);
+  world.members.setContact(id, 'email', `${account}@Example.com`);
+  world.members.setContact(id, 'mobile', `+551191234${String(id).padStart(4, '0')}`);
+  world.twoStepScenes.turnOn(id);
+
+  /** As they are now. */
+  const row = (): MemberRow => {
+    const found = world.members.byId(id);
+    if (!found) throw new Error('There is nobody.');
+    return found;
+  };
+  const email = () => row().email ?? '';
+  const mobile = () => row().mobile ?? '';
+  const byMail = () =>
+    ({ kind: 'email', username: account.toUpperCase(), email: email() }) as const;
+  const byPhone = () =>
+    ({
+      kind: 'mobile',
+      username: account,
+      countryDialingCode: '+55',
+      mobileNum: mobile().slice(3),
+    }) as const;
+  const send = (wish: Asking = byMail(), situation = normalSituation) => {
+    const captchaId = crypto.randomUUID();
+    world.captcha.picture(captchaId);
+    const captcha = world.captcha.reveal(captchaId) ?? '';
+    return world.wayBackRequests.sendCode({ ...wish, captchaId, captcha }, situation, 'EN');
+  };
+  /** The newest first. */
+  const sentTo = (receiver: string) =>
+    world.sms.outbox(200).filter((message) => message.receiver === receiver);
+  const codeTo = (receiver: string) =>
+    sentTo(receiver).find(({ code }) => code !== null)?.code ?? '';
+  /** Has a code sent by mail, and brings it. */
+  const withCode = async () => {
+    await send();
+    return { ...byMail(), code: codeTo(email()) };
+  };
+
+  return {
+    id,
+    account,
+    row,
+    email,
+    mobile,
+    byMail,
+    byPhone,
+    send,
+    sentTo,
+    codeTo,
+    withCode,
+    ask: async () => world.wayBackRequests.ask(await withCode(), lostHow),
+    finish: (wish: Awaited<ReturnType<typeof withCode>>, newPassword = NEW_PASSWORD) =>
+      world.wayBackRequests.finish({ ...wish, newPassword }, lostHow),
+    /** The token of the newest link that stops a way back. */
+    linkTo: (receiver: string) =>
+      sentTo(receiver)
+        .map(({ text }) => /stop#([\w-]+)/u.exec(text)?.[1])
+        .find((token) => token !== undefined) ?? '',
+    events: () =>
+      world.security
+        .events(id, { pageNo: 1, pageSize: 20 })
+        .events.map(({ kind }) => kind)
+        .filter((kind) => kind !== 'twoStepOn'),
+  };
+}
+
+/** Somebody who has lost what signs in. */
+export type LostPerson = ReturnType<typeof lostPerson>;

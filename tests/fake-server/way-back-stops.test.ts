@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { World } from '#fake-server/world/world.ts';
+import { type LostPerson, lostHow, lostPerson } from './support/lost-person.ts';
+import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+let world: World;
+let now = FIRST_MOMENT;
+let lost: LostPerson;
+let number = 0;
+
+beforeAll(async () => {
+  world = await openTestWorld({ machineTime: () => now });
+  world.settings.change({ geetest: false });
+});
+beforeEach(() => {
+  number += 1;
+  now += HOUR;
+  lost = lostPerson(world);
+});
+afterAll(() => world.close());
+
+/** The code of the second visit, after the waiting time. */
+function comeAgain(days = 3) {
+  now += days * DAY;
+  return lost.withCode();
+}
+
+describe('stopping a way back (W5)', () => {
+  test('by the link of any address, once, and it is not asked for anew for a while', async () => {
+    await lost.ask();
+    const token = lost.linkTo(lost.mobile());
+    expect(world.wayBacks.stopOffer(token)).toMatchObject({
+      to: 'n***@Example.com',
+      isDone: false,
+    });
+    expect(world.wayBacks.open(lost.id)).not.toBeNull();
+    expect(world.wayBacks.stop(token, lostHow.origin).isDone).toBe(true);
+    // The answer may have been lost.
+    expect(world.wayBacks.stop(token, lostHow.origin).isDone).toBe(true);
+    expect(world.wayBacks.stopOffer(token).isDone).toBe(true);
+    expect(lost.events()).toEqual(['wayBackStopped', 'wayBackAsked']);
+    const wish = await comeAgain(2);
+    expect(await refusalOf(() => world.wayBackRequests.ask(wish, lostHow))).toBe('way_back_closed');
+    expect(await refusalOf(() => lost.finish(wish))).toBe('way_back_closed');
+    now += DAY;
+    expect((await lost.ask()).state).toBe('waiting');
+    expect(await refusalOf(() => world.wayBacks.stop('made-up', lostHow.origin))).toBe('not_found');
+  });
+
+  test('by its owner, who is told of it at the sign-in and in the security centre', async () => {
+    const { readyAt, until } = await lost.ask();
+    const reading = world.sessions.read(world.sessions.open(lost.id).token);
+    if (!reading.ok) throw new Error('It does not count.');
+    const { signedIn } = reading;
+    expect(world.security.lastSignIn(signedIn).wayBackAt).toBe(readyAt);
+    expect(world.security.state(signedIn).wayBack).toEqual({
+      to: 'n***@Example.com',
+      readyAt,
+      until,
+    });
+    world.wayBacks.stopOwn(lost.id, lostHow.origin);
+    world.wayBacks.stopOwn(lost.id, lostHow.origin);
+    expect(world.security.state(signedIn).wayBack).toBeNull();
+    expect(world.security.lastSignIn(signedIn).wayBackAt).toBeNull();
+    expect(lost.events()).toEqual(['wayBackStopped', 'wayBackAsked']);
+    expect(await refusalOf(() => comeAgain().then(lost.finish))).toBe('way_back_closed');
+  });
+
+  test('when the address that asked is taken back, and the owner may ask at once', async () => {
+    const old = lost.email();
+    world.contacts.bind(lost.row(), 'email', `thief${number}@example.com`, lostHow);
+    const undo = /undo#([\w-]+)/u.exec(lost.sentTo(old)[0]?.text ?? '')?.[1] ?? '';
+    await lost.ask();
+    world.contacts.undo(undo, lostHow.origin);
+    expect(world.wayBacks.open(lost.id)).toBeNull();
+    expect(await lost.ask()).toMatchObject({ state: 'waiting' });
+    expect(lost.events().filter((kind) => kind === 'wayBackAsked')).toHaveLength(2);
+  });
+
+  test('when the address that asked is changed, and not when another is', async () => {
+    await lost.ask();
+    world.contacts.bind(
+      lost.row(),
+      'mobile',
+      `+551198765${String(lost.id).padStart(4, '0')}`,
+      lostHow,
+    );
+    expect(world.wayBacks.open(lost.id)).not.toBeNull();
+    world.contacts.bind(lost.row(), 'email', `other${number}@example.com`, lostHow);
+    expect(world.wayBacks.open(lost.id)).toBeNull();
+  });
+});

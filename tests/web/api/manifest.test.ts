@@ -1,0 +1,44 @@
+import { manifest } from 'virtual:contract-manifest';
+import { expect, it } from 'vitest';
+import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
+import { contract } from '#contract/index.ts';
+import { routeOf } from '#web/api/manifest-route.ts';
+
+type Domains<One> = Readonly<Record<string, Readonly<Record<string, One>>>>;
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly metadata: RouteMetadata;
+}
+
+/** What is made of each route, under the name of its call. */
+function byCall<One, Made>(
+  domains: Domains<One>,
+  make: (route: One, domain: string, name: string) => Made,
+): Readonly<Record<string, Made>> {
+  return Object.fromEntries(
+    Object.entries(domains).flatMap(([domain, routes]) =>
+      Object.entries(routes).map(([name, route]) => [
+        `${domain}.${name}`,
+        make(route, domain, name),
+      ]),
+    ),
+  );
+}
+
+it('the client reads of every route what the contract says of it (T1)', () => {
+  const read = byCall<string, unknown>(manifest, (text, domain, name) =>
+    routeOf(domain, name, text),
+  );
+  const said = byCall<Route, unknown>(contract, (route) => ({
+    method: route.method,
+    path: route.path,
+    isPublic: route.metadata.auth === 'none',
+    isSealed: route.metadata.sealed,
+    isForm: bodyTypeOf(route) === FORM_TYPE,
+    isOnce: route.metadata.once,
+  }));
+  expect(Object.keys(said).length).toBeGreaterThan(100);
+  expect(read).toEqual(said);
+});

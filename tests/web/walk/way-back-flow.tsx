@@ -1,0 +1,102 @@
+import { fullForm } from '#machines/registration/proof/registration.examples.ts';
+import { wayBackEntry } from '#machines/way-back/proof/way-back.entry.ts';
+import type { WayBackInput } from '#machines/way-back/way-back.types.ts';
+import WayBackPage from '#web/features/way-back/WayBackPage.tsx';
+import account from '#web/i18n/messages/EN/account.json';
+import words from '#web/i18n/messages/EN/member/wayBack.json';
+import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
+import { errorsInEnglish as errors } from './error-texts.ts';
+import { firebaseProject, openSite } from './open-site.ts';
+import type { Mark } from './screen.ts';
+import { codesOf, refusalFacts } from './shown-facts.ts';
+import { press, typeInto } from './user-actions.ts';
+import type { WalkedFlow } from './walked-flow.ts';
+
+const LOCKED = 'second_step_locked';
+const SHOWN = ['enteringAddress', 'enteringCode', 'choosingPassword'];
+const button = (name: string) => ({ role: 'button', name });
+
+function begin(kinds: WayBackInput['kinds'], isFirebase: boolean): WalkedFlow['begins'][string] {
+  return {
+    setting: {
+      address: '/way-back',
+      page: <WayBackPage />,
+      site: { ...openSite, firebase: isFirebase ? firebaseProject : null },
+      prepare: (services) => {
+        services.queryClient.setQueryData(recoveryRulesQuery(services).queryKey, fullForm.rules);
+      },
+    },
+    input: { kinds },
+  };
+}
+
+/** The way back for people who have lost everything that they sign in with (W5). */
+export function walkedFlow(): WalkedFlow {
+  const send = button(words.sendCode);
+  const confirm = button(words.confirm);
+  const save = button(words.save);
+  const owner: Mark = { role: 'form', name: words.title };
+  const code: Mark = { role: 'form', name: words.code };
+  const password: Mark = { role: 'form', name: words.choose };
+  const { outcomes } = wayBackEntry;
+  return {
+    entry: wayBackEntry,
+    language: 'EN',
+    begins: {
+      both: begin(['email', 'mobile'], false),
+      emailOnly: begin(['email'], true),
+    },
+    rows: {
+      enteringAddress: [owner, { ...send, is: 'enabled' }],
+      sendingCode: [owner, { ...send, is: 'busy' }],
+      enteringCode: [code, { ...confirm, is: 'enabled' }],
+      proving: [code, { ...confirm, is: 'busy' }],
+      choosingPassword: [password, { ...save, is: 'enabled' }],
+      settingPassword: [password, { ...save, is: 'busy' }],
+      waiting: [{ role: 'paragraph', name: words.waitingTold }],
+      elsewhere: [
+        { role: 'heading', name: words.elsewhereTitle.replace('{{to}}', 'm***@example.com') },
+      ],
+      finished: [{ role: 'heading', name: words.finishedTitle }],
+    },
+    actionFor: (event) => {
+      switch (event.type) {
+        case 'form.submitted':
+          return press(send, confirm, save);
+        case 'address.reopened':
+          return press(button(words.other));
+        case 'kind.chosen':
+          return press({ role: 'tab', name: words.kind[event['kind'] as 'email' | 'mobile'] });
+        default:
+          return typeInto(() => [
+            ...document.querySelectorAll<HTMLElement>(
+              'input[name="username"], input[name="code"], input[name="newPassword"]',
+            ),
+          ]);
+      }
+    },
+    // Where there is one, it has no tabs.
+    isNotByPerson: ({ type }, { kinds }) =>
+      type === 'kind.chosen' && (kinds as readonly string[]).length < 2,
+    facts: [
+      {
+        name: 'for how long no try is accepted',
+        holds: ({ refusal }, leaf) =>
+          SHOWN.includes(leaf) && (refusal as { readonly code?: string } | null)?.code === LOCKED,
+        mark: {
+          role: 'alert',
+          name: `${errors[LOCKED]} ${account.waitMinutes_other.replace('{{count}}', '15')}`,
+        },
+      },
+      ...refusalFacts(errors, {
+        codes: [
+          ...codesOf(outcomes.sendCode),
+          ...codesOf(outcomes.proveAddress),
+          ...codesOf(outcomes.setPassword),
+        ].filter((each) => each !== LOCKED),
+        leaf: SHOWN,
+        role: 'alert',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import type { LoginResult } from '#contract/entities/member.ts';
+import type { PasskeyRequest, UsedPasskey } from '#contract/entities/passkey.ts';
+import type { Outcome } from '#contract/errors.ts';
+import {
+  offerPasskeys,
+  offersPasskeys,
+  signByPasskey,
+  tellUnknown,
+} from '#web/shared/account/passkey-device.ts';
+import type { Services } from '#web/shared/services/services.ts';
+
+/** What a passkey signed, and for which host; it stays outside of the flow. */
+export interface SignedPasskey {
+  readonly rpId: string;
+  readonly used: UsedPasskey;
+}
+
+type SignedOutcome = Promise<Outcome<SignedPasskey>>;
+type DeviceQuestion = (
+  request: PasskeyRequest,
+  signal: AbortSignal,
+) => Promise<Outcome<UsedPasskey>>;
+
+/** Has a passkey sign what the server asks for just now. */
+async function signedBy(
+  question: DeviceQuestion,
+  { api }: Pick<Services, 'api'>,
+  signal: AbortSignal,
+): SignedOutcome {
+  const request = await api.signIn.passkeyRequest({ body: {} }, { signal });
+  if (!request.ok) return request;
+  const signed = await question(request.value, signal);
+  return signed.ok ? { ok: true, value: { rpId: request.value.rpId, used: signed.value } } : signed;
+}
+
+/** Has the device ask the person for a passkey (A24). */
+export function askedPasskey(services: Pick<Services, 'api'>, signal: AbortSignal): SignedOutcome {
+  return signedBy(signByPasskey, services, signal);
+}
+
+/** Lets the person pick a passkey on the form, where the browser can do that (A24). */
+export async function offeredPasskey(
+  services: Pick<Services, 'api'>,
+  signal: AbortSignal,
+): SignedOutcome {
+  return (await offersPasskeys())
+    ? await signedBy(offerPasskeys, services, signal)
+    : { ok: false, code: 'passkey_unsupported' };
+}
+
+/** Signs in by it; a device whose passkey is known no more forgets it. */
+export async function signInByPasskey(
+  { api }: Pick<Services, 'api'>,
+  { rpId, used }: SignedPasskey,
+  signal: AbortSignal,
+): Promise<Outcome<LoginResult>> {
+  const answer = await api.signIn.byPasskey({ body: used }, { signal });
+  if (!answer.ok && answer.code === 'passkey_unknown') void tellUnknown(rpId, used.id);
+  return answer;
+}

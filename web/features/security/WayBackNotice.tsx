@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { OpenWayBack } from '#contract/entities/way-back.ts';
+import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { securityKey } from '#web/api/security-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import styles from './security.module.css';
+
+/** Somebody has asked for a way back into this account: who, from when, and a way to stop it (W5). */
+export function WayBackNotice({ wayBack }: { readonly wayBack: OpenWayBack }) {
+  const { t } = useTranslation('security');
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const zone = useSiteZone();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      valueOf(withFreshProof(services, () => services.api.security.stopWayBack({}))),
+    onSuccess: (security) => {
+      queryClient.setQueryData(securityKey, security);
+      services.notices.send({
+        type: 'notice.raised',
+        notice: {
+          key: 'wayBack',
+          kind: 'success',
+          text: 'security:wayBack.stopped',
+          persistent: false,
+        },
+      });
+    },
+  });
+  const time = formatMoment(wayBack.readyAt, zone);
+  return (
+    <section className={styles.part} aria-labelledby="way-back-title">
+      <h2 id="way-back-title">{t('wayBack.title')}</h2>
+      <p className={styles.warning}>
+        {t('wayBack.text', { to: wayBack.to, time })} {t('wayBack.notYou')}
+      </p>
+      <RefusalMessage refusal={refusalOf(error)} />
+      <Button
+        variant="primary"
+        className={styles.otherWay}
+        busy={isPending}
+        onClick={() => {
+          if (!isPending) mutate();
+        }}
+      >
+        {t('wayBack.stop')}
+      </Button>
+    </section>
+  );
+}

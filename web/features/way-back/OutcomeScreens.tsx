@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import type { WayBackFlow } from './use-way-back.ts';
+import styles from './WayBack.module.css';
+
+interface OutcomeProps {
+  readonly flow: WayBackFlow;
+}
+
+/** The moments and the address of a way back, as texts name them. */
+function useFacts({ wayBack }: WayBackFlow) {
+  const zone = useSiteZone();
+  const shown = (moment: string | undefined) =>
+    moment === undefined ? '' : formatMoment(moment, zone);
+  return {
+    to: wayBack?.to ?? '',
+    time: shown(wayBack?.readyAt),
+    until: shown(wayBack?.until),
+  };
+}
+
+/** The waiting time runs: from when the person can come back, and with which address (W5). */
+export function Waiting({ flow }: OutcomeProps) {
+  const { t } = useTranslation('wayBack');
+  const facts = useFacts(flow);
+  return (
+    <Outcome title={t('waitingTitle', facts)}>
+      <p>{t('waitingText', facts)}</p>
+      <p className={styles.note}>{t('waitingTold')}</p>
+    </Outcome>
+  );
+}
+
+/** The waiting time is over, and another address asked (W5). */
+export function Elsewhere({ flow }: OutcomeProps) {
+  const { t } = useTranslation('wayBack');
+  const facts = useFacts(flow);
+  return (
+    <Outcome title={t('elsewhereTitle', facts)}>
+      <p>{t('elsewhereText', facts)}</p>
+    </Outcome>
+  );
+}
+
+/** The password is new (W5). */
+export function Finished() {
+  const { t } = useTranslation('wayBack');
+  return (
+    <Outcome title={t('finishedTitle')}>
+      <p>{t('finishedText')}</p>
+      <Link to="/login" className={buttonClass({ variant: 'primary', size: 'l', block: true })}>
+        {t('signIn')}
+      </Link>
+    </Outcome>
+  );
+}
+
+function Outcome({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form is gone, and the focus with it: the message is read in its place.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.outcome}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import form from '#web/shared/account/account-form.module.css';
+import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
+import { MobileField } from '#web/shared/account/MobileField.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import type { WayBackFlow } from './use-way-back.ts';
+import styles from './WayBack.module.css';
+
+interface OwnerScreenProps {
+  readonly flow: WayBackFlow;
+}
+
+/** Whose account it is: its name, and an address of it (W5). */
+export function OwnerScreen({ flow }: OwnerScreenProps) {
+  const { t } = useTranslation('wayBack');
+  return (
+    <>
+      <p className={styles.note}>{t('about')}</p>
+      <MethodTabs
+        label={t('kinds')}
+        methods={flow.kinds.map((kind) => ({ id: kind, label: t(`kind.${kind}`) }))}
+        selected={flow.kind}
+        disabled={flow.isBusy}
+        onSelect={flow.choose}
+      >
+        <OwnerForm flow={flow} />
+      </MethodTabs>
+      <p className={form.foot}>
+        <Link to="/login" className={form.link}>
+          {t('signIn')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function OwnerForm({ flow }: OwnerScreenProps) {
+  const { t } = useTranslation('wayBack');
+  const { draft } = flow;
+  const { register, errorOf } = useDraft(draft);
+  return (
+    <AccountForm label={t('title')} flow={flow}>
+      <Field label={t('username')} error={errorOf('username')} required>
+        <TextInput
+          {...register('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      {flow.kind === 'email' ? (
+        <Field label={t('email')} error={errorOf('email')} required>
+          <TextInput
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+          />
+        </Field>
+      ) : (
+        <MobileField
+          country={draft.form.watch('countryCode')}
+          onCountryChosen={(code) => draft.setText('countryCode', code)}
+          input={register('mobileNum')}
+          error={errorOf('mobileNum')}
+        />
+      )}
+      {flow.picture && (
+        <CaptchaField
+          port={flow.picture.port}
+          input={flow.picture.input}
+          error={undefined}
+          formKind="code"
+        />
+      )}
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('sendCode')}
+      </Button>
+      <FlowStep text={flow.isBusy ? t('sending') : null} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import type { WayBackFlow } from './use-way-back.ts';
+import styles from './WayBack.module.css';
+
+const LONGEST_CODE = 255;
+
+interface ProofScreenProps {
+  readonly flow: WayBackFlow;
+}
+
+/** The code, which came only if the address is one of the account (W5). */
+export function CodeScreen({ flow }: ProofScreenProps) {
+  const { t } = useTranslation('wayBack');
+  const { register, errorOf } = useDraft(flow.draft);
+  useEffect(() => flow.draft.form.setFocus('code'), [flow.draft]);
+  return (
+    <AccountForm label={t('code')} flow={flow}>
+      <p className={styles.note}>{t('codeText')}</p>
+      <Field label={t('code')} error={errorOf('code')} required>
+        <CodeInput {...register('code')} maxLength={LONGEST_CODE} />
+      </Field>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('confirm')}
+      </Button>
+      <FlowStep text={flow.isBusy ? t('checking') : null} />
+      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.reopen}>
+        {t('other')}
+      </Button>
+    </AccountForm>
+  );
+}
+
+/** The new password, once the waiting time is over (W5). */
+export function PasswordScreen({ flow }: ProofScreenProps) {
+  const { t } = useTranslation('wayBack');
+  const { register, errorOf } = useDraft(flow.draft);
+  useEffect(() => flow.draft.form.setFocus('newPassword'), [flow.draft]);
+  return (
+    <AccountForm label={t('choose')} flow={flow}>
+      <p>{t('choose')}</p>
+      <NewPasswordField
+        rule={flow.rules.password}
+        input={register('newPassword')}
+        error={errorOf('newPassword')}
+      />
+      <p className={styles.note}>{t('effect')}</p>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+        {t('save')}
+      </Button>
+      <FlowStep text={flow.isBusy ? t('saving') : null} />
+    </AccountForm>
+  );
+}

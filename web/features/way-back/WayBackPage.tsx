@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecoveryRules } from '#contract/rules/recovery.ts';
+import type { WayBackInput } from '#machines/way-back/way-back.types.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
+import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Elsewhere, Finished, Waiting } from './OutcomeScreens.tsx';
+import { OwnerScreen } from './OwnerScreen.tsx';
+import { CodeScreen, PasswordScreen } from './ProofScreens.tsx';
+import { useWayBack, type WayBackFlow, type WayBackScreen } from './use-way-back.ts';
+import styles from './WayBack.module.css';
+
+/** What a person sees. */
+const screens: Readonly<Record<WayBackScreen, ComponentType<{ readonly flow: WayBackFlow }>>> = {
+  address: OwnerScreen,
+  code: CodeScreen,
+  password: PasswordScreen,
+  waiting: Waiting,
+  elsewhere: Elsewhere,
+  finished: Finished,
+};
+
+/** The way back for people who have lost everything that they sign in with (W5). */
+export default function WayBackPage() {
+  const { t } = useTranslation(['wayBack', 'account', 'errors', 'registration', 'password']);
+  usePageTitle(t('title'));
+  const services = useServices();
+  const site = useQuery(permissionQuery(services.api));
+  const rules = useQuery(recoveryRulesQuery(services));
+  const retry = () => {
+    if (site.isError) void site.refetch();
+    if (rules.isError) void rules.refetch();
+  };
+  return (
+    <div className={styles.page}>
+      <section className={styles.card} aria-labelledby="way-back-title">
+        <h1 id="way-back-title">{t('title')}</h1>
+        {site.data && rules.data ? (
+          // Firebase proves the number of a sign-in, and sends no code for this.
+          <Flow
+            kinds={site.data.firebase === null ? ['email', 'mobile'] : ['email']}
+            rules={rules.data}
+          />
+        ) : (
+          <FormPending onRetry={site.isError || rules.isError ? retry : undefined} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface FlowProps {
+  readonly kinds: WayBackInput['kinds'];
+  readonly rules: RecoveryRules;
+}
+
+function Flow({ kinds, rules }: FlowProps) {
+  const flow = useWayBack(kinds, rules);
+  const Shown = screens[flow.screen];
+  return <Shown flow={flow} />;
+}

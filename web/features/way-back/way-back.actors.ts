@@ -1,0 +1,81 @@
+import { fromPromise } from 'xstate';
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { plainCode } from '#contract/rules/field-rules.ts';
+import { wayBackMachine } from '#machines/way-back/way-back.machine.ts';
+import type {
+  WayBackActorInput,
+  WayBackCodeOutcome,
+  WayBackOutcome,
+  WayBackPasswordOutcome,
+} from '#machines/way-back/way-back.types.ts';
+import type { CodePicture } from '#web/shared/account/code-picture.ts';
+import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
+import { travellingNumber } from '#web/shared/account/travelling-number.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import type { WayBackDraft } from './way-back-draft.ts';
+
+type WayBackServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
+
+type TypedOwner = { readonly username: string } & (
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'mobile'; readonly countryDialingCode: string; readonly mobileNum: string }
+);
+
+/** Whose account it is, as it travels: keyboards that suggest words leave spaces behind them. */
+async function ownerIn(
+  services: WayBackServices,
+  draft: WayBackDraft,
+  kind: ContactKind,
+): Promise<Outcome<TypedOwner>> {
+  const fields = draft.check();
+  if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+  const values = draft.values();
+  const username = values.username.trim();
+  if (kind === 'email') return { ok: true, value: { kind, username, email: values.email.trim() } };
+  const number = await travellingNumber(services, values);
+  return number.ok ? { ok: true, value: { kind, username, ...number.value } } : number;
+}
+
+/** The way back with its calls (W5); what was typed is read from draft and picture. */
+export function provideWayBack(
+  services: WayBackServices,
+  draft: WayBackDraft,
+  picture: CodePicture,
+) {
+  const { wayBack } = services.api;
+  return wayBackMachine.provide({
+    actors: {
+      sendCode: fromPromise<WayBackCodeOutcome, WayBackActorInput>(
+        async ({ input: { kind }, signal }) => {
+          const owner = await ownerIn(services, draft, kind);
+          if (!owner.ok) return owner;
+          const answer = picture.answer();
+          const sent = await withPuzzleWhenAsked(
+            services,
+            (geetest) =>
+              wayBack.code({ body: { ...owner.value, ...answer, ...(geetest && { geetest }) } }),
+            signal,
+          );
+          if (answer.captchaId !== undefined) picture.spend();
+          return sent;
+        },
+      ),
+      proveAddress: fromPromise<WayBackOutcome, WayBackActorInput>(async ({ input: { kind } }) => {
+        const owner = await ownerIn(services, draft, kind);
+        if (!owner.ok) return owner;
+        const body = { ...owner.value, code: plainCode(draft.values().code) };
+        return await wayBack.ask({ body }, { key: draft.keyOf(body) });
+      }),
+      setPassword: fromPromise<WayBackPasswordOutcome, WayBackActorInput>(
+        async ({ input: { kind } }) => {
+          const owner = await ownerIn(services, draft, kind);
+          if (!owner.ok) return owner;
+          const { code, newPassword } = draft.values();
+          const body = { ...owner.value, code: plainCode(code), newPassword };
+          return withoutValue(await wayBack.finish({ body }, { key: draft.keyOf(body) }));
+        },
+      ),
+    },
+  });
+}
