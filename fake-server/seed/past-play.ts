@@ -2,7 +2,7 @@ import { createClock } from '../ground/clock.ts';
 import type { GameTable } from '../store/games.ts';
 import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
-import { type SportsBook, standingOf } from '../vendors/sports/sports.book.ts';
+import { endsVoid, type SportsBook } from '../vendors/sports/sports.book.ts';
 import type { SportsBet } from '../vendors/sports/sports.types.ts';
 import type { GameKind } from '../world/ports/game-desk.ts';
 import { type PastParts, pastDesk, playable, roundIdFrom } from './past-desk.ts';
@@ -108,8 +108,7 @@ function betAt(sportsBook: SportsBook, now: number): SportsBet | undefined {
   const coming = sportsBook
     .matches('sports', now)
     .filter((match) => match.startsAt > now && match.startsAt < now + DAY);
-  const match =
-    coming.find((match) => standingOf(match, match.endsAt).phase === 'abandoned') ?? coming[0];
+  const match = coming.find(endsVoid) ?? coming[0];
   const odds = match && sportsBook.offer(match, now)['1'];
   if (!match || odds === null || odds === undefined) return undefined;
   return { legs: [{ matchId: match.id, outcome: '1', odds }], settlesAt: match.endsAt };

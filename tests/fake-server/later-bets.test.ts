@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { playTable } from '#fake-server/store/play.ts';
-import { standingOf } from '#fake-server/vendors/sports/sports.book.ts';
+import { endsVoid } from '#fake-server/vendors/sports/sports.book.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf } from './support/played-rounds.ts';
@@ -68,10 +68,10 @@ describe('a bet that is judged later', () => {
   test('on a match that is abandoned gives its stake back by one entry', () => {
     const { memberId } = openGame(world, 'maria', { kind: 'sports' });
     // A match of sets can be decided before it is abandoned: then it has a result.
-    const abandoned = () =>
-      coming().find((match) => standingOf(match, match.endsAt).phase === 'abandoned');
-    for (let day = 0; !abandoned() && day < 1_000; day += 1) world.clock.move(86_400_000);
-    const match = abandoned();
+    for (let day = 0; !coming().some(endsVoid) && day < 1_000; day += 1) {
+      world.clock.move(86_400_000);
+    }
+    const match = coming().find(endsVoid);
     if (!match) throw new Error('There is no such match.');
     // The days have ended the session: this is another one.
     const { token } = openGame(world, 'maria', { kind: 'sports' });

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { momentOf } from '#fake-server/ground/clock.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
-import { standingOf } from '#fake-server/vendors/sports/sports.book.ts';
+import { endsVoid } from '#fake-server/vendors/sports/sports.book.ts';
 import type { GameKind, SettleResult } from '#fake-server/world/ports/game-desk.ts';
 import { filesOverCrashes } from './support/crashes.ts';
 import { newMember } from './support/new-member.ts';
@@ -94,10 +94,7 @@ function play(
   }
   const coming = world.sportsBook.matches('sports', at).filter(({ startsAt }) => startsAt > at);
   // One that will be abandoned is rare: half of those who bet on the line look for it.
-  const abandoned =
-    win % 4 === 1
-      ? coming.find((match) => standingOf(match, match.endsAt).phase === 'abandoned')
-      : undefined;
+  const abandoned = win % 4 === 1 ? coming.find(endsVoid) : undefined;
   const match = abandoned ?? coming[win % coming.length];
   if (!match) throw new Error('There is no match.');
   const legs = [{ matchId: match.id, outcome: win % 2 === 0 ? '1' : 'over', odds: 180 }];

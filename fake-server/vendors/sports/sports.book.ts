@@ -147,6 +147,11 @@ export function standingOf(match: Match, now: number): Standing {
   return { phase: 'live', minute, score };
 }
 
+/** Whether a match is abandoned before it has a result: all bets on it are void. */
+export function endsVoid(match: Match): boolean {
+  return standingOf(match, match.endsAt).phase === 'abandoned';
+}
+
 /** Matches of a league that are played by different teams: as many as there are pairs. */
 function roundOf(league: League, slot: number): number {
   return Math.floor(slot / Math.floor(league.teams.length / 2));
