@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationPreferences } from '#contract/entities/notification.ts';
 import {
@@ -30,15 +31,23 @@ export function NotificationTopics({
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { queryKey } = notificationsQuery(api);
+  /** Ticks that the server has not answered, in their order. They are seen within the press. */
+  const [unanswered, setUnanswered] = useState<readonly Choice[]>([]);
   const choosing = useMutation({
     // Ticks count in the order in which they were made.
     scope: { id: 'notifications' },
     mutationFn: (choice: Choice) => valueOf(api.notifications.choose({ body: choice })),
     onSuccess: (chosen) => queryClient.setQueryData(queryKey, chosen),
     onError: () => queryClient.invalidateQueries({ queryKey }),
+    // In line behind what the server said, which the page hears of a moment later.
+    onSettled: notifyManager.batchCalls((_chosen: unknown, _error: unknown, answered: Choice) =>
+      setUnanswered((choices) => choices.filter((choice) => choice !== answered)),
+    ),
   });
-  /** What was ticked is shown at once, and taken back where it is refused. */
-  const pending = choosing.isPending ? choosing.variables : undefined;
+  const choose = (choice: Choice) => {
+    setUnanswered((choices) => [...choices, choice]);
+    choosing.mutate(choice);
+  };
 
   return (
     <>
@@ -53,15 +62,17 @@ export function NotificationTopics({
               <div className={styles.channels}>
                 {notificationChannels.map((channel) => {
                   const { isOn, isLocked } = shown[channel];
-                  const isPending = pending?.topic === shown.topic && pending.channel === channel;
+                  const chosen = unanswered.findLast(
+                    (choice) => choice.topic === shown.topic && choice.channel === channel,
+                  );
                   const isUseless = channel === 'mail' && !hasMail;
                   return (
                     <Checkbox
                       key={channel}
-                      checked={isPending ? pending.isOn : isOn && !isUseless}
+                      checked={chosen?.isOn ?? (isOn && !isUseless)}
                       disabled={isLocked || isUseless}
                       onChange={({ target }) =>
-                        choosing.mutate({ topic: shown.topic, channel, isOn: target.checked })
+                        choose({ topic: shown.topic, channel, isOn: target.checked })
                       }
                     >
                       {t(`channel.${channel}`)}
