@@ -7,6 +7,7 @@ import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { promotionsKey, promotionsQuery } from '#web/api/promotion-queries.ts';
 import { noticesQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { NewsList } from '#web/shared/announcements/NewsList.tsx';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
@@ -25,7 +26,8 @@ import { participationIn, useParticipations } from './use-participations.ts';
 
 /** Cards whose pictures are asked for at once: what a desktop shows without scrolling. */
 const EAGER_CARDS = 3;
-const SKELETON_CARDS = 6;
+/** Cards of the first frame, in the places that were kept for them: two rows of a desktop. */
+const FIRST_CARDS = 6;
 
 /** The promotions by category, which lives in the address (W8, R3). */
 export default function PromotionsPage() {
@@ -38,6 +40,7 @@ export default function PromotionsPage() {
   const promotions = useQuery(promotionsQuery(api, category, language));
   const notices = useQuery(noticesQuery(api, language));
   const participations = useParticipations();
+  const isPainted = useBehindPaint();
   const now = useServerMoments(
     [
       ...(promotions.data ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
@@ -87,15 +90,16 @@ export default function PromotionsPage() {
       >
         {(shown) => {
           const isOver = (promotion: Promotion) => phaseOf(promotion, now) === 'closed';
+          const running = shown.filter((promotion) => !isOver(promotion));
           const ended = shown.filter(isOver);
           return (
             <>
               <Cards
-                promotions={shown.filter((promotion) => !isOver(promotion))}
+                promotions={isPainted ? running : running.slice(0, FIRST_CARDS)}
                 participations={participations}
                 now={now}
               />
-              {ended.length > 0 && (
+              {isPainted && ended.length > 0 && (
                 <section className={styles.ended} aria-labelledby="ended-promotions">
                   <h2 id="ended-promotions">{t('ended')}</h2>
                   <Cards promotions={ended} participations={participations} now={now} level={3} />
@@ -141,7 +145,7 @@ function Cards({ promotions, participations, now, level }: CardsProps) {
 function CardPlaces() {
   return (
     <ul className={styles.list} aria-busy>
-      {Array.from({ length: SKELETON_CARDS }, (_, place) => (
+      {Array.from({ length: FIRST_CARDS }, (_, place) => (
         <li key={place}>
           <Skeleton ratio="600 / 460" />
         </li>
