@@ -1,3 +1,4 @@
+import { noteWhereErrorsAreMade } from './shell/error-stacks.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import { startTransition } from 'react';
@@ -26,6 +27,8 @@ async function start(place: HTMLElement): Promise<void> {
   // The drawn shell stands until the first commit, which puts the same picture in its place.
   startTransition(() => createRoot(place).render(<App services={services} />));
 }
+
+noteWhereErrorsAreMade();
 
 // Parts that no view stands for, such as texts, fail unseen.
 window.addEventListener('vite:preloadError', () => void recoverFromDeployment());

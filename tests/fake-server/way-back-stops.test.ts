@@ -9,14 +9,12 @@ const DAY = 24 * HOUR;
 let world: World;
 let now = FIRST_MOMENT;
 let lost: LostPerson;
-let number = 0;
 
 beforeAll(async () => {
   world = await openTestWorld({ machineTime: () => now });
   world.settings.change({ geetest: false });
 });
 beforeEach(() => {
-  number += 1;
   now += HOUR;
   lost = lostPerson(world);
 });
@@ -71,7 +69,7 @@ describe('stopping a way back (W5)', () => {
 
   test('when the address that asked is taken back, and the owner may ask at once', async () => {
     const old = lost.email();
-    world.contacts.bind(lost.row(), 'email', `thief${number}@example.com`, lostHow);
+    world.contacts.bind(lost.row(), 'email', `thief${lost.id}@example.com`, lostHow);
     const undo = /undo#([\w-]+)/u.exec(lost.sentTo(old)[0]?.text ?? '')?.[1] ?? '';
     await lost.ask();
     world.contacts.undo(undo, lostHow.origin);
@@ -89,7 +87,7 @@ describe('stopping a way back (W5)', () => {
       lostHow,
     );
     expect(world.wayBacks.open(lost.id)).not.toBeNull();
-    world.contacts.bind(lost.row(), 'email', `other${number}@example.com`, lostHow);
+    world.contacts.bind(lost.row(), 'email', `other${lost.id}@example.com`, lostHow);
     expect(world.wayBacks.open(lost.id)).toBeNull();
   });
 });

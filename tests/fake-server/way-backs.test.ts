@@ -13,14 +13,12 @@ const DAY = 24 * HOUR;
 let world: World;
 let now = FIRST_MOMENT;
 let lost: LostPerson;
-let number = 0;
 
 beforeAll(async () => {
   world = await openTestWorld({ machineTime: () => now });
   world.settings.change({ geetest: false });
 });
 beforeEach(() => {
-  number += 1;
   now += HOUR;
   lost = lostPerson(world);
 });
@@ -63,7 +61,7 @@ describe('asking for a way back (W5)', () => {
 
   test('tells the addresses that can still come back, too', async () => {
     const old = lost.email();
-    world.contacts.bind(lost.row(), 'email', `fresh${number}@example.com`, lostHow);
+    world.contacts.bind(lost.row(), 'email', `fresh${lost.id}@example.com`, lostHow);
     await lost.ask();
     expect(lost.linkTo(old)).toBe(lost.linkTo(lost.email()));
     expect(lost.linkTo(old)).not.toBe('');
@@ -85,7 +83,7 @@ describe('asking for a way back (W5)', () => {
     const before = world.sms.outbox(200).length;
     const answers = [];
     for (const wish of [
-      { ...lost.byMail(), username: `nobody${number}` },
+      { ...lost.byMail(), username: `nobody${lost.id}` },
       { ...lost.byMail(), email: other.email() },
       { ...lost.byPhone(), mobileNum: '11987650000' },
     ]) {
@@ -102,7 +100,7 @@ describe('asking for a way back (W5)', () => {
     expect(await lost.send()).toEqual(answers[0]);
     expect(lost.sentTo(lost.email())).toHaveLength(1);
     const failing = { ...normalSituation, mailFailing: true };
-    const stranger = { ...lost.byMail(), username: `noone${number}` };
+    const stranger = { ...lost.byMail(), username: `noone${lost.id}` };
     expect(await refusalOf(() => lost.send(stranger, failing))).toBe('mail_failed');
     expect(await refusalOf(() => lost.send(other.byMail(), failing))).toBe('mail_failed');
     expect(
@@ -124,7 +122,7 @@ describe('asking for a way back (W5)', () => {
       return refusals;
     };
     const known = await tries(lost.byMail());
-    expect(known).toEqual(await tries({ ...lost.byMail(), username: `nobody${number}` }));
+    expect(known).toEqual(await tries({ ...lost.byMail(), username: `nobody${lost.id}` }));
     expect(known.slice(3, 5)).toEqual(['verification_code_incorrect', 'verification_code_expired']);
     expect(() => world.twoStep.requireOpen(lost.id)).not.toThrow();
   });

@@ -93,7 +93,9 @@ describe('what stands in the page is asked for by nobody, files are few, nothing
       const others = asked.filter((one) => one.startsWith('/api/') && !expected.includes(one));
       expect(others).toEqual([]);
       expect(asked).toEqual(expect.arrayContaining(callsOfEveryPage));
-      const files = new Set(asked.filter((one) => /\.(?:js|css)$/u.test(one)));
+      const parts = asked.filter((one) => /\.(?:js|css)$/u.test(one));
+      const files = new Set(parts);
+      expect(parts, 'each is fetched once').toHaveLength(files.size);
       expect(files.size).toBeLessThanOrEqual(15);
       expect([...files].filter((file) => file.includes('/words-member-'))).toEqual([]);
       // What the head of the page brought along was taken up.

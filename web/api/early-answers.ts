@@ -4,14 +4,20 @@
  */
 declare global {
   interface Window {
-    earlyAnswers?: Record<string, Promise<Response>>;
+    /** The body of each success; undefined, or a rejection, for one that is to be asked for again. */
+    earlyAnswers?: Record<string, Promise<unknown>>;
   }
 }
 
-/** The early answer for this address, or undefined when none was asked for. */
-export function takeEarlyAnswer(url: string): Promise<Response> | undefined {
+/** The body of the early answer for this address, or undefined when there is none that succeeded. */
+export async function takeEarlyAnswer(url: string): Promise<unknown> {
   const answers = window.earlyAnswers;
   const answer = answers?.[url];
-  if (answers && answer) delete answers[url];
-  return answer;
+  if (!answers || !answer) return undefined;
+  delete answers[url];
+  try {
+    return await answer;
+  } catch {
+    return undefined;
+  }
 }

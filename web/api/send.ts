@@ -118,16 +118,18 @@ async function sendOnce(
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const timeout = AbortSignal.timeout(transport?.timeoutMilliseconds ?? CALL_TIMEOUT_MILLISECONDS);
   try {
-    const early = method === 'GET' && isPublic ? await takeEarlyAnswer(url) : undefined;
     // A refusal from before the script may be over by now: it is asked for again.
-    const response = early?.ok
-      ? early
-      : await (transport?.fetch ?? fetch)(url, {
-          method,
-          headers,
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-          ...(body === undefined ? {} : { body: isForm ? formOf(body) : JSON.stringify(body) }),
-        });
+    const early = method === 'GET' && isPublic ? await takeEarlyAnswer(url) : undefined;
+    if (isSuccess(early)) {
+      await options.validate?.(sending.name, early);
+      return { ok: true, value: early.value as never };
+    }
+    const response = await (transport?.fetch ?? fetch)(url, {
+      method,
+      headers,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body === undefined ? {} : { body: isForm ? formOf(body) : JSON.stringify(body) }),
+    });
     const answer: unknown = await response.json();
     const isUse = token !== null && !isPublic && !(UNATTENDED_HEADER in own);
     if (isUse && response.status !== 401) options.onTokenUsed();

@@ -108,15 +108,17 @@ const page = pageAt(location.pathname);
 const home = page === 'index';
 // The shell behind this is home's: a slow machine may draw it before it is fitted to this page.
 if (!home) root.dataset['unfitted'] = frameOf(location.pathname);
-const answers: Record<string, Promise<Response>> = {};
-const ask = async (address: string): Promise<Response> =>
-  await fetch(address, { headers: { 'accept-language': root.lang } });
+const answers: Record<string, Promise<unknown>> = {};
+const ask = async (address: string): Promise<unknown> => {
+  const answer = await fetch(address, { headers: { 'accept-language': root.lang } });
+  return answer.ok ? await answer.json() : undefined;
+};
 const { pathname: path, search } = location;
 const calls = publicCallsOf({ page, frame: frameOf(path), path, search }, language);
 const [first, second, ...others] = calls;
 const written = writtenAnswers();
 for (const [call, answer] of Object.entries(written)) {
-  answers[apiBase + call] = Promise.resolve(Response.json(answer));
+  answers[apiBase + call] = Promise.resolve(answer);
 }
 const wanted = (some: readonly (string | undefined)[]) =>
   some.filter((call) => call !== undefined && !(call in written)).map((call) => apiBase + call);
@@ -144,6 +146,8 @@ for (const href of [parts?.languages[language]?.words, ...((page && parts?.pages
   if (href.endsWith('.css')) {
     link.rel = 'preload';
     link.as = 'style';
+    // As the bundler asks for it later: else it is fetched a second time.
+    link.crossOrigin = 'anonymous';
   }
   link.href = href;
   document.head.append(link);

@@ -124,7 +124,7 @@ function fitToAnotherPage(path: string): void {
 async function read<Value>(address: string): Promise<Value | undefined> {
   try {
     const answer = await window.earlyAnswers?.[address];
-    return ((await answer?.clone().json()) as { value?: Value } | undefined)?.value;
+    return (answer as { value?: Value } | undefined)?.value;
   } catch {
     return undefined;
   }

@@ -12,7 +12,11 @@ import {
 const page = {
   title: 'Crash',
   icon: '/crash/icon.svg',
-  styles: ['/games/browser/game.panel.css', '/crash/browser/crash.css'],
+  styles: [
+    '/games/browser/game.panel.css',
+    '/games/browser/game.choice.css',
+    '/crash/browser/crash.css',
+  ],
   script: '/crash/browser/crash.js',
 };
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#ffd66b" d="M13 3c4 1 6 4 6 8l-4 4-5-5zM9 12l3 3-5 5-3-3z"/></svg>`;

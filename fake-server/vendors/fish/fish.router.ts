@@ -20,7 +20,11 @@ interface FishPorts extends GamePorts {
 const page = {
   title: 'Fishing',
   icon: '/fish/pictures/clownfish.svg',
-  styles: ['/games/browser/game.panel.css', '/fish/browser/fish.css'],
+  styles: [
+    '/games/browser/game.panel.css',
+    '/games/browser/game.choice.css',
+    '/fish/browser/fish.css',
+  ],
   script: '/fish/browser/fish.js',
 };
 

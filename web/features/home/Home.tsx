@@ -71,10 +71,12 @@ export default function Home({ boards }: HomeProps) {
         />
         <VendorRow lanes={lanes.data?.lanes} />
         {withVendors.slice(0, ROWS_BEFORE_BOARDS).map(rowOf)}
-        {isPainted && <NearBoards boards={boards} />}
+        {isPainted && <WhenNear className={styles.boards}>{boards}</WhenNear>}
         {withVendors.slice(ROWS_BEFORE_BOARDS).map(rowOf)}
         {isPainted && (
-          <NewsList title={t('playerNews')} announcements={notices.data?.player ?? []} />
+          <WhenNear>
+            <NewsList title={t('playerNews')} announcements={notices.data?.player ?? []} />
+          </WhenNear>
         )}
       </div>
       <OpenRoundsStrip />
@@ -82,13 +84,18 @@ export default function Home({ boards }: HomeProps) {
   );
 }
 
-/** What goes on among the players; it loads, and asks for anything, when it comes near. */
-function NearBoards({ boards }: { readonly boards: ReactNode }) {
+interface WhenNearProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What is far below the first view is drawn, loads, and asks for anything when it comes near. */
+function WhenNear({ className, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   return (
-    <div ref={place} className={styles.boards}>
-      {near && boards}
+    <div ref={place} className={className}>
+      {near && children}
     </div>
   );
 }

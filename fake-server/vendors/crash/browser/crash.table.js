@@ -120,7 +120,7 @@ export function createTable({ texts, opening, history, portal, rounds }) {
         stake.box,
         element(
           'div',
-          { class: 'meter target' },
+          { class: 'meter choice' },
           element('label', { for: 'target' }, texts.target),
           target,
         ),

@@ -151,7 +151,7 @@ export function createTable({ texts, opening, history, portal, rounds }) {
         stake.box,
         element(
           'div',
-          { class: 'meter burst' },
+          { class: 'meter choice' },
           element('label', { for: 'burst' }, texts.burst),
           burst,
         ),
