@@ -7,7 +7,8 @@ import { momentSchema, textOf } from './text.ts';
 /** What a new link says: its name for the agent's own use, whom it is for, and what it promises. */
 export const newInvitationSchema = z
   .strictObject({
-    name: textOf(INVITATION_NAME_LENGTH).min(1),
+    /** Not only white space, which is cut off at both ends. */
+    name: textOf(INVITATION_NAME_LENGTH).regex(/\S/u),
     invites: z.enum(invitedKinds),
     /**
      * In basis points: the contract on dividends that an agent is offered with the registration. Null
@@ -22,6 +23,8 @@ export type NewInvitation = z.infer<typeof newInvitationSchema>;
 export const invitationSchema = z
   .strictObject({
     ...newInvitationSchema.shape,
+    /** Empty for the code that somebody had before links had names. */
+    name: textOf(INVITATION_NAME_LENGTH),
     code: textOf(20),
     createdAt: momentSchema,
     /** Since when nobody can register by it; null while they can. */

@@ -4,7 +4,9 @@ import { benchmarkCrowdedLobby } from './crowded-lobby.ts';
 import { benchmarkCrowdedPages } from './crowded-pages.ts';
 import { benchmarkCrowdedRecord } from './crowded-record.ts';
 import { benchmarkCrowdedTeam } from './crowded-team.ts';
+import { benchmarkHeap } from './heap.ts';
 import { benchmarkHome } from './home-against-bare.ts';
+import { benchmarkPresses } from './presses.ts';
 import { benchmarkRouteChange } from './route-change.ts';
 import { benchmarkSizes } from './sizes.ts';
 import { benchmarkStakes } from './stakes.ts';
@@ -15,7 +17,8 @@ import { benchmarkValidation } from './validation.ts';
 const usage = `npm run bench [-- options]
 
   --runs N   loads of each page, and runs of each route (default 5)
-  --only W   sizes, arrival, home, routes, lobby, pages, record, team, throughput, stakes, typing or validation alone
+  --only W   sizes, arrival, home, routes, presses, typing, heap, lobby, pages, record, team, throughput,
+             stakes or validation alone
   --help     this text
 `;
 
@@ -32,13 +35,15 @@ const benchmarks = {
   arrival: () => benchmarkArrival(runs),
   home: () => benchmarkHome(runs),
   routes: () => benchmarkRouteChange(runs),
+  presses: () => benchmarkPresses(runs),
+  typing: () => benchmarkTyping(runs),
+  heap: benchmarkHeap,
   lobby: () => benchmarkCrowdedLobby(runs),
   pages: () => benchmarkCrowdedPages(runs),
   record: () => benchmarkCrowdedRecord(runs),
   team: () => benchmarkCrowdedTeam(runs),
   throughput: () => benchmarkThroughput(runs),
   stakes: () => benchmarkStakes(runs),
-  typing: () => benchmarkTyping(runs),
   validation: () => benchmarkValidation(runs),
 };
 

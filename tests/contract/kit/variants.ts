@@ -30,19 +30,28 @@ const wrongTypes: Readonly<Record<string, unknown>> = {
 
 type Replacements = (schema: JsonSchema) => (readonly [what: string, value: unknown])[];
 
-/** Just within each bound, and each of what may be chosen from. */
-const edges: Replacements = ({ minLength, maxLength, minimum, maximum, enum: choices }) => [
-  ...(minLength === undefined ? [] : [['at its shortest', 'x'.repeat(minLength)] as const]),
-  ...(maxLength === undefined ? [] : [['at its longest', 'x'.repeat(maxLength)] as const]),
-  ...(minimum === undefined ? [] : [['at its least', minimum] as const]),
-  ...(maximum === undefined ? [] : [['at its greatest', maximum] as const]),
-  ...(choices ?? []).map((choice) => [`as ${String(choice)}`, choice] as const),
-];
+/** Text that looks like none. */
+const blanks: Replacements = ({ type, minLength = 1 }) =>
+  type === 'string' ? [['of blanks alone', ' '.repeat(Math.max(1, minLength))]] : [];
 
-/** Of another type, just beyond each bound, none of what may be chosen from. */
+/** Just within each bound, blank, and each of what may be chosen from. */
+const edges: Replacements = (schema) => {
+  const { minLength, maxLength, minimum, maximum, enum: choices } = schema;
+  return [
+    ...blanks(schema),
+    ...(minLength === undefined ? [] : [['at its shortest', 'x'.repeat(minLength)] as const]),
+    ...(maxLength === undefined ? [] : [['at its longest', 'x'.repeat(maxLength)] as const]),
+    ...(minimum === undefined ? [] : [['at its least', minimum] as const]),
+    ...(maximum === undefined ? [] : [['at its greatest', maximum] as const]),
+    ...(choices ?? []).map((choice) => [`as ${String(choice)}`, choice] as const),
+  ];
+};
+
+/** Of another type, just beyond each bound, blank, none of what may be chosen from. */
 const errors: Replacements = (schema) => {
   const { minLength = 0, maxLength, minimum, maximum, exclusiveMinimum } = schema;
   return [
+    ...blanks(schema),
     ...Object.entries(wrongTypes).map(([type, wrong]) => [`${type} instead`, wrong] as const),
     ...(maxLength === undefined ? [] : [['too long', 'x'.repeat(maxLength + 1)] as const]),
     ...(minLength === 0 ? [] : [['too short', 'x'.repeat(minLength - 1)] as const]),

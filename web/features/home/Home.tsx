@@ -6,6 +6,7 @@ import { noticesQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { useNear } from '#web/platform/painting/use-near.ts';
+import { usePageLoaded } from '#web/platform/painting/use-page-loaded.ts';
 import { NewsList } from '#web/shared/announcements/NewsList.tsx';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
@@ -42,6 +43,7 @@ export default function Home({ boards }: HomeProps) {
   const lanes = useQuery(vendorLanesQuery(api));
   const notices = useQuery(noticesQuery(api, language));
   const isPainted = useBehindPaint();
+  const isLoaded = usePageLoaded();
   const withVendors = lobbyCategories.filter(
     ({ category }) =>
       lanes.data?.lanes.some((lane) => lane.gameClassify === category && lane.cards.length > 0) ??
@@ -71,12 +73,10 @@ export default function Home({ boards }: HomeProps) {
         />
         <VendorRow lanes={lanes.data?.lanes} />
         {withVendors.slice(0, ROWS_BEFORE_BOARDS).map(rowOf)}
-        {isPainted && <WhenNear className={styles.boards}>{boards}</WhenNear>}
+        {isPainted && <NearBoards boards={boards} />}
         {withVendors.slice(ROWS_BEFORE_BOARDS).map(rowOf)}
-        {isPainted && (
-          <WhenNear>
-            <NewsList title={t('playerNews')} announcements={notices.data?.player ?? []} />
-          </WhenNear>
+        {isLoaded && (
+          <NewsList title={t('playerNews')} announcements={notices.data?.player ?? []} />
         )}
       </div>
       <OpenRoundsStrip />
@@ -84,18 +84,13 @@ export default function Home({ boards }: HomeProps) {
   );
 }
 
-interface WhenNearProps {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** What is far below the first view is drawn, loads, and asks for anything when it comes near. */
-function WhenNear({ className, children }: WhenNearProps) {
+/** What goes on among the players; it loads, and asks for anything, when it comes near. */
+function NearBoards({ boards }: { readonly boards: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   return (
-    <div ref={place} className={className}>
-      {near && children}
+    <div ref={place} className={styles.boards}>
+      {near && boards}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
+import type { ReactNode } from 'react';
+import { usePageLoaded } from '#web/platform/painting/use-page-loaded.ts';
 import styles from './Lobby.module.css';
 
 /** What fills the places among the players. */
@@ -15,18 +15,7 @@ export interface AmongPlayersProps {
  * the rooms of card games. Their room is kept from the start. The line comes after the first view.
  */
 export function AmongPlayers({ boards, rooms }: AmongPlayersProps) {
-  const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    let isLeft = false;
-    const showLater = async () => {
-      await pageLoaded();
-      if (!isLeft) setIsLoaded(true);
-    };
-    void showLater();
-    return () => {
-      isLeft = true;
-    };
-  }, []);
+  const isLoaded = usePageLoaded();
   return (
     <>
       <div className={styles.boards}>{isLoaded && boards}</div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import {
@@ -6,7 +6,7 @@ import {
   type Analytics as AnalyticsPort,
   startAnalytics,
 } from '#web/platform/analytics.ts';
-import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
+import { usePageLoaded } from '#web/platform/painting/use-page-loaded.ts';
 import { useAnalyticsConsent } from '#web/shared/consent/use-analytics-consent.ts';
 import { ConsentRequest } from './ConsentRequest.tsx';
 
@@ -15,14 +15,7 @@ export default function Analytics({ gtagId, scriptUrl }: AnalyticsConfiguration)
   // The words of the question, before it is drawn.
   useTranslation('service');
   const isAllowed = useAnalyticsConsent();
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    let left = false;
-    void pageLoaded().then(() => !left && setLoaded(true));
-    return () => {
-      left = true;
-    };
-  }, []);
+  const isLoaded = usePageLoaded();
   if (!isLoaded || isAllowed === false) return null;
   return isAllowed ? <Measuring gtagId={gtagId} scriptUrl={scriptUrl} /> : <ConsentRequest />;
 }
