@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Banner } from '#contract/entities/content.ts';
 import { LIGHT_BANNER_WIDTH } from '#web/platform/pictures/small-picture.ts';
+import { useNarrowWindow } from '#web/shared/page/use-narrow-window.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import styles from './BannerSlide.module.css';
 import { targetOf } from './target.ts';
@@ -13,16 +14,18 @@ interface BannerSlideProps {
 /** One banner: the picture for this width, and the words over its calm third. */
 export function BannerSlide({ banner, eager = false }: BannerSlideProps) {
   const target = targetOf(banner);
+  // No `<picture>`: Chromium keeps every `<source media>`, and all around it, of pages that were left.
+  const isNarrow = useNarrowWindow();
   const content = (
     <>
       <Picture
-        address={banner.phoneUrl}
+        {...(isNarrow
+          ? { address: banner.phoneUrl, width: 750, height: 420 }
+          : { address: banner.url, width: 1200, height: 360 })}
         alt=""
-        width={750}
-        height={420}
         lightWidth={LIGHT_BANNER_WIDTH}
-        version={{ media: '(min-width: 768px)', address: banner.url, width: 1200, height: 360 }}
         eager={eager}
+        comesFirst={eager}
         className={styles.picture}
         missing={<span className={styles.missing} />}
       />

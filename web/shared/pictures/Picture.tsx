@@ -8,15 +8,6 @@ import { pageImages } from './page-images.ts';
 import { useLightMode } from './use-light-mode.ts';
 import { noteFailure, usePicture } from './use-picture.ts';
 
-/** Another version of a picture, for windows of some size. */
-export interface PictureVersion {
-  /** The media query of these windows. */
-  readonly media: string;
-  readonly address: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 interface PictureProps {
   /** As the server gave it: a path that every CDN of the site has too, or an address of its own. */
   readonly address: string;
@@ -27,8 +18,8 @@ interface PictureProps {
   readonly height: number;
   /** In the first view: fetched at once, from the address as it stands. */
   readonly eager?: boolean;
-  /** The version for other windows; it comes from the same place. */
-  readonly version?: PictureVersion;
+  /** It is what the page is about: other pictures wait for it. */
+  readonly comesFirst?: boolean;
   /** Width of the small version, where that is not the width of the place, in CSS pixels. */
   readonly lightWidth?: number;
   /** What takes the place of a picture that no place has. */
@@ -39,14 +30,9 @@ interface PictureProps {
 /** A picture of the site (S11, S15): lazy, from a CDN that works, small where little data is wanted. */
 export function Picture({ lightWidth, ...picture }: PictureProps) {
   const light = useLightMode();
-  const { address, version, width } = picture;
-  const sized = (full: string) => (light ? smallPicture(full, lightWidth ?? width) : full);
-  const wanted = {
-    ...picture,
-    address: sized(address),
-    ...(version && { version: { ...version, address: sized(version.address) } }),
-  };
-  return <OnePicture key={wanted.address} {...wanted} />;
+  const { address, width } = picture;
+  const wanted = light ? smallPicture(address, lightWidth ?? width) : address;
+  return <OnePicture key={wanted} {...picture} address={wanted} />;
 }
 
 /** Where its place is known, as on a page that somebody comes back to, it is an element and no more. */
@@ -109,32 +95,19 @@ interface PictureElementProps {
 }
 
 function PictureElement({ ref, picture, base, onLoad, onError }: PictureElementProps) {
-  const { address, alt, width, height, eager = false, className, version } = picture;
-  const at = (wanted: string) => (base === undefined ? undefined : addressAt(base, wanted));
-  const image = (
+  const { address, alt, width, height, eager = false, comesFirst = false, className } = picture;
+  return (
     <img
       ref={ref}
-      src={at(address)}
+      src={base === undefined ? undefined : addressAt(base, address)}
       alt={alt}
       width={width}
       height={height}
       className={classNames(base === undefined && styles.awaited, className)}
       decoding={eager ? 'sync' : 'async'}
-      fetchPriority={eager && version ? 'high' : 'auto'}
+      fetchPriority={comesFirst ? 'high' : 'auto'}
       onLoad={onLoad}
       onError={onError}
     />
-  );
-  if (!version) return image;
-  return (
-    <picture>
-      <source
-        media={version.media}
-        srcSet={at(version.address)}
-        width={version.width}
-        height={version.height}
-      />
-      {image}
-    </picture>
   );
 }
