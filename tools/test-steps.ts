@@ -34,8 +34,9 @@ function vitest(name: string, folder = name, projects: readonly string[] = [fold
 }
 
 /**
- * Every step of `npm test`, in the order of its summary. Types and lint have one thread each: with
- * more, every thread works out the types of the contract for itself.
+ * Every step of `npm test`, in the order of its summary. Longer ones come before shorter ones, so that
+ * all end at about the same time. Types and lint have one thread each: with more, every thread works
+ * out the types of the contract for itself.
  */
 export const testSteps: readonly TestStep[] = [
   check('types', '.', ['tsc', '-b', '--checkers', '1']),
@@ -52,12 +53,12 @@ export const testSteps: readonly TestStep[] = [
     after: ['build'],
   },
   { ...vitest('journeys'), after: ['build'], wide: true },
-  vitest('messages'),
-  vitest('contract'),
-  vitest('rules'),
-  vitest('machines'),
   vitest('fake', 'fake-server'),
-  vitest('artwork'),
   vitest('web', 'web', ['web', 'web-apart', 'web-in-browser']),
+  vitest('contract'),
+  vitest('machines'),
+  vitest('messages'),
+  vitest('rules'),
+  vitest('artwork'),
   vitest('tools'),
 ];

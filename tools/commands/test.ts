@@ -77,7 +77,8 @@ const started = performance.now();
 const live = steps.length === 1;
 const results = await runSteps(steps, {
   live,
-  lanes: Math.min(2, availableParallelism()),
+  // One more than two cores, for what browsers leave while they wait.
+  lanes: Math.min(3, availableParallelism() + 1),
   onEnd: (result, output) => {
     if (result.failed > 0 && !live) console.log(output.trimEnd());
     console.log(summaryLine(result));
