@@ -76,7 +76,7 @@ describe('signing in by a passkey (A24)', () => {
   );
 
   journey(
-    'presses the button while passkeys are offered, and one question takes the place of the other; then the answer is lost, and the next try signs in, once',
+    'presses the button while passkeys are offered, and one question takes the place of the other; then the answer is lost, and the next offer signs in, once',
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = await givePasskey(portal, 'maria');
@@ -111,7 +111,9 @@ describe('signing in by a passkey (A24)', () => {
       expect(before).not.toBeNull();
       await passkeyButton(page).click();
       await see(page.getByRole('heading', { name: 'Confirme no aparelho' }));
+      // The device that is played answers what is asked from now on, and the offer comes anew.
       await device.answers(true);
+      await page.getByRole('button', { name: 'Cancelar' }).click();
       await see(accountMenu(page));
       await seeLoginLeft(page);
     },
