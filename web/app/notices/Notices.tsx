@@ -24,8 +24,10 @@ export default function Notices() {
   const check = useCallback(() => systemStatus.send({ type: 'check.requested' }), [systemStatus]);
   useEffect(() => void keepForOffline(), []);
   useEffect(followThemeColour, []);
-  // What the browser knows of the network is asked of the server at once (S13).
+  // What the browser knows of the network is asked of the server at once (S13), and so is what it
+  // lost before this part of the page was there.
   useEffect(() => {
+    if (!navigator.onLine) check();
     addEventListener('online', check);
     addEventListener('offline', check);
     return () => {
