@@ -20,7 +20,7 @@ export function firstCallsAt(
   return calls['*'] ?? [];
 }
 
-/** What stands at the end of a path in the place of `:id`. */
+/** What replaces `:id` at the end of a path. */
 function valueAt(template: string, path: string): string | undefined {
   const start = template.indexOf(':id');
   if (start === -1 || !path.startsWith(template.slice(0, start))) return undefined;

@@ -8,7 +8,7 @@ export const NICKNAME_LENGTH: LengthBounds = { min: 2, max: 20 };
 export const NICKNAME_PATTERN_ID = 'nickname';
 
 /**
- * Letters of any script, digits, and what stands between the parts of names; one letter at least, so
+ * Letters of any script, digits, and what joins the parts of names; one letter at least, so
  * that nobody is called by a telephone number. It has no `@`, so it is no address of mail either.
  */
 const ACCEPTED = "^[\\p{L}\\p{M}\\p{N} ._'-]*\\p{L}[\\p{L}\\p{M}\\p{N} ._'-]*$";

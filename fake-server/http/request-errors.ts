@@ -33,7 +33,7 @@ export function brokenLine(request: { method: string; path: string }, error: unk
   return `${logNameOf(request)}: ${why}`;
 }
 
-/** Two names of the host are one too many (RFC 9112): what stands in front may go by the other. */
+/** Two names of the host are one too many (RFC 9112): a server in front may go by the other. */
 export const oneHost: RequestHandler = ({ rawHeaders }, response, next) => {
   const names = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/iu.test(text));
   if (names.length <= 1) next();

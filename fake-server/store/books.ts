@@ -30,7 +30,7 @@ export type Ending = 'posted' | 'voided' | 'expired';
 export interface TransactionRow {
   readonly id: number;
   readonly member_id: number | null;
-  /** Unique for a person, and among those that are nobody's. */
+  /** Unique for a person, and among those that belong to no person. */
   readonly key: string;
   readonly kind: string;
   readonly currency: string;

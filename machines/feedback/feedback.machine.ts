@@ -25,7 +25,7 @@ export type FeedbackEvent =
 const actors = {
   /** Reads how many words there may be, and whether more can be sent today. */
   readTerms: notProvided<Outcome<FeedbackTerms>>('readTerms'),
-  /** Sends what stands in the draft; sent again because no answer came, it counts once. */
+  /** Sends the draft; sent again because no answer came, it counts once. */
   sendFeedback: notProvided<Outcome<Feedback>>('sendFeedback'),
 };
 

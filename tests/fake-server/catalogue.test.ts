@@ -45,7 +45,7 @@ function isNamed(filter: GameFilter, game: GameRow): boolean {
   );
 }
 
-/** The entry that stands for all games of a vendor is none of them (L4). */
+/** The entry for all games of a vendor is not a game itself (L4). */
 function isOfVendor(vendor: string | undefined, game: GameRow): boolean {
   return vendor === undefined || (vendor === game.vendor_code && game.is_vassalage === 0);
 }
@@ -149,7 +149,7 @@ describe('vendors', () => {
     }
     const inLanes = cards.reduce((sum, { gameCount }) => sum + gameCount, 0);
     const { games } = world.catalogue.list({}, { pageNo: 1, pageSize: 10_000 });
-    // What stands for all games of a vendor is none of them (L4).
+    // The entry for all games of a vendor is not a game itself (L4).
     expect(inLanes).toBe(games.filter(({ is_vassalage }) => is_vassalage === 0).length);
   });
 

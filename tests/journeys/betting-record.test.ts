@@ -37,7 +37,7 @@ describe('with the betting record', () => {
       const settled = page.waitForResponse(/[?&]state=settled/u);
       await sheet.getByLabel('Situação').selectOption('Encerrada');
       await sheet.getByRole('button', { name: 'Mostrar' }).click();
-      // The rows of before stay, and are said to be busy, until those are there that were asked for.
+      // The earlier rows stay, marked as busy, until the new ones are there.
       await settled;
       await eventually(() => page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0);
       const before = await rows(page).first().innerText();

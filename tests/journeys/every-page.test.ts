@@ -97,7 +97,7 @@ function walk(who: keyof Stops, layout: Layout): void {
     titles.set(title, address);
     // A login that was open has led the keyboard into the content already, and so has a link.
     if (!stop.isBehindLogin && (!isDesktop || titles.size === 1)) await reachSkipLink(page);
-    // What stands around the pages is the same everywhere: once is enough.
+    // What is around the pages is the same everywhere: once is enough.
     if (isDesktop && who === 'visitor' && titles.size === 1) {
       await followSkipLink(page);
       await openSubmenus(page);
@@ -176,7 +176,7 @@ function hasBars(page: Page): boolean {
 const seeNothingBusy = (page: Page) =>
   eventually(() => page.locator('main [aria-busy=true]').count()).toBe(0);
 
-/** What stands around the page at an address. */
+/** What is around the page at an address. */
 function frameAt(address: string) {
   return frameOf(inTable(address) ?? address);
 }

@@ -75,7 +75,7 @@ const askedBehind: Readonly<Record<string, readonly string[]>> = {
   '/download': ['/api/site/resources'],
 };
 
-describe('what stands in the page is asked for by nobody, files are few, nothing jumps (P2, P3)', () => {
+describe('answers in the page are not asked for again, files are few, nothing jumps (P2, P3)', () => {
   for (const [path, behind] of Object.entries(askedBehind)) {
     journey(`at ${path}`, async ({ visit }) => {
       const asked: string[] = [];

@@ -33,7 +33,7 @@ export function announcementsQuery(
 export function helpCentreQuery(api: ApiClient, language: LanguageCode) {
   return queryOptions({
     ...livelyRead,
-    // What an operator writes lasts; nobody's reading is disturbed by it.
+    // What an operator writes lasts; it need not change while somebody reads it.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     queryKey: ['helpCentre', language],

@@ -58,7 +58,7 @@ interface Sending {
 
 /** Waits before the second and third try of what the network lost. */
 const RETRY_DELAYS_MILLISECONDS = [300, 900];
-/** Of no session of now: what the server says of such a token concerns nobody. */
+/** Of no current session: what the server says of such a token concerns nobody. */
 const NO_GENERATION = -1;
 /** After this a call counts as lost: the page is slow, check the connection. */
 const CALL_TIMEOUT_MILLISECONDS = 20_000;

@@ -66,7 +66,7 @@ export interface Deposits {
   paymentsCame(payments: readonly Payment[]): Promise<void>;
   /** Newest first, of everybody, for operators. */
   newest(limit: number): readonly DepositRow[];
-  /** Anybody's, for operators; undefined where there is none. */
+  /** The deposit of any person, for operators; undefined when there is none. */
   find(id: string): DepositRow | undefined;
   /** The numbers of the payments of a deposit, for operators. */
   references(id: string): readonly string[];

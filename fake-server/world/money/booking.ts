@@ -10,9 +10,9 @@ export interface Posting {
 
 /** Money that is to move exactly once. */
 export interface Movement {
-  /** Whose line it is, the only person whose accounts it touches; null for nobody's. */
+  /** Whose line it is, the only person whose accounts it touches; null when it belongs to no person. */
   readonly memberId: number | null;
-  /** Idempotency key: unique for a person, and among movements that are nobody's. */
+  /** Idempotency key: unique for a person, and among movements that belong to no person. */
   readonly key: string;
   readonly kind: TransactionKind;
   /** One for all postings. */

@@ -87,7 +87,7 @@ export function createOwnData(parts: OwnDataParts): OwnDataFiles {
     };
   };
 
-  /** What stands before the first section. */
+  /** What comes before the first section. */
   const head = (row: DataFileRow) =>
     JSON.stringify({
       schemaVersion: OWN_DATA_SCHEMA_VERSION,

@@ -106,7 +106,7 @@ function iconOf(key: string): Icon {
   return { key, url: `/art/avatars/${key}.svg` };
 }
 
-/** A name as it is heard: without accents, case, and what stands between its parts. */
+/** A name as it is heard: without accents, case, and what joins its parts. */
 function plainName(name: string): string {
   return foldText(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

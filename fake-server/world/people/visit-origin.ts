@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/u, 'Linux'],
 ];
 
-/** Longer ones are nobody's. */
+/** Longer codes belong to nobody. */
 const LONGEST_USER_AGENT = 1_000;
 
 /**

@@ -121,7 +121,7 @@ function only(chunks: readonly Chunk[], wanted: string): Chunk | undefined {
   return chunks.find(({ type }) => type === wanted);
 }
 
-/** The packed pixels, without what stands behind them; undefined where they are not whole. */
+/** The packed pixels, without what follows them; undefined where they are not whole. */
 function pixelsOf(packed: Buffer, header: Header): Buffer | undefined {
   const rows = rowLengths(header);
   const expected = rows.reduce((sum, { count, bytes }) => sum + count * bytes, 0);

@@ -116,7 +116,7 @@ export const sessionEntry = catalogueEntry<typeof sessionMachine>({
       context: { beganHere: true },
     },
     {
-      name: 'a token of before is found, and expires while the person plays',
+      name: 'an earlier token is found, and expires while the person plays',
       moves: [
         {
           actor: 'restoreSession',

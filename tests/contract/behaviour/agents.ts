@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60_000;
 
 const once = () => ({ [ONCE_HEADER]: crypto.randomUUID() });
 
-/** Numbers near the own ones that are somebody else's, or nobody's. */
+/** Numbers near a person's own that belong to somebody else, or to nobody. */
 function strangersOf(own: readonly string[]): readonly string[] {
   const numbers = own.map(Number);
   if (own.length === 0) throw new Skipped('the agent has none');

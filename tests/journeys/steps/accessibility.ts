@@ -95,7 +95,7 @@ async function lookAt(
   { isWhole = false }: Look,
 ): Promise<void> {
   const { pathname } = new URL(page.url());
-  // A menu that is open may hang on what stands around the content.
+  // A menu that is open may hang on what is around the content.
   const hasPopover = (await page.locator(':popover-open').count()) > 0;
   const leftOut = isWhole || hasPopover ? [] : aroundContent;
   await expectNoViolations(page, `${pathname} (${theme})`, rules, leftOut);

@@ -22,7 +22,7 @@ interface HeaderViewProps {
   readonly language?: ReactNode;
   /** The ways on where there is no side menu. */
   readonly ways?: ReactNode;
-  /** What stands at the end: the visitor's buttons, or the member's balance and account. */
+  /** What comes at the end: the visitor's buttons, or the member's balance and account. */
   readonly children: ReactNode;
 }
 

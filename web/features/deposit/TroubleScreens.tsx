@@ -12,7 +12,7 @@ interface ScreenProps {
   readonly flow: DepositFlow;
 }
 
-/** What stands while the page reads, as large as what comes. */
+/** Shown while the page is loading, as large as what comes. */
 export function Reading() {
   const { t } = useTranslation('deposit');
   return (

@@ -6,7 +6,7 @@ import styles from './Lobby.module.css';
 export interface AmongPlayersProps {
   /** News, winners and missions in a line. */
   readonly boards: ReactNode;
-  /** The rooms of card games; nothing where there are none. */
+  /** The rooms of card games; nothing when there are none. */
   readonly rooms: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface BalanceCardProps {
   readonly depositPath: string | undefined;
 }
 
-/** What the person has, and of which parts it is (W1). */
+/** What the person has, and the parts of it (W1). */
 export function BalanceCard({ depositPath }: BalanceCardProps) {
   const { t } = useTranslation('member');
   const balance = useQuery(balanceQuery(useServices().api));

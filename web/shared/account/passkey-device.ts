@@ -127,7 +127,7 @@ export async function offerPasskeys(
   }
 }
 
-/** Tells the device that a passkey is none of the site any more, so that it offers it no more. */
+/** Tells the device that the site knows a passkey no longer, so that the device stops offering it. */
 export async function tellUnknown(rpId: string, credentialId: string): Promise<void> {
   const unknown = { rpId, credentialId };
   await window.PublicKeyCredential?.signalUnknownCredential?.(unknown).catch(() => undefined);

@@ -80,7 +80,7 @@ export function useSmsCode({ purpose, request, submitted, draft }: CodeOfForm) {
   }, [services, submitted, send]);
 
   useEffect(() => {
-    // What is being asked for is for the number of before.
+    // The code that is being asked for is for the earlier number.
     if (isRequesting) return undefined;
     const follow = () => {
       const typed = numberTyped(services, draft.values());

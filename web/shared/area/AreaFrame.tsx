@@ -91,7 +91,7 @@ interface AreaMenuProps {
 function AreaMenu({ title, entries }: AreaMenuProps) {
   const menu = useRef<HTMLUListElement>(null);
   const hasMissions = entries.some(({ counts }) => counts === 'openMissions');
-  // A count moves what stands after it.
+  // A count moves what comes after it.
   const shownCounts = `${useUnreadMessages()} ${useOpenMissions(hasMissions)}`;
   useKeptInView(menu, '[aria-current]', `${useLocation().pathname} ${shownCounts}`);
   return (

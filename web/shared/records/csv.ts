@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '#contract/entities/language.ts';
 /** A cell of a table: text, or an amount in hundredths of the currency unit. */
 export type Cell = string | { readonly hundredths: number };
 
-/** What stands between cells, and what before the decimals of an amount. */
+/** What separates cells, and what separates the decimals of an amount. */
 export interface CsvDialect {
   readonly delimiter: ',' | ';';
   readonly decimalMark: '.' | ',';
