@@ -16,14 +16,20 @@ const command = join(folder, 'node_modules/lighthouse/cli/index.js');
 export interface Arrival {
   /** Milliseconds until the largest paint. */
   readonly largestPaint: number;
+  /** Requests that the page made before it, with its own HTML. */
+  readonly requestsUntilPaint: number;
+  /** Scripts among them. */
+  readonly scriptsUntilPaint: number;
   /** Milliseconds beyond 50 of every long task. */
   readonly blockingTime: number;
   /** Sum of all layout shifts, without unit. */
   readonly layoutShift: number;
   /** Script and style files until nothing more is asked for. */
   readonly scriptsAndStyles: number;
-  /** Bytes over the network, of everything. */
+  /** Bytes over the network that the page asked for, in all. */
   readonly bytes: number;
+  /** The same of what its service worker fetched ahead, once the page was at rest. */
+  readonly bytesAhead: number;
   /** Lighthouse's grades, 0 to 100. */
   readonly grades: Readonly<
     Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
@@ -39,7 +45,14 @@ const reportSchema = z.object({
     'cumulative-layout-shift': figure,
     'network-requests': z.object({
       details: z.object({
-        items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })),
+        items: z.array(
+          z.object({
+            resourceType: z.string().optional(),
+            sessionTargetType: z.string().optional(),
+            networkRequestTime: z.number().optional(),
+            transferSize: z.number(),
+          }),
+        ),
       }),
     }),
   }),
@@ -72,42 +85,78 @@ export function installLighthouse(): void {
  * @throws when Lighthouse could not measure, with what it says
  */
 export async function measureArrival(url: string): Promise<Arrival> {
-  const browser = findBrowser();
-  if (browser === undefined) throw new NoBrowserError('There is no Chromium here.');
-  const reports = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-  const file = join(reports, 'report.json');
-  const flags = ['--headless', '--ignore-certificate-errors'];
-  if (process.getuid?.() === 0) flags.push('--no-sandbox');
+  return await inNewFolder((profile) => visit(url, profile));
+}
+
+/**
+ * The same a second time, with all that the first visit left in the browser: its cache, its service
+ * worker, its storage.
+ *
+ * @throws when Lighthouse could not measure, with what it says
+ */
+export async function measureReturn(url: string): Promise<Arrival> {
+  return await inNewFolder(async (profile) => {
+    await visit(url, profile);
+    return await visit(url, profile, ['--disable-storage-reset']);
+  });
+}
+
+/** Gives work a folder of its own, which goes with its end. */
+async function inNewFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const made = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   try {
-    await promisify(execFile)(
-      process.execPath,
-      [
-        command,
-        url,
-        '--quiet',
-        '--output=json',
-        `--output-path=${file}`,
-        '--throttling-method=devtools',
-        `--chrome-flags=${flags.join(' ')}`,
-      ],
-      { env: { ...process.env, CHROME_PATH: browser } },
-    );
-    return arrivalOf(reportSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
+    return await work(made);
   } finally {
-    await rm(reports, { recursive: true });
+    await rm(made, { recursive: true });
   }
 }
 
+/** @param profile folder of the browser's person */
+async function visit(
+  url: string,
+  profile: string,
+  options: readonly string[] = [],
+): Promise<Arrival> {
+  const browser = findBrowser();
+  if (browser === undefined) throw new NoBrowserError('There is no Chromium here.');
+  const file = join(profile, 'report.json');
+  const flags = ['--headless', '--ignore-certificate-errors', `--user-data-dir=${profile}`];
+  if (process.getuid?.() === 0) flags.push('--no-sandbox');
+  await promisify(execFile)(
+    process.execPath,
+    [
+      command,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--throttling-method=devtools',
+      `--chrome-flags=${flags.join(' ')}`,
+      ...options,
+    ],
+    { env: { ...process.env, CHROME_PATH: browser } },
+  );
+  return arrivalOf(reportSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
+}
+
 function arrivalOf({ audits, categories }: z.output<typeof reportSchema>): Arrival {
+  const largestPaint = audits['largest-contentful-paint'].numericValue;
   const requests = audits['network-requests'].details.items;
+  const own = requests.filter(({ sessionTargetType }) => sessionTargetType === 'page');
+  const untilPaint = own.filter(({ networkRequestTime = 0 }) => networkRequestTime < largestPaint);
+  const bytesOf = (some: typeof requests) =>
+    some.reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
-    largestPaint: audits['largest-contentful-paint'].numericValue,
+    largestPaint,
+    requestsUntilPaint: untilPaint.length,
+    scriptsUntilPaint: untilPaint.filter(({ resourceType }) => resourceType === 'Script').length,
     blockingTime: audits['total-blocking-time'].numericValue,
     layoutShift: audits['cumulative-layout-shift'].numericValue,
-    scriptsAndStyles: requests.filter(({ resourceType = '' }) =>
+    scriptsAndStyles: own.filter(({ resourceType = '' }) =>
       ['Script', 'Stylesheet'].includes(resourceType),
     ).length,
-    bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    bytes: bytesOf(own),
+    bytesAhead: bytesOf(requests) - bytesOf(own),
     grades: categories,
   };
 }

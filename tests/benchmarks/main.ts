@@ -8,6 +8,7 @@ import { benchmarkHeap } from './heap.ts';
 import { benchmarkHome } from './home-against-bare.ts';
 import { benchmarkPresses } from './presses.ts';
 import { benchmarkRouteChange } from './route-change.ts';
+import { benchmarkSecondVisit } from './second-visit.ts';
 import { benchmarkSizes } from './sizes.ts';
 import { benchmarkStakes } from './stakes.ts';
 import { benchmarkThroughput } from './throughput.ts';
@@ -16,9 +17,10 @@ import { benchmarkValidation } from './validation.ts';
 
 const usage = `npm run bench [-- options]
 
+  --page P   with --only arrival or return: this page alone, such as /promotions
   --runs N   loads of each page, and runs of each route (default 5)
-  --only W   sizes, arrival, home, routes, presses, typing, heap, lobby, pages, record, team, throughput,
-             stakes or validation alone
+  --only W   sizes, arrival, return, home, routes, presses, typing, heap, lobby, pages, record, team,
+             throughput, stakes or validation alone
   --help     this text
 `;
 
@@ -26,13 +28,15 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
+    page: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
 const runs = Number(values.runs);
 const benchmarks = {
   sizes: benchmarkSizes,
-  arrival: () => benchmarkArrival(runs),
+  arrival: () => benchmarkArrival(runs, values.page),
+  return: () => benchmarkSecondVisit(runs, values.page),
   home: () => benchmarkHome(runs),
   routes: () => benchmarkRouteChange(runs),
   presses: () => benchmarkPresses(runs),
