@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu } from './steps/account.ts';
-import { haveSession, journey } from './steps/journey.ts';
+import { journey } from './steps/journey.ts';
 import { memberId } from './steps/people.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { solvePuzzle } from './steps/puzzle.ts';
@@ -30,11 +30,13 @@ describe('the addresses of an account (W5)', () => {
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = memberId(portal, 'maria');
-      const visitor = await visit('/', { profile: 'phone' });
+      const { token } = world.sessions.open(maria);
+      const visitor = await visit('/member/securityCenter', {
+        profile: 'phone',
+        problem: /status of 4\d\d/u,
+        token,
+      });
       const { page } = visitor;
-      visitor.expectProblem(/status of 4\d\d/u);
-      await haveSession(page, world.sessions.open(maria).token);
-      await page.goto('/member/securityCenter');
       await page.getByRole('button', { name: 'Alterar o e-mail' }).click();
       const dialog = page.getByRole('dialog', { name: 'Seu e-mail' });
       await dialog.getByLabel(/^Novo e-mail/u).fill('Maria@Example.com');

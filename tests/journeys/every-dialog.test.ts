@@ -7,7 +7,7 @@ import { signInAsTrial } from '#tests/support/trial-session.ts';
 import type { DialogName } from '#web/app/dialogs/dialogs.ts';
 import { expectAccessibleAsShown, wear } from './steps/accessibility.ts';
 import { accountMenu, seeDialogsLeft } from './steps/account.ts';
-import { haveSession, journey } from './steps/journey.ts';
+import { journey } from './steps/journey.ts';
 import { pressByKey, tabRound } from './steps/keyboard.ts';
 import { faultless, pageFaults } from './steps/page-faults.ts';
 import { someSlot } from './steps/playing.ts';
@@ -23,7 +23,7 @@ import {
   lastCode,
   submitButton,
 } from './steps/registering.ts';
-import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
+import { eventually, goOnTo, see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
 /** Whose dialog it is. */
 type Person = 'visitor' | 'forgetful member' | 'newcomer' | 'member' | 'agent' | 'trial';
@@ -102,7 +102,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     who: 'visitor',
     name: 'A corrida dos slots começou',
     open: async (page) => {
-      await page.goto('/promotions');
+      await goOnTo(page, '/promotions');
       return by(
         page.getByRole('region', { name: 'Novidades das promoções' }).getByRole('button').first(),
       );
@@ -139,7 +139,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
       const wagering = { times: 2, days: 3 };
       const grant = { memberId, kind: 'promotion_bonus', amount: 500, wagering } as const;
       portal.world.bonuses.grant({ ...grant, source: 'gift-of-the-journey' });
-      await page.goto('/member/bonusDetails');
+      await goOnTo(page, '/member/bonusDetails');
       return by(page.getByRole('button', { name: 'Recusar o bônus: Presente da casa' }));
     },
   },
@@ -147,7 +147,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     who: 'visitor',
     name: 'O que está rolando',
     open: async (page) => {
-      await page.goto('/fish');
+      await goOnTo(page, '/fish');
       return by(page.getByRole('main').getByRole('button', { name: /^Novidades/u }));
     },
   },
@@ -164,7 +164,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     name: 'Trocar',
     open: async (page, portal) => {
       givePoints(portal);
-      await page.goto('/pointMall');
+      await goOnTo(page, '/pointMall');
       return by(page.getByRole('button', { name: 'Trocar: Vale-café de R$ 15' }));
     },
   },
@@ -176,7 +176,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
       const wish = { rewardId: 'coffee-voucher', price: 450_000 };
       const { id } = redemptions.redeem(givePoints(portal), wish, 'PT');
       redemptions.decide(id, { state: 'approved' });
-      await page.goto('/pointMall?view=redeemed');
+      await goOnTo(page, '/pointMall?view=redeemed');
       return by(page.getByRole('button', { name: 'Ver o código' }).first());
     },
   },
@@ -189,7 +189,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     who: 'member',
     name: 'Adicionar conta',
     open: async (page) => {
-      await page.goto('/member/payoutAccounts');
+      await goOnTo(page, '/member/payoutAccounts');
       return by(page.getByRole('main').getByRole('button', { name: 'Adicionar conta' }));
     },
   },
@@ -197,7 +197,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     who: 'member',
     name: 'Ativar entrada em duas etapas',
     open: async (page) => {
-      await page.goto('/member/securityCenter');
+      await goOnTo(page, '/member/securityCenter');
       return by(page.getByRole('button', { name: 'Ativar entrada em duas etapas' }));
     },
   },
@@ -205,7 +205,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     who: 'member',
     name: 'Seu e-mail',
     open: async (page) => {
-      await page.goto('/member/securityCenter');
+      await goOnTo(page, '/member/securityCenter');
       return by(page.getByRole('button', { name: 'Vincular um e-mail' }));
     },
   },
@@ -213,7 +213,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     who: 'member',
     name: 'Adicionar chave de acesso',
     open: async (page) => {
-      await page.goto('/member/securityCenter');
+      await goOnTo(page, '/member/securityCenter');
       const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
       return by(passkeys.getByRole('button', { name: 'Adicionar chave de acesso' }));
     },
@@ -222,7 +222,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     who: 'member',
     name: 'Criar senha de transação',
     open: async (page) => {
-      await page.goto('/member/payoutAccounts');
+      await goOnTo(page, '/member/payoutAccounts');
       return by(page.getByRole('button', { name: 'Criar senha de transação' }));
     },
   },
@@ -230,7 +230,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     who: 'agent',
     name: 'Carlos Pereira oferece a você: Dividendo',
     open: async (page) => {
-      await page.goto('/agent/contracts');
+      await goOnTo(page, '/agent/contracts');
       const dividend = page.getByRole('listitem').filter({ hasText: 'Dividendo' });
       return by(dividend.getByRole('button', { name: 'Ver oferta' }));
     },
@@ -239,7 +239,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     who: 'member',
     name: 'Depósito',
     open: async (page, portal) => {
-      await page.goto(someSlot(portal).address);
+      await goOnTo(page, someSlot(portal).address);
       return by(header(page).getByRole('button', { name: 'Depósito' }));
     },
   },
@@ -249,7 +249,7 @@ const rows: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, Row>> = 
     open: async (page, { world }) => {
       // The person who registered last is signed in.
       for (const member of world.members.newest(1)) world.payoutScenes.play(member, 'disbursed');
-      await page.goto('/member/withdraw');
+      await goOnTo(page, '/member/withdraw');
       await pressByKey(page.getByRole('link', { name: /150,00/u }));
       return by(page.getByRole('button', { name: 'Responder' }));
     },
@@ -351,7 +351,7 @@ describe('keeps the keyboard, closes by Escape, and gives the focus back (S6, S1
 
   journey('every dialog of a trial account', async ({ visit, portal }) => {
     const token = await signInAsTrial(portal.url);
-    const visitor = await visit(from, { beforeArrival: (page) => haveSession(page, token) });
+    const visitor = await visit(from, { token });
     await goThroughAll(visitor, portal, ['trial']);
   });
 });

@@ -139,7 +139,7 @@ describe('a forgotten password, by phone', () => {
       const { world } = portal;
       const joao = memberId(portal, 'joao');
       world.twoStepScenes.turnOn(joao);
-      const visitor = await visit('/');
+      const visitor = await visit('/fav');
       const { page } = visitor;
       await openForgotten(page);
       await fillPhone(page, portal);

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, submitLogin } from './steps/account.ts';
-import { haveSession, journeyWithoutPictures as journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { seededPassword } from './steps/people.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { beAt, eventually, see, seeNetworkRest, seeNoMore } from './steps/seeing.ts';
@@ -135,7 +135,7 @@ describe('with messages of the platform', () => {
     async ({ visit, portal }) => {
       const token = await signInAsTrial(portal.url);
       const { page } = await visit('/member/messageV2', {
-        beforeArrival: (arriving) => haveSession(arriving, token),
+        token,
       });
       await see(page.getByRole('heading', { level: 1, name: 'Só para contas reais' }));
       await see(accountMenu(page));

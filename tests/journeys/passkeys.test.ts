@@ -2,12 +2,20 @@
 import { describe, expect } from 'vitest';
 import { passkeyTable } from '#fake-server/store/passkeys.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { haveSession, journey } from './steps/journey.ts';
-import { playDevice } from './steps/passkey-device.ts';
+import { journey, type Visit, type VisitOptions } from './steps/journey.ts';
+import { type PlayedDevice, playDevice } from './steps/passkey-device.ts';
 import { memberId } from './steps/people.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
-const CENTRE = '/member/securityCenter';
+/** Comes to the security centre with a device that makes and uses passkeys. */
+async function comeWithDevice(visit: Visit, options: VisitOptions) {
+  const playing = Promise.withResolvers<PlayedDevice>();
+  const { page } = await visit('/member/securityCenter', {
+    ...options,
+    beforeArrival: async (arriving) => playing.resolve(await playDevice(arriving)),
+  });
+  return { page, device: await playing.promise };
+}
 
 describe('passkeys in the security centre', () => {
   journey(
@@ -16,12 +24,12 @@ describe('passkeys in the security centre', () => {
       const { world } = portal;
       const maria = memberId(portal, 'maria');
       const held = () => passkeyTable(world.database).ofMember(maria);
-      const visitor = await visit('/', { profile: 'phone' });
-      const { page } = visitor;
-      visitor.expectProblem(/status of 403/u);
-      const device = await playDevice(page);
-      await haveSession(page, world.sessions.open(maria).token);
-      await page.goto(CENTRE);
+      const { token } = world.sessions.open(maria);
+      const { page, device } = await comeWithDevice(visit, {
+        profile: 'phone',
+        token,
+        problem: /status of 403/u,
+      });
       const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
       const add = passkeys.getByRole('button', { name: 'Adicionar chave de acesso' });
       const dialog = page.getByRole('dialog', { name: 'Adicionar chave de acesso' });
@@ -73,13 +81,10 @@ describe('passkeys in the security centre', () => {
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = memberId(portal, 'maria');
-      const visitor = await visit('/');
-      const { page } = visitor;
-      visitor.expectProblem(/status of 403|Failed to fetch|ERR_/u);
-      await playDevice(page);
-      const { token } = world.sessions.open(maria, 'nothing', true);
-      await haveSession(page, token);
-      await page.goto(CENTRE);
+      const { page } = await comeWithDevice(visit, {
+        as: 'maria',
+        problem: /status of 403|Failed to fetch|ERR_/u,
+      });
       let lost = 0;
       await page.route(/\/api\/passkeys$/u, async (route) => {
         // The server answers each time; the browser hears nothing of the first three.
@@ -104,14 +109,11 @@ describe('passkeys in the security centre', () => {
     'proves who they are by the passkey before the account of another service goes, after they closed the question of the device once (A24, W5)',
     async ({ visit, portal }) => {
       const { world } = portal;
-      const maria = memberId(portal, 'maria');
-      const visitor = await visit('/', { profile: 'phone' });
-      const { page } = visitor;
-      visitor.expectProblem(/status of 403/u);
-      const device = await playDevice(page);
-      const { token } = world.sessions.open(maria, 'nothing', true);
-      await haveSession(page, token);
-      await page.goto(CENTRE);
+      const { page, device } = await comeWithDevice(visit, {
+        profile: 'phone',
+        as: 'maria',
+        problem: /status of 403/u,
+      });
       const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
       await passkeys.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
       await page.getByRole('button', { name: 'Continuar' }).click();

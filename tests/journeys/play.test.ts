@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { expectAccessible, expectFrameAccessible } from './steps/accessibility.ts';
 import { playForFree, signOut } from './steps/account.ts';
-import { haveSession, journey } from './steps/journey.ts';
+import { journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
 import { frameOfGame, gameFrame, someSlot, spin } from './steps/playing.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';
@@ -68,7 +68,7 @@ describe('playing', () => {
     async ({ visit, portal }) => {
       const token = await signInAsTrial(portal.url);
       const visitor = await visit(someSlot(portal).address, {
-        beforeArrival: (arriving) => haveSession(arriving, token),
+        token,
       });
       const { page } = visitor;
       await frameOfGame(page);

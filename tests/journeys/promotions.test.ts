@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { signInAsTrial } from '#tests/support/trial-session.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { loginDialog, signIn, signOut, submitLogin } from './steps/account.ts';
-import { haveSession, journeyWithoutPictures as journey } from './steps/journey.ts';
+import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
 import { seededPassword } from './steps/people.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';
@@ -59,7 +59,7 @@ describe('promotions', () => {
   journey('a trial account is led to registration instead (A20)', async ({ visit, portal }) => {
     const token = await signInAsTrial(portal.url);
     const { page } = await visit('/promotions/gift-of-the-week', {
-      beforeArrival: (arriving) => haveSession(arriving, token),
+      token,
     });
     await page.getByRole('button', { name: 'Resgatar R$ 3,00' }).click();
     await see(page.getByRole('alertdialog'));

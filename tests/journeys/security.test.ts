@@ -7,7 +7,7 @@ import { oneTimeCodes } from '#fake-server/world/people/one-time-codes.ts';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, openLogin, signOut, submitLogin } from './steps/account.ts';
-import { haveSession, journey } from './steps/journey.ts';
+import { journey } from './steps/journey.ts';
 import { memberId } from './steps/people.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';
 
@@ -21,18 +21,19 @@ describe('the security centre', () => {
       const { id, account } = newMember(world);
       world.members.setPassword(id, await world.passwords.hash(PASSWORD), world.clock.now());
 
-      const other = await visit('/');
-      await haveSession(other.page, world.sessions.open(id).token);
+      const { token } = world.sessions.open(id);
       const [reading] = world.sessions.ofMember(id);
       const signedIn = reading && world.sessions.readHash(reading.sessionHash);
       if (!signedIn?.ok) throw new Error('A session that was opened does not count.');
       const away = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' };
       world.security.noteSignIn(signedIn.signedIn, away);
-      await other.page.goto('/member');
+      const other = await visit('/member', {
+        problem: /status of 401/u,
+        token,
+      });
       await see(accountMenu(other.page));
-      other.expectProblem(/status of 401/u);
 
-      const { page } = await visit('/');
+      const { page } = await visit('/fav');
       await openLogin(page);
       await submitLogin(page, account, PASSWORD);
       await see(page.getByText(/Seu último acesso foi em .*: Firefox · Windows · Lisboa, PT\./u));
@@ -83,8 +84,7 @@ describe('the security centre', () => {
       await dialog.getByRole('button', { name: 'Já guardei os códigos' }).click();
       await see(page.getByText('Códigos de recuperação restantes: 10'));
 
-      const other = await visit('/');
-      other.expectProblem(/status of 4\d\d/u);
+      const other = await visit('/fav', { problem: /status of 4\d\d/u });
       const form = other.page.getByRole('form', { name: 'Segunda etapa' });
       await openLogin(other.page);
       await submitLogin(other.page, account, PASSWORD);
@@ -115,11 +115,12 @@ describe('the security centre', () => {
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = memberId(portal, 'maria');
-      const visitor = await visit('/', { profile: 'phone' });
-      const { page } = visitor;
-      visitor.expectProblem(/status of 403/u);
-      await haveSession(page, world.sessions.open(maria).token);
-      await page.goto('/member/securityCenter');
+      const { token } = world.sessions.open(maria);
+      const { page } = await visit('/member/securityCenter', {
+        profile: 'phone',
+        problem: /status of 403/u,
+        token,
+      });
       const linked = page.getByRole('region', { name: 'Contas vinculadas' });
       await linked.getByRole('button', { name: 'Remover a conta do Google' }).click();
       const question = page.getByRole('alertdialog', { name: 'Remover a conta do Google?' });
@@ -168,7 +169,7 @@ describe('the security centre', () => {
       await ask();
       expect(world.sessions.ofMember(id)).toEqual([]);
 
-      await page.goto('/');
+      await page.goto('/fav');
       await openLogin(page);
       await submitLogin(page, account, PASSWORD);
       await see(page.getByText(/Sua conta será encerrada em .* central de segurança/u));
@@ -179,7 +180,7 @@ describe('the security centre', () => {
       await see(page.getByText('Conta mantida'));
       await ask();
       world.clock.move(7 * 24 * 60 * 60_000);
-      await page.goto('/');
+      await page.goto('/fav');
       await openLogin(page);
       await submitLogin(page, account, PASSWORD);
       await see(page.getByText(/Esta conta foi encerrada/u));
@@ -228,10 +229,12 @@ describe('the security centre', () => {
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = memberId(portal, 'maria');
-      const visitor = await visit('/', { profile: 'phone' });
+      const { token } = world.sessions.open(maria);
+      const visitor = await visit('/member/payoutAccounts', {
+        profile: 'phone',
+        token,
+      });
       const { page } = visitor;
-      await haveSession(page, world.sessions.open(maria).token);
-      await page.goto('/member/payoutAccounts');
       await page.getByRole('main').getByRole('button', { name: 'Adicionar conta' }).click();
       const adding = page.getByRole('dialog', { name: 'Adicionar conta' });
       await adding.getByLabel('Tipo de conta').selectOption({ label: 'Chave PIX: e-mail' });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { openLogin, submitLogin } from './steps/account.ts';
-import { haveSession, journey } from './steps/journey.ts';
+import { journey } from './steps/journey.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { solvePuzzle } from './steps/puzzle.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
@@ -39,7 +39,7 @@ describe('the way back after everything is lost (W5)', () => {
     const { world } = portal;
     const { id, account, email } = await somebody(portal);
     const elsewhere = world.sessions.open(id).token;
-    const visitor = await visit('/', { profile: 'phone' });
+    const visitor = await visit('/fav', { profile: 'phone' });
     const { page } = visitor;
     visitor.expectProblem(/status of 4\d\d/u);
     await openLogin(page);
@@ -115,11 +115,11 @@ describe('the way back after everything is lost (W5)', () => {
 
       world.clock.move(3 * DAY);
       begin();
-      const owner = await visit('/');
-      const { page } = owner;
-      owner.expectProblem(/status of 4\d\d/u);
-      await haveSession(page, world.sessions.open(id).token);
-      await page.goto('/member/securityCenter');
+      const { token } = world.sessions.open(id);
+      const { page } = await visit('/member/securityCenter', {
+        problem: /status of 4\d\d/u,
+        token,
+      });
       const section = page.getByRole('region', { name: 'Alguém está recuperando sua conta' });
       await see(section.getByText(/n\*\*\*@example\.com pediu para recuperar esta conta/u));
       await expectAccessible(page);

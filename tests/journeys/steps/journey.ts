@@ -20,6 +20,8 @@ export interface VisitOptions extends Omit<VisitorOptions, 'url'> {
    * the sign-in: its form takes as long as a page.
    */
   readonly as?: string;
+  /** Token of a session that the tab has already, where it is not simply that of a seeded person. */
+  readonly token?: string;
 }
 
 /** Comes to an address of the portal as somebody new. The test closes their browser at its end. */
@@ -84,9 +86,10 @@ export async function arrive(
   { page }: Visitor,
   portal: JourneyPortal,
   path = '/',
-  { beforeArrival, as }: VisitOptions = {},
+  { beforeArrival, as, token }: VisitOptions = {},
 ): Promise<void> {
   await beforeArrival?.(page);
+  if (token !== undefined) await haveSession(page, token);
   if (as === undefined) {
     await page.goto(path);
     return;
