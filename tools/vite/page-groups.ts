@@ -22,11 +22,15 @@ interface PageGroups {
   readonly everywhere: RegExp;
 }
 
+/** Words of a language for those who have another: they are with what shows them. */
+const offer = /^languageOffer\.json$/u;
+
 /**
  * Few files instead of many small ones, since a round trip costs a phone more than ten kilobytes:
  *
  * - `entry`: all that the page needs at its start;
- * - `words-<language>`: the texts of a language, and `words-<folder>-<language>` those in a folder;
+ * - `words-<language>`: the texts of a language, and `words-<folder>-<language>` those in a folder, but
+ *   for the few that offer the language to those who have another;
  * - `frame`: what is around the features, and what several groups of them share;
  * - one file for each group of features, with what it alone uses.
  *
@@ -113,9 +117,9 @@ export function pageGroups({
     groups: [
       group('entry', 7, (id, context) => (isNeededAtStart(id, context) ? 'entry' : null)),
       group('words', 6, (id) => {
-        const [, language, area] =
-          /\/i18n\/messages\/([^/]+)\/(?:([^/.]+)\/)?[^/]+$/u.exec(id) ?? [];
-        if (language === undefined) return null;
+        const [, language, area, file] =
+          /\/i18n\/messages\/([^/]+)\/(?:([^/.]+)\/)?([^/]+)$/u.exec(id) ?? [];
+        if (language === undefined || (file !== undefined && offer.test(file))) return null;
         return ['words', ...(area === undefined ? [] : [area]), language.toLowerCase()].join('-');
       }),
       group('frame', 5, among(['frame'])),

@@ -29,15 +29,27 @@ export function announcementsQuery(
   });
 }
 
-/** The help centre in one language (R7). */
-export function helpCentreQuery(api: ApiClient, language: LanguageCode) {
+/**
+ * The help centre in one language (R7).
+ *
+ * @param loadView loads what shows the articles: they are there with it, at their full height
+ */
+export function helpCentreQuery(
+  api: ApiClient,
+  language: LanguageCode,
+  loadView: () => Promise<void>,
+) {
   return queryOptions({
     ...livelyRead,
     // What an operator writes lasts; it need not change while somebody reads it.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     queryKey: ['helpCentre', language],
-    queryFn: ({ signal }) => valueOf(api.help.centre({ query: { language } }, { signal })),
+    queryFn: async ({ signal }) => {
+      const read = valueOf(api.help.centre({ query: { language } }, { signal }));
+      const [help] = await Promise.all([read, loadView()]);
+      return help;
+    },
   });
 }
 

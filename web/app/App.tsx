@@ -31,7 +31,8 @@ const ModalHost = lazyPart<{ readonly onClose: () => void }>(
   LoadErrorDialog,
 );
 
-// Nothing opens by itself before the person has seen where they are; nobody misses what does not.
+// Nothing opens by itself for visitors, nor before members have seen where they are; nobody misses what
+// does not.
 const UnaskedDialogs = lazyPart(
   async () => {
     await pageLoaded();
@@ -74,7 +75,7 @@ function Portal() {
     <>
       <AppRoutes />
       <Modals />
-      <UnaskedDialogs />
+      {isSignedIn && <UnaskedDialogs />}
       {isSignedIn && <IdleWarning />}
       {isSignedIn && <LiveUpdates />}
     </>

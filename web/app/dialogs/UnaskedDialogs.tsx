@@ -126,7 +126,7 @@ function showDialogs(
 function followSession({ session }: Pick<Services, 'session'>, actor: DialogsActor): () => void {
   const arrive = () => actor.send({ type: 'member.arrived' });
   const state = session.getSnapshot();
-  // This part comes late: somebody may have signed in before it was there.
+  // This part comes after the sign-in that it is for.
   if (state.hasTag('signedIn') && state.context.beganHere === true) arrive();
   return endAll([
     session.on('session.started', ({ beganHere }) => {

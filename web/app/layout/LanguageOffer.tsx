@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import { addOfferWords } from '#web/i18n/language-offers.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { GlobeIcon } from '#web/ui/icons/GlobeIcon.tsx';
 import { Strip } from '#web/ui/messages/Strip.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
@@ -13,6 +15,8 @@ interface LanguageOfferProps {
 /** Offers the language of the browser, in that language (G1). */
 export default function LanguageOffer({ language, onAnswered }: LanguageOfferProps) {
   const { tag, direction } = languages[language];
+  const { i18n } = useServices();
+  addOfferWords(i18n, language);
   const { t } = useTranslation('languageOffer', { lng: tag });
   const choose = useChooseLanguage();
   return (

@@ -3,16 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import styles from './Help.module.css';
 import { type Help, useHelpCentre } from './use-help-centre.ts';
-
-// Both are wanted at once: what shows the articles need not wait for them.
-void SanitisedHtml.preload();
 
 interface HelpStatesProps {
   /** Level of its topmost headings. */

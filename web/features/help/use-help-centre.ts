@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
 import { helpCentreQuery } from '#web/api/content-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { plainText } from './plain-text.ts';
 import { type Indexed, indexed } from './search-articles.ts';
@@ -31,7 +32,8 @@ export interface Help {
 /** The help centre in the person's language (R7). */
 export function useHelpCentre(): UseQueryResult<Help> {
   const { api } = useServices();
-  return useQuery({ ...helpCentreQuery(api, useLanguage()), select: bySection });
+  const query = helpCentreQuery(api, useLanguage(), () => SanitisedHtml.preload());
+  return useQuery({ ...query, select: bySection });
 }
 
 function bySection({ categories }: HelpCentre): Help {

@@ -7,7 +7,7 @@ import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { promotionsKey, promotionsQuery } from '#web/api/promotion-queries.ts';
 import { noticesQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
+import { useGrowthBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { NewsList } from '#web/shared/announcements/NewsList.tsx';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
@@ -26,8 +26,8 @@ import { participationIn, useParticipations } from './use-participations.ts';
 
 /** Cards whose pictures are asked for at once: what a desktop shows without scrolling. */
 const EAGER_CARDS = 3;
-/** Cards of the first frame, in the places that were kept for them: two rows of a desktop. */
-const FIRST_CARDS = 6;
+/** Cards of each frame, the first in the places that were kept for them: two rows of a desktop. */
+const CARDS_A_FRAME = 6;
 
 /** The promotions by category, which lives in the address (W8, R3). */
 export default function PromotionsPage() {
@@ -40,7 +40,7 @@ export default function PromotionsPage() {
   const promotions = useQuery(promotionsQuery(api, category, language));
   const notices = useQuery(noticesQuery(api, language));
   const participations = useParticipations();
-  const isPainted = useBehindPaint();
+  const drawn = useGrowthBehindPaint(CARDS_A_FRAME, promotions.data?.length ?? 0);
   const now = useServerMoments(
     [
       ...(promotions.data ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
@@ -95,14 +95,19 @@ export default function PromotionsPage() {
           return (
             <>
               <Cards
-                promotions={isPainted ? running : running.slice(0, FIRST_CARDS)}
+                promotions={running.slice(0, drawn)}
                 participations={participations}
                 now={now}
               />
-              {isPainted && ended.length > 0 && (
+              {drawn > running.length && (
                 <section className={styles.ended} aria-labelledby="ended-promotions">
                   <h2 id="ended-promotions">{t('ended')}</h2>
-                  <Cards promotions={ended} participations={participations} now={now} level={3} />
+                  <Cards
+                    promotions={ended.slice(0, drawn - running.length)}
+                    participations={participations}
+                    now={now}
+                    level={3}
+                  />
                 </section>
               )}
             </>
@@ -145,7 +150,7 @@ function Cards({ promotions, participations, now, level }: CardsProps) {
 function CardPlaces() {
   return (
     <ul className={styles.list} aria-busy>
-      {Array.from({ length: FIRST_CARDS }, (_, place) => (
+      {Array.from({ length: CARDS_A_FRAME }, (_, place) => (
         <li key={place}>
           <Skeleton ratio="600 / 460" />
         </li>

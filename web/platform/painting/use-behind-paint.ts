@@ -10,6 +10,22 @@ export function useBehindPaint(): boolean {
   return isPainted;
 }
 
+/**
+ * How much of a long list is drawn: the first part at once, then step by step behind each frame, so
+ * that no frame keeps the person waiting.
+ *
+ * @param first what is drawn at once
+ * @param whole the length of the list
+ */
+export function useGrowthBehindPaint(first: number, whole: number): number {
+  const [drawn, setDrawn] = useState(first);
+  useEffect(() => {
+    if (drawn >= whole) return undefined;
+    return behindPaint(() => startTransition(() => setDrawn(drawn + first)));
+  }, [drawn, first, whole]);
+  return Math.min(drawn, whole);
+}
+
 /** Calls when the next frame has been drawn; the answer calls it off. */
 function behindPaint(call: () => void): () => void {
   let isOff = false;
