@@ -80,7 +80,7 @@ describe('signing in by a passkey (A24)', () => {
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = await givePasskey(portal, 'maria');
-      const visitor = await visit('/fav');
+      const visitor = await visit('/');
       const { page } = visitor;
       visitor.expectProblem(/status of 409|Failed to fetch|ERR_/u);
       const device = await playDevice(page);
