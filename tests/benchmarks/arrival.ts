@@ -23,7 +23,7 @@ const pages = [
  */
 export function measuredPages(only?: string) {
   const chosen = pages.filter(({ path }) => (only ?? path) === path);
-  if (chosen.length === 0) throw new Error(`${only} is none of the measured pages.`);
+  if (chosen.length === 0) throw new Error(`${only} is not a measured page.`);
   return chosen;
 }
 
