@@ -43,7 +43,9 @@ export default defineConfig({
           entry: 'web/main.tsx',
           later: onlyOfLazyParts,
           together: {
-            games: ['home', 'lobby', 'boards', 'rooms'],
+            // Most people arrive there, and it is small: nobody waits for another file.
+            frame: ['home'],
+            games: ['lobby', 'boards', 'rooms'],
             account: ['login', 'registration', 'password'],
             member: ['member', 'messages', 'betting-record', 'account-record', 'personal-profit'],
             settings: [
@@ -78,7 +80,7 @@ export default defineConfig({
           apart: {
             // What the shell shows to signed-in people alone.
             present:
-              /\/web\/app\/(?:live|idle)\/|\/layout\/(?:MemberArea|AccountMenu|BalanceView|HeaderMoney|MessagesBell)\b|\/login\/(?:SignOut|RealAccountNeeded)Dialog\b|\/UnaskedDialogs|\/member-menus|\/machines\/(?:idle-watch|live-updates|unasked-dialogs)\//u,
+              /\/web\/app\/(?:live|idle)\/|\/layout\/(?:MemberArea|AccountMenu|BalanceView|HeaderMoney|MessagesBell)\b|\/login\/(?:SignOut|RealAccountNeeded)Dialog\b|\/UnaskedDialogs|\/OpenRounds\.|\/member-menus|\/machines\/(?:idle-watch|live-updates|unasked-dialogs)\//u,
             sealing: /\/web\/api\/seal|\/node_modules\/jose\//u,
             // Nobody loads it who uses no passkey.
             passkeys:
@@ -86,7 +88,7 @@ export default defineConfig({
             codes:
               /\/deposit\/PaymentCode|\/security\/PairingCode|\/node_modules\/qrcode\.react\//u,
           },
-          everywhere: /\/node_modules\/@date-fns\//u,
+          small: /\/node_modules\/@date-fns\//u,
         }),
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',

@@ -18,8 +18,8 @@ interface PageGroups {
   readonly families: Readonly<Record<string, readonly string[]>>;
   /** What comes in a file of its own with the packages that it needs, out of its feature too. */
   readonly apart: Readonly<Record<string, RegExp>>;
-  /** Small packages that several groups need: they come with what is around the features. */
-  readonly everywhere: RegExp;
+  /** Packages that are no larger than our own files, and are grouped like them. */
+  readonly small: RegExp;
 }
 
 /** Words of a language for those who have another: they are with what shows them. */
@@ -44,7 +44,7 @@ export function pageGroups({
   first,
   families,
   apart,
-  everywhere,
+  small,
 }: PageGroups): Rolldown.CodeSplittingOptions {
   const groupOfFeature = new Map(
     Object.entries(together).flatMap(([name, features]) =>
@@ -66,7 +66,7 @@ export function pageGroups({
     (id, context) =>
       !isNeededAtStart(id, context) &&
       !later.test(id) &&
-      ((isPackage(id) && !everywhere.test(id)) ||
+      ((isPackage(id) && !small.test(id)) ||
         (context.getModuleInfo(id)?.importedIds ?? []).some((one) => needsPackage(one, context))),
   );
 
@@ -82,18 +82,18 @@ export function pageGroups({
   /** The file of its own that a module is named for. */
   const aloneIn = (id: string) => Object.keys(apart).find((name) => apart[name]?.test(id));
 
-  /** The groups that cannot do without a module; what is loaded later by itself is the frame's. */
+  /** The groups that cannot do without a module, or ask for it later. */
   const users: Question<ReadonlySet<string>> = remembered(new Set<string>(), (id, context) => {
     const own = aloneIn(id) ?? ownGroup(id, context);
     if (own !== undefined) return new Set([own]);
-    const importers = importersOf(id, context);
-    const isAsked = (context.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
-    if (isAsked || importers.length === 0) return new Set(['frame']);
+    const askers = context.getModuleInfo(id)?.dynamicImporters ?? [];
+    const importers = [...importersOf(id, context), ...askers];
+    if (importers.length === 0) return new Set(['frame']);
     return new Set(importers.flatMap((one) => [...users(one, context)]));
   });
 
   const groupOf: Question<string | null> = (id, context) => {
-    if (later.test(id) || everywhere.test(id)) return 'frame';
+    if (later.test(id)) return 'frame';
     const alone = aloneIn(id);
     if (alone !== undefined) return alone;
     const own = ownGroup(id, context);

@@ -1,4 +1,4 @@
-import { TZDateMini } from '@date-fns/tz';
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /**
  * A moment as yyyy-MM-dd hh:mm:ss (S6).
@@ -6,12 +6,10 @@ import { TZDateMini } from '@date-fns/tz';
  * @param zone IANA name of a zone; the person's own where left out
  */
 export function formatMoment(moment: string, zone?: string): string {
-  const date = zone === undefined ? new Date(moment) : new TZDateMini(moment, zone);
-  const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())];
-  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits);
-  return `${day.join('-')} ${time.join(':')}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+  // Sweden writes moments in this way.
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
+  formats.set(zone, format);
+  return format.format(new Date(moment));
 }
