@@ -1,6 +1,8 @@
 import { noteWhereErrorsAreMade } from './shell/error-stacks.ts';
 import './ui/tokens.css';
 import './ui/base.css';
+// Of what the build draws into the page alone.
+import './shell/first-promotions.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseLanguage } from '#contract/entities/language.ts';

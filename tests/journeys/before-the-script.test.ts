@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accountMenu } from './steps/account.ts';
 import { journey, type Visit, type VisitOptions } from './steps/journey.ts';
-import { see, seePicture } from './steps/seeing.ts';
+import { eventually, see, seePicture } from './steps/seeing.ts';
+
+/** A place that the drawn shell keeps for a picture. */
+const drawnPlace = '[data-first-banner], [data-first-picture]';
+
+/** What only the script needs. */
+const isBehindPictures = (address: string) =>
+  address.endsWith('.css') || address === '/api/site/permission';
 
 const entry = /\/assets\/entry-[\w-]+\.js$/u;
 
@@ -53,29 +60,46 @@ describe('the drawn shell, before the script is there', () => {
     expect(await button.innerHTML()).toBe(drawn);
   });
 
-  for (const path of ['/rng', '/promotions', '/register', '/help', '/download', '/elott']) {
-    journey(`shows the first banner of ${path} where it will stand (P1)`, async ({ visit }) => {
+  const promotion = '/promotions/welcome-bonus';
+  const withBanner = ['/rng', '/promotions', '/register', '/help', '/download', '/elott'];
+  for (const path of [...withBanner, promotion]) {
+    journey(`shows the first pictures of ${path} where they will stand (P1)`, async ({ visit }) => {
       for (const profile of ['phone', 'desktop'] as const) {
         // oxlint-disable no-await-in-loop -- one window after the other
         const asked: string[] = [];
         const { page, letThrough } = await comeWithoutScript(path, visit, {
           profile,
           beforeArrival: async (arriving) =>
-            void arriving.on('request', (request) => asked.push(request.url())),
+            void arriving.on('request', (request) => asked.push(new URL(request.url()).pathname)),
         });
-        const banner = page.locator('#content [data-of]');
-        await seePicture(banner.locator('img').first());
+        const pictures = await seeFirstPictures(page, path);
         // What shares the network with the largest picture (P3).
         expect(asked.length).toBeLessThanOrEqual(12);
         expect(asked.filter((address) => address.endsWith('.js')).length).toBeLessThanOrEqual(4);
-        const drawn = await banner.boundingBox();
+        const last = Math.max(...pictures.map(({ address }) => asked.indexOf(address ?? '')));
+        expect(
+          asked.findIndex(isBehindPictures),
+          'the pictures are asked for first',
+        ).toBeGreaterThan(last);
         await letThrough();
+        await eventually(() => page.locator('#content').locator(drawnPlace).count()).toBe(0);
         await see(page.getByRole('main').getByRole('heading', { level: 1 }));
-        expect(await banner.boundingBox(), profile).toEqual(drawn);
+        expect(await seeFirstPictures(page, path), profile).toEqual(pictures);
         // oxlint-enable no-await-in-loop
       }
     });
   }
+
+  journey(
+    'asks the other tabs who is there, and the script waits no more (A18a)',
+    async ({ visit }) => {
+      const { page, letThrough } = await comeHomeWithoutScript(visit);
+      const isAsked = () => page.evaluate(() => globalThis.siblingQuestion !== undefined);
+      await eventually(isAsked).toBe(true);
+      await letThrough();
+      await eventually(isAsked).toBe(false);
+    },
+  );
 
   journey(
     'does not show home where a slow machine draws another page piece by piece (S13)',
@@ -89,6 +113,21 @@ describe('the drawn shell, before the script is there', () => {
     },
   );
 });
+
+/** The banner, and on pages of promotions the first of their own pictures: where each is, and which. */
+async function seeFirstPictures(page: Page, path: string) {
+  const content = page.locator('#content');
+  const first = [
+    ...(path.startsWith('/promotions/') ? [] : ['[data-of] img']),
+    ...(path.startsWith('/promotions') ? ['img[src^="/art/promotions/"]'] : []),
+  ].map((selector) => content.locator(selector).first());
+  return await Promise.all(
+    first.map(async (picture) => {
+      await seePicture(picture);
+      return { address: await picture.getAttribute('src'), place: await picture.boundingBox() };
+    }),
+  );
+}
 
 /** What is shown of a page when no more than the drawn shell has come; the rest comes then. */
 async function pieceOf(page: Page, address: string) {

@@ -11,6 +11,7 @@ import { LIGHT_THEME_COLOUR, SYSTEM_LIGHT_THEME } from '#web/platform/painting/t
 import { apiBase } from '#web/platform/server/api-base.ts';
 import { PREFERENCES_KEY } from '#web/platform/storage/preferences.ts';
 import type { InstallPrompt } from '#web/platform/windows/install.ts';
+import { askSiblings } from '#web/platform/windows/sibling-question.ts';
 import { firstCalls } from './first-calls.ts';
 import { publicCallsOf } from './public-calls.ts';
 import { START_FAILED_KEY } from './start-failed.ts';
@@ -122,18 +123,23 @@ for (const [call, answer] of Object.entries(written)) {
 }
 const wanted = (some: readonly (string | undefined)[]) =>
   some.filter((call) => call !== undefined && !(call in written)).map((call) => apiBase + call);
-// What is drawn depends on the site's permission as well (R8).
-for (const address of [firstCalls.permission(), ...wanted([first, second])]) {
-  answers[address] = ask(address);
-}
-// A browser opens six connections to a host: what shows itself first, and the script, go first. An
-// answer that is long in coming holds nothing up.
+// What is drawn depends on the site's permission as well (R8); a host that wrote answers permits it.
+const isPermitted = Object.keys(written).length > 0;
+const urgent = [...(isPermitted ? [] : [firstCalls.permission()]), ...wanted([first, second])];
+for (const address of urgent) answers[address] = ask(address);
+// A browser opens six connections to a host. What shows itself first goes first: the calls for it,
+// and the pictures that the end of the document asks for. An answer that is long in coming holds
+// nothing up.
+const pictured = new Promise((resolve) => {
+  document.addEventListener('readystatechange', resolve, { once: true });
+});
 const headStart = new Promise((resolve) => {
   setTimeout(resolve, HEAD_START_MILLISECONDS);
 });
 const urgentAnswered = Promise.race([Promise.allSettled(Object.values(answers)), headStart]);
-for (const address of [firstCalls.status(), ...wanted(others)]) {
-  answers[address] = urgentAnswered.then(() => ask(address));
+const later = [...(isPermitted ? [firstCalls.permission()] : []), firstCalls.status()];
+for (const address of [...later, ...wanted(others)]) {
+  answers[address] = Promise.all([pictured, urgentAnswered]).then(() => ask(address));
 }
 // A failed early call is repeated, and answered for, by the client that takes it.
 for (const answer of Object.values(answers)) answer.catch(() => undefined);
@@ -142,15 +148,17 @@ window.earlyAnswers = answers;
 for (const href of [parts?.languages[language]?.words, ...((page && parts?.pages[page]) ?? [])]) {
   if (href === undefined) continue;
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  link.href = href;
   if (href.endsWith('.css')) {
     link.rel = 'preload';
     link.as = 'style';
     // As the bundler asks for it later: else it is fetched a second time.
     link.crossOrigin = 'anonymous';
+    void pictured.then(() => document.head.append(link));
+  } else {
+    link.rel = 'modulepreload';
+    document.head.append(link);
   }
-  link.href = href;
-  document.head.append(link);
 }
 
 /*
@@ -182,3 +190,6 @@ window.addEventListener(
   },
   true,
 );
+
+// The page shows itself once it knows who is there: the other tabs are asked while its script loads.
+if (root.dataset['session'] === undefined) globalThis.siblingQuestion = askSiblings();

@@ -2,9 +2,9 @@
  * Inlined right behind the drawn shell: takes the one of the person's language, or its frame
  * without words where none is drawn in that language, and fits it to the
  * address: home keeps its skeleton, other pages the frame and the place of their banner, without the
- * menu where they have none. It then puts the first real banner, and on home the first games, into
- * their places, as soon as the early answers have them. Of other pages it fetches the first pictures, so
- * that they are there with the script.
+ * menu where they have none. It then puts the first real banner, on home the first games and on the
+ * pages of promotions the first picture, into their places, as soon as the early answers have them.
+ * Of other pages it fetches the first pictures, so that they are there with the script.
  */
 import type { Banner, BannerGroup, Notices } from '#contract/entities/content.ts';
 import type { Game } from '#contract/entities/game.ts';
@@ -59,7 +59,10 @@ async function drawFirstView(banners: BannerGroup): Promise<void> {
   drawTiles(games ?? []);
 }
 
-/** Fetches the pictures that the page shows first, while its script is still on the way (P1). */
+/**
+ * Shows the pictures that are the first of the page, where a place is drawn for them, and fetches the
+ * others, while the script is still on the way (P1).
+ */
 async function fetchFirstPictures(): Promise<void> {
   const { pathname: path, search } = location;
   const page = pageAt(path);
@@ -68,8 +71,11 @@ async function fetchFirstPictures(): Promise<void> {
   if (!pictures || call === undefined) return;
   type Pictured = Pick<Promotion, 'image'>;
   const shown = (await read<Pictured | readonly Pictured[]>(apiBase + call)) ?? [];
-  for (const { image } of [shown].flat().slice(0, pictures.count)) {
-    new Image().src = isLight() ? smallPicture(image, pictures.width) : image;
+  const places = document.querySelectorAll<HTMLImageElement>('[data-first-picture]');
+  for (const [index, { image }] of [shown].flat().slice(0, pictures.count).entries()) {
+    const picture = places[index] ?? new Image();
+    picture.src = isLight() ? smallPicture(image, pictures.width) : image;
+    picture.hidden = false;
   }
 }
 
@@ -95,14 +101,14 @@ function hideWords(): void {
 }
 
 /**
- * Leaves the frame of a page that is not home, with its own entry marked as the current one, and the
- * place of its banner.
+ * Leaves the frame of a page that is not home, with its own entry marked as the current one, and what
+ * is drawn of its first view: for most, the place of their banner.
  */
 function fitToAnotherPage(path: string): void {
-  const view = place?.querySelector<HTMLTemplateElement>('[data-first-view]');
-  const banner = group && view?.content.firstElementChild;
-  if (banner instanceof HTMLElement) banner.dataset['of'] = group;
-  document.getElementById('content')?.replaceChildren(...(banner ? [banner] : []));
+  const banner = group && drawnView('banner');
+  if (group) banner?.setAttribute('data-of', group);
+  const view = drawnView(pageAt(path)) ?? banner;
+  document.getElementById('content')?.replaceChildren(...(view ? [view] : []));
   for (const link of document.querySelectorAll('nav a[href]')) {
     if (link.getAttribute('href') === normalPath(path)) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
@@ -118,6 +124,12 @@ function fitToAnotherPage(path: string): void {
   const header = shell.querySelector('header');
   if (frame === 'bare') header?.remove();
   else header?.setAttribute('data-branded', 'true');
+}
+
+/** What is drawn of a page's first view, or the place of any page's banner. */
+function drawnView(name: string | undefined): Element | null | undefined {
+  const view = place?.querySelector<HTMLTemplateElement>(`[data-first-view="${name}"]`);
+  return view?.content.firstElementChild;
 }
 
 /** The value of an early answer; undefined when there is none. The page's script reads it anew. */
@@ -146,7 +158,9 @@ async function drawBanner(banner: Banner | undefined): Promise<void> {
   await new Promise((resolve) => {
     image.addEventListener('load', resolve);
     image.addEventListener('error', resolve);
-    const address = innerWidth < 768 ? banner.phoneUrl : banner.url;
+    // The width itself would have the page laid out here and now.
+    const isPhone = matchMedia('(max-width: 767px)').matches;
+    const address = isPhone ? banner.phoneUrl : banner.url;
     image.src = isLight() ? smallPicture(address, LIGHT_BANNER_WIDTH) : address;
     image.hidden = false;
   });

@@ -12,6 +12,7 @@ import english from '#web/i18n/messages/EN/shell.json' with { type: 'json' };
 import portuguese from '#web/i18n/messages/PT/shell.json' with { type: 'json' };
 import { BannerPlace } from '#web/shared/banner/FirstBanner.tsx';
 import { LoadError } from '#web/shared/loading/LoadError.tsx';
+import { FirstPromotion, FirstPromotions } from './FirstPromotions.tsx';
 
 const languages = [
   { tag: 'pt', messages: portuguese },
@@ -52,8 +53,14 @@ export function renderShells(): Record<string, string> {
               <HomeSkeleton />
             </ShellView>
             {/* For `fit.ts` and `boot.ts` to put into their places when they are needed. */}
-            <template data-first-view>
+            <template data-first-view="banner">
               <BannerPlace />
+            </template>
+            <template data-first-view="promo">
+              <FirstPromotions />
+            </template>
+            <template data-first-view="promotion">
+              <FirstPromotion />
             </template>
             <template data-light-switch>
               <ThemeSwitch theme="light" />

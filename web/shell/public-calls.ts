@@ -73,7 +73,7 @@ const ofPromotion: FirstPictures = { call: 0, count: 1, width: PROMOTION_PICTURE
 export const firstPictures: Readonly<Partial<Record<PageName, FirstPictures>>> = {
   promo: ofPromotion,
   promotion: ofPromotion,
-  lottery: { call: 1, count: 4, width: GAME_PICTURE_WIDTH },
+  lottery: { call: 1, count: 3, width: GAME_PICTURE_WIDTH },
 };
 
 /** A page and its address. */

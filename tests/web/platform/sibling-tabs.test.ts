@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { askSiblings } from '#web/platform/windows/sibling-question.ts';
 import { createSiblingTabs, type SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 
 const opened: SiblingTabs[] = [];
@@ -66,6 +67,22 @@ test('a sibling that is busy when it is asked is heard all the same, once (A18a)
   await heard.promise;
   listener.close();
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that asked before its script was there waits no more (A18a)', async () => {
+  openTab(() => 'token of a sibling');
+  const question = askSiblings();
+  globalThis.siblingQuestion = question;
+  await question.told;
+  expect(await openTab(() => null).askForToken()).toBe('token of a sibling');
+  expect(globalThis.siblingQuestion).toBeUndefined();
+
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const unanswered = { askedAt: performance.now() - 150, told: new Promise<string>(nothing) };
+  globalThis.siblingQuestion = { ...unanswered, close: nothing };
+  // No time passes here.
+  expect(await openTab(() => null).askForToken()).toBeNull();
 });
 
 test('a tab that asked nobody hears no token (A18a)', async () => {

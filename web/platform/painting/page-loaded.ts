@@ -11,11 +11,15 @@ export async function pageLoaded(): Promise<void> {
 /** So long after the first view has loaded, a person has begun; in milliseconds. */
 const REST_MILLISECONDS = 3000;
 
-/** Resolves some seconds later, so that work nobody waits for does not slow the first actions. */
-export async function pageRested(): Promise<void> {
+/**
+ * Resolves some seconds later, so that work nobody waits for does not slow the first actions.
+ *
+ * @param rest how much later, in milliseconds
+ */
+export async function pageRested(rest = REST_MILLISECONDS): Promise<void> {
   await pageLoaded();
   await new Promise((resolve) => {
-    setTimeout(resolve, REST_MILLISECONDS);
+    setTimeout(resolve, rest);
   });
   await idle();
 }

@@ -1,3 +1,5 @@
+import { askSiblings, SESSION_CHANNEL } from './sibling-question.ts';
+
 /** What tabs of the same person tell each other (A18a). The token goes from tab to tab alone. */
 type Message =
   | { readonly type: 'session.asked' }
@@ -41,7 +43,7 @@ export function createSiblingTabs(
   onGamesChanged: () => void,
   onToldLate: (token: string) => void,
 ): SiblingTabs {
-  const channel = new BroadcastChannel('session');
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
   const tell = (message: Message) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     channel.postMessage(message);
@@ -50,35 +52,39 @@ export function createSiblingTabs(
     const own = token();
     if (own !== null && (await nameOf(own)) === ended && token() === own) onEnded();
   };
-  let answered: ((token: string) => unknown) | undefined;
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'session.asked') {
       const own = token();
       if (own !== null) tell({ type: 'session.told', token: own });
-    } else if (data.type === 'session.told') {
-      answered?.(data.token);
-      answered = undefined;
     } else if (data.type === 'games.changed') {
       onGamesChanged();
-    } else {
+    } else if (data.type === 'session.ended') {
       void hear(data.session);
     }
   });
   return {
-    askForToken() {
-      const { promise, resolve } = Promise.withResolvers<string | null>();
-      const last = performance.now() + LATE_ANSWER_MILLISECONDS;
-      const timer = setTimeout(() => {
-        resolve(null);
+    async askForToken() {
+      const { askedAt, told, close } = globalThis.siblingQuestion ?? askSiblings();
+      globalThis.siblingQuestion = undefined;
+      const toldBy = (moment: number) => Promise.race([told, nobodyBy(moment)]);
+      const hearLate = async (isLate: boolean) => {
         // What another tab asks for later is not this one's answer.
-        answered = (late) => performance.now() < last && onToldLate(late);
-      }, SIBLING_WAIT_MILLISECONDS);
-      answered = resolve;
-      tell({ type: 'session.asked' });
-      return promise.finally(() => clearTimeout(timer));
+        const late = await toldBy(askedAt + LATE_ANSWER_MILLISECONDS);
+        close();
+        if (isLate && late !== null) onToldLate(late);
+      };
+      const inTime = await toldBy(askedAt + SIBLING_WAIT_MILLISECONDS);
+      void hearLate(inTime === null);
+      return inTime;
     },
     tellEnded: async (ended) => tell({ type: 'session.ended', session: await nameOf(ended) }),
     tellGamesChanged: () => tell({ type: 'games.changed' }),
     close: () => channel.close(),
   };
+}
+
+/** Null at a moment by the page's own clock, in milliseconds; at once where that has passed. */
+function nobodyBy(moment: number): Promise<null> | null {
+  const left = moment - performance.now();
+  return left > 0 ? new Promise((resolve) => void setTimeout(resolve, left, null)) : null;
 }

@@ -15,9 +15,12 @@ import { bannerGroupOf, bannersOf } from './groups.ts';
 /** Somebody touches the banner, or points at it. */
 const touched = Promise.withResolvers<void>();
 
-// The slider's library is larger than a page: it waits until somebody wants it, or has begun.
+/** Somebody who goes on from the first banner sooner needs no slider; in milliseconds. */
+const FIRST_BANNER_MILLISECONDS = 6000;
+
+// The slider's library is larger than a page: it waits until somebody wants it, or stays.
 const BannerSlides = lazy(async () => {
-  await Promise.race([pageRested(), touched.promise]);
+  await Promise.race([pageRested(FIRST_BANNER_MILLISECONDS), touched.promise]);
   const part = await import('./BannerSlides.tsx');
   await focusIsElsewhere();
   return part;
