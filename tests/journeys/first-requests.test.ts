@@ -28,7 +28,7 @@ describe('what is asked for first', () => {
   });
 
   for (const [path, group, pictures] of [
-    ['/', 'games', []],
+    ['/', 'frame', []],
     ['/register', 'account', []],
     ['/promotions', 'around', ['/art/promotions/welcome-bonus.svg']],
     ['/promotions/first-spins', 'around', ['/art/promotions/first-spins.svg']],

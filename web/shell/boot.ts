@@ -191,5 +191,6 @@ window.addEventListener(
   true,
 );
 
-// The page shows itself once it knows who is there: the other tabs are asked while its script loads.
+// Somebody may be signed in in another tab. An answer that came while the page is being drawn would
+// have it drawn a second time.
 if (root.dataset['session'] === undefined) globalThis.siblingQuestion = askSiblings();
