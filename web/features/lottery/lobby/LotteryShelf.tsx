@@ -4,8 +4,8 @@ import type { Favourites } from '#web/shared/games/use-favourites.ts';
 import styles from '../Lottery.module.css';
 import { LotteryCard } from './LotteryCard.tsx';
 
-/** Cards of the first shelf that a window shows at once. */
-const EAGER_CARDS = 4;
+/** Cards of the first shelf that a phone shows in full. */
+const EAGER_CARDS = 3;
 
 interface LotteryShelfProps {
   readonly title: ReactNode;
