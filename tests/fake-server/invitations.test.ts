@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { personOf } from './support/agents.ts';
+import { call, onceWith } from './support/api.ts';
+import { tokenOf } from './support/probe-server.ts';
+import { startTestServer } from './support/test-server.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
 let world: World;
@@ -97,5 +100,30 @@ describe('a link of an agent (C1)', () => {
     expect(await refusalOf(() => make('rafael', 'player'))).toBe('invitation_limit_reached');
     world.invitations.close(personOf(world, 'rafael'), code);
     expect(make('rafael', 'player').closedAt).toBeNull();
+  });
+
+  test('has a name that is more than blanks, which are cut off around it', async () => {
+    const server = await startTestServer();
+    onTestFinished(() => server.close());
+    const send = async (name: string) =>
+      await call(server.portalUrl, 'POST', '/agent/invitations', {
+        token: tokenOf(server.world, 'rafael'),
+        headers: onceWith(),
+        body: { name, invites: 'player', rate: null },
+      });
+    const names = () => {
+      const { invitations } = server.world.invitations.list(personOf(server.world, 'rafael'));
+      return invitations.map(({ name }) => name);
+    };
+    const before = names();
+    for (const blank of ['', ' ', '\t\n', '\u00a0\u3000']) {
+      // oxlint-disable-next-line no-await-in-loop -- one name after the other
+      expect(await send(blank)).toMatchObject({
+        body: { success: false, code: 'validation_failed' },
+      });
+    }
+    expect(names()).toEqual(before);
+    expect(await send('  Instagram ')).toMatchObject({ body: { success: true } });
+    expect(names()).toContain('Instagram');
   });
 });
