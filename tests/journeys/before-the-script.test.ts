@@ -77,10 +77,8 @@ describe('the drawn shell, before the script is there', () => {
         expect(asked.length).toBeLessThanOrEqual(12);
         expect(asked.filter((address) => address.endsWith('.js')).length).toBeLessThanOrEqual(4);
         const last = Math.max(...pictures.map(({ address }) => asked.indexOf(address ?? '')));
-        expect(
-          asked.findIndex(isBehindPictures),
-          'the pictures are asked for first',
-        ).toBeGreaterThan(last);
+        // The pictures are asked for first.
+        await eventually(() => asked.findIndex(isBehindPictures)).toBeGreaterThan(last);
         await letThrough();
         await eventually(() => page.locator('#content').locator(drawnPlace).count()).toBe(0);
         await see(page.getByRole('main').getByRole('heading', { level: 1 }));
