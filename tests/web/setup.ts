@@ -4,6 +4,9 @@ import { workOutStylesOnce } from '#tests/support/style-by-tag.ts';
 
 if ('window' in globalThis) {
   workOutStylesOnce();
+  // jsdom has no media: no query matches there, unless a test says so.
+  window.matchMedia ??= () =>
+    Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   // The library does this for the first file alone that imports it: files share its module.
   beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
   afterEach(cleanup);

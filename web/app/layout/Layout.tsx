@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import type { VendorCard, VendorLane } from '#contract/entities/game.ts';
 import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
 import { menuQuery, permissionQuery } from '#web/api/site-queries.ts';
 import type { Area, Frame } from '#web/app/page.ts';
@@ -43,7 +42,6 @@ const FooterView = lazyPart(() => import('#web/app/shell/FooterView.tsx'), null)
 
 /** Age below which nobody may play where the site has not told another (G6). */
 const USUAL_MINIMUM_AGE = 18;
-const FOOTER_PROVIDERS = 12;
 
 interface LayoutProps {
   readonly frame: Exclude<Frame, Area>;
@@ -123,7 +121,7 @@ export function Layout({ frame }: LayoutProps) {
           <FooterView
             minimumAge={permission.data?.minimumAge ?? USUAL_MINIMUM_AGE}
             year={new Date(clock.now()).getFullYear()}
-            providers={footerProviders(lanes.data?.lanes ?? [])}
+            lanes={lanes.data?.lanes}
           />
         )
       }
@@ -137,11 +135,4 @@ export function Layout({ frame }: LayoutProps) {
       <Outlet />
     </ShellView>
   );
-}
-
-/** The hot vendors, each once: one may stand in several lanes. */
-function footerProviders(lanes: readonly VendorLane[]): readonly VendorCard[] {
-  const hot = lanes.flatMap(({ cards }) => cards).filter(({ isHot }) => isHot === 1);
-  const each = new Map(hot.map((card) => [card.vassalage, card]));
-  return [...each.values()].slice(0, FOOTER_PROVIDERS);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { VendorCard, VendorLane } from '#contract/entities/game.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { Brand } from '#web/shared/page/Brand.tsx';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
@@ -10,17 +11,20 @@ import styles from './FooterView.module.css';
 
 /** Marks of the ways to pay that the site shows (S5). */
 const paymentMarks = ['pix', 'card', 'bank', 'wallet', 'crypto'] as const;
+const PROVIDERS = 12;
 
 interface FooterViewProps {
   /** Full years (G6). */
   readonly minimumAge: number;
   readonly year: number;
-  readonly providers: readonly { readonly name: string; readonly logo: string }[];
+  /** The vendors of each category; undefined while they are on their way. */
+  readonly lanes: readonly VendorLane[] | undefined;
 }
 
 /** The footer (S5): where to go, who provides the games, how to pay, and the house's duties. */
-export default function FooterView({ minimumAge, year, providers }: FooterViewProps) {
+export default function FooterView({ minimumAge, year, lanes = [] }: FooterViewProps) {
   const { t } = useTranslation(['shell', 'service']);
+  const providers = hotVendors(lanes).slice(0, PROVIDERS);
   return (
     <footer className={styles.footer}>
       <div className={styles.duty}>
@@ -84,4 +88,10 @@ export default function FooterView({ minimumAge, year, providers }: FooterViewPr
       </div>
     </footer>
   );
+}
+
+/** The hot vendors, each once: one may stand in several lanes. */
+function hotVendors(lanes: readonly VendorLane[]): readonly VendorCard[] {
+  const hot = lanes.flatMap(({ cards }) => cards).filter(({ isHot }) => isHot === 1);
+  return [...new Map(hot.map((card) => [card.vassalage, card])).values()];
 }

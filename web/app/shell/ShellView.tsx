@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeferredAddress } from './DeferredAddress.tsx';
 import styles from './ShellView.module.css';
 
 /**
@@ -42,11 +43,11 @@ export function ShellView({
       </a>
       {menu && (
         <aside id={MENU_ID} popover="auto" className={styles.side}>
-          {menu}
+          <DeferredAddress>{menu}</DeferredAddress>
         </aside>
       )}
       <div className={styles.page}>
-        {header}
+        {header && <DeferredAddress>{header}</DeferredAddress>}
         <main
           id="content"
           className={styles.content}
@@ -55,7 +56,7 @@ export function ShellView({
         >
           {children}
         </main>
-        {footer}
+        {footer && <DeferredAddress>{footer}</DeferredAddress>}
         {strip}
       </div>
       {bottomBar}

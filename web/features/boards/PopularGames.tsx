@@ -5,7 +5,7 @@ import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
 import { popularGamesQuery } from '#web/api/board-queries.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
-import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { RowButtons } from '#web/shared/page/RowButtons.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -17,7 +17,7 @@ import styles from './PopularGames.module.css';
 export function PopularGames() {
   const { t } = useTranslation('boards');
   const { api } = useServices();
-  const favourites = useFavourites();
+  const tileOf = useGameTiles();
   const id = useId();
   const row = useRef<HTMLOListElement>(null);
   const popular = useQuery(popularGamesQuery(api));
@@ -44,11 +44,7 @@ export function PopularGames() {
                   {index + 1}
                 </span>
                 <div className={styles.topGame}>
-                  <GameTile
-                    game={game}
-                    favourite={favourites.has(game.nodeId)}
-                    onFavouriteToggled={favourites.toggle}
-                  />
+                  <GameTile {...tileOf(game)} />
                   <p className={styles.players}>{t('players', { count: players })}</p>
                 </div>
               </li>

@@ -8,7 +8,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
-import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -30,7 +30,7 @@ interface SuggestionsProps {
 /** The game is closed for a while: others that are open (L5). */
 export function GameSuggestions({ name, gameType, onRetry, onLeave }: SuggestionsProps) {
   const { t } = useTranslation('game');
-  const favourites = useFavourites();
+  const tileOf = useGameTiles();
   const hot = useQuery(hotGamesQuery(useServices().api, useLanguage()));
   const open = (hot.data ?? [])
     .filter(({ status }) => status === 'open')
@@ -45,11 +45,7 @@ export function GameSuggestions({ name, gameType, onRetry, onLeave }: Suggestion
           <ul className={styles.suggestions}>
             {open.map((game) => (
               <li key={game.nodeId}>
-                <GameTile
-                  game={game}
-                  favourite={favourites.has(game.nodeId)}
-                  onFavouriteToggled={favourites.toggle}
-                />
+                <GameTile {...tileOf(game)} />
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { type GameFilter, gamePageQuery } from '#web/api/game-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
-import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -29,7 +29,7 @@ export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
   const { t } = useTranslation(['game', 'games']);
   const { api } = useServices();
   const language = useLanguage();
-  const favourites = useFavourites();
+  const tileOf = useGameTiles();
   const [search, setSearch] = useState('');
   const [pages, setPages] = useState(1);
   const filter: GameFilter = { vassalage, gameType, ...(search !== '' && { gameName: search }) };
@@ -74,11 +74,7 @@ export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
       <ul className={styles.list} aria-busy={isLoading}>
         {games.map((game) => (
           <li key={game.nodeId}>
-            <GameTile
-              game={game}
-              favourite={favourites.has(game.nodeId)}
-              onFavouriteToggled={favourites.toggle}
-            />
+            <GameTile {...tileOf(game)} />
           </li>
         ))}
         {isLoading &&

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '#contract/entities/game.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
-import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { isOnItsWay, Loaded, type Read } from '#web/shared/lists/Loaded.tsx';
 import { RowButtons } from '#web/shared/page/RowButtons.tsx';
+import { RowItems } from '#web/shared/page/RowItems.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { RowSkeleton } from './HomeSkeleton.tsx';
 import styles from './home-layout.module.css';
@@ -21,11 +22,13 @@ interface GameRowProps {
 
 /** Pictures of a row that a phone's first view can show. */
 const EAGER_TILES = 4;
+/** Games of a row that the first view can show, and those beside them. */
+const GAMES_AT_FIRST = { phone: 5, wide: 8 } as const;
 
 /** A row of games that scrolls to the side. */
 export function GameRow({ title, read, moreAt, eager = false }: GameRowProps) {
   const { t } = useTranslation('games');
-  const favourites = useFavourites();
+  const tileOf = useGameTiles();
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   if (isOnItsWay(read)) return <RowSkeleton />;
@@ -57,16 +60,13 @@ export function GameRow({ title, read, moreAt, eager = false }: GameRowProps) {
         {(games) => (
           // The row can be scrolled by keyboard through the links in it.
           <ul ref={row} className={styles.row}>
-            {games.map((game, index) => (
-              <li key={game.nodeId}>
-                <GameTile
-                  game={game}
-                  favourite={favourites.has(game.nodeId)}
-                  onFavouriteToggled={favourites.toggle}
-                  eager={eager && index < EAGER_TILES}
-                />
-              </li>
-            ))}
+            <RowItems items={games} atFirst={GAMES_AT_FIRST}>
+              {(game, index) => (
+                <li key={game.nodeId}>
+                  <GameTile {...tileOf(game)} eager={eager && index < EAGER_TILES} />
+                </li>
+              )}
+            </RowItems>
           </ul>
         )}
       </Loaded>

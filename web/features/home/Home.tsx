@@ -20,8 +20,6 @@ import { GameRow } from './GameRow.tsx';
 import styles from './home-layout.module.css';
 import { VendorRow } from './VendorRow.tsx';
 
-/** Hot games that the first view of a wide window can show; the others come behind its first frame. */
-const GAMES_AT_FIRST = 8;
 /** Categories above what goes on among the players, which stays far below the first view. */
 const ROWS_BEFORE_BOARDS = 2;
 
@@ -65,7 +63,7 @@ export default function Home({ boards }: HomeProps) {
             </>
           }
           read={{
-            data: hot.data?.slice(0, isPainted ? GAMES_IN_A_ROW : GAMES_AT_FIRST),
+            data: hot.data?.slice(0, GAMES_IN_A_ROW),
             isError: hot.isError,
             refetch: hot.refetch,
           }}

@@ -4,12 +4,15 @@ import { Link } from 'react-router-dom';
 import type { VendorLane } from '#contract/entities/game.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { RowButtons } from '#web/shared/page/RowButtons.tsx';
+import { RowItems } from '#web/shared/page/RowItems.tsx';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './home-layout.module.css';
 
 /** The lobby's tabs and the side menu have all of them. */
 const VENDORS_IN_THE_ROW = 16;
+/** Vendors that the first view can show, and those beside them. */
+const VENDORS_AT_FIRST = { phone: 4, wide: 8 } as const;
 const places = Array.from({ length: 6 }, (_, index) => index);
 
 /** The vendors of all lanes, hot ones first (L1). */
@@ -32,8 +35,9 @@ export function VendorRow({ lanes }: { readonly lanes: readonly VendorLane[] | u
         <RowButtons row={row} items={lanes} />
       </div>
       <ul ref={row} className={styles.vendors}>
-        {lanes
-          ? cards.map((card) => (
+        {lanes ? (
+          <RowItems items={cards} atFirst={VENDORS_AT_FIRST}>
+            {(card) => (
               <li key={`${card.type} ${card.vassalage}`}>
                 <Link to={`/${segments.get(card.type)}?page=${encodeURIComponent(card.vassalage)}`}>
                   <Picture
@@ -44,12 +48,15 @@ export function VendorRow({ lanes }: { readonly lanes: readonly VendorLane[] | u
                   />
                 </Link>
               </li>
-            ))
-          : places.map((place) => (
-              <li key={place}>
-                <Skeleton height="4.5rem" />
-              </li>
-            ))}
+            )}
+          </RowItems>
+        ) : (
+          places.map((place) => (
+            <li key={place}>
+              <Skeleton height="4.5rem" />
+            </li>
+          ))
+        )}
       </ul>
     </section>
   );

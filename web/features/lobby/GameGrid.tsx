@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
-import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './GameGrid.module.css';
@@ -34,7 +34,7 @@ export function GameGrid({ list, empty }: GameGridProps) {
 
 function Tiles({ list }: { readonly list: GameList }) {
   const { t } = useTranslation('games');
-  const favourites = useFavourites();
+  const tileOf = useGameTiles();
   const grid = useRef<HTMLUListElement>(null);
   const { places, shape, height, ...focus } = useGridWindow(grid, list.total ?? PLACES_AT_FIRST);
   const games = useGamesInView(
@@ -63,16 +63,7 @@ function Tiles({ list }: { readonly list: GameList }) {
               aria-posinset={index + 1}
               style={variables({ '--column': column, insetBlockStart: row * shape.rowHeight })}
             >
-              {game ? (
-                <Tile
-                  game={game}
-                  favourite={favourites.has(game.nodeId)}
-                  onFavouriteToggled={favourites.toggle}
-                  eager={index < EAGER_TILES}
-                />
-              ) : (
-                <GameTileSkeleton />
-              )}
+              {game ? <Tile {...tileOf(game)} eager={index < EAGER_TILES} /> : <GameTileSkeleton />}
             </li>
           );
         })}

@@ -1,8 +1,10 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
+import { windowSize } from '#web/platform/windows/window-size.ts';
 import { type GridShape, gridShapeOf } from './grid-shape.ts';
 
-/** Rows that are drawn before and after those in the window. */
+/** Rows that are drawn before and after those in the window, behind its first frame. */
 const ROWS_AROUND = 1;
 
 /** The tile of one game, counted from 0. */
@@ -32,6 +34,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
   const [shape, setShape] = useState(last?.shape ?? guess);
   const { columns, rowHeight, top } = shape;
   const focused = useRef<number>(undefined);
+  const isPainted = useBehindPaint();
 
   useLayoutEffect(() => {
     const element = grid.current;
@@ -39,11 +42,11 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
     const measure = () => {
       const next = measuredShape(element);
       if (!next) return;
-      last = { shape: next, width: innerWidth };
+      last = { shape: next, width: windowSize().width };
       setShape((shown) => (isSame(shown, next) ? shown : next));
     };
     // To measure now lays out the page twice; what is known is looked at again behind the layout.
-    if (last?.width !== innerWidth) measure();
+    if (last?.width !== windowSize().width) measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     // What is above the grid moves it without changing it.
@@ -55,9 +58,9 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => rowHeight,
-    overscan: ROWS_AROUND,
+    overscan: isPainted ? ROWS_AROUND : 0,
     scrollMargin: top,
-    initialRect: { width: innerWidth, height: innerHeight },
+    initialRect: windowSize(),
     initialOffset: () => scrollY,
     useFlushSync: false,
     rangeExtractor: (range: Range) => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { hotGamesQuery } from '#web/api/first-games-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
-import { useFavourites } from '#web/shared/games/use-favourites.ts';
+import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -20,7 +20,7 @@ export default function NotFound() {
   const { t } = useTranslation(['games', 'shell']);
   const { api } = useServices();
   const games = useQuery(hotGamesQuery(api, useLanguage()));
-  const favourites = useFavourites();
+  const tileOf = useGameTiles();
   usePageTitle(t('shell:notFound.title'));
   return (
     <div className={styles.page}>
@@ -43,11 +43,7 @@ export default function NotFound() {
       <ul className={styles.games} aria-label={t('hotGames')}>
         {(games.data ?? []).slice(0, GAMES_SHOWN).map((game) => (
           <li key={game.nodeId}>
-            <GameTile
-              game={game}
-              favourite={favourites.has(game.nodeId)}
-              onFavouriteToggled={favourites.toggle}
-            />
+            <GameTile {...tileOf(game)} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Game } from '#contract/entities/game.ts';
 import { GAME_PICTURE_WIDTH } from '#web/platform/pictures/small-picture.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
@@ -7,27 +6,38 @@ import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
 import { HeartFilledIcon } from '#web/ui/icons/HeartFilledIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
-import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 import styles from './GameTile.module.css';
-import { useLaunchLink } from './use-launch-link.ts';
+import { launchAddress } from './launch-address.ts';
+import type { Launch } from './use-launch.ts';
 
-interface GameTileProps {
+/** One game in a list. */
+export interface GameTileProps {
   readonly game: Game;
   readonly favourite: boolean;
   readonly onFavouriteToggled: (game: Game) => void;
+  readonly onLaunched: Launch;
   /** The first pictures on screen load at once, the others when they come near. */
   readonly eager?: boolean;
 }
 
 /** One game: artwork, name, vendor, and the heart that keeps it among the favourites (L3). */
-export function GameTile({ game, favourite, onFavouriteToggled, eager = false }: GameTileProps) {
+export function GameTile({
+  game,
+  favourite,
+  onFavouriteToggled,
+  onLaunched,
+  eager = false,
+}: GameTileProps) {
   const { t } = useTranslation('games');
-  const link = useLaunchLink(game);
   const closed = game.status === 'maintenance';
   const isList = game.isGame === 'VASSALAGE';
   return (
     <article className={styles.tile} data-game-tile data-closed={closed}>
-      <Link {...link} className={styles.link}>
+      <a
+        href={launchAddress(game)}
+        className={styles.link}
+        onClick={(event) => onLaunched(event, game)}
+      >
         <span className={styles.picture}>
           <Picture
             address={game.image}
@@ -37,9 +47,6 @@ export function GameTile({ game, favourite, onFavouriteToggled, eager = false }:
             eager={eager}
             className={styles.image}
           />
-          <span className={styles.play} aria-hidden="true">
-            <PlayIcon size={28} />
-          </span>
           {game.isHot === 1 && (
             <span className={styles.hot}>
               <FireIcon size={14} />
@@ -61,7 +68,7 @@ export function GameTile({ game, favourite, onFavouriteToggled, eager = false }:
             </>
           )}
         </span>
-      </Link>
+      </a>
       <button
         type="button"
         className={styles.heart}

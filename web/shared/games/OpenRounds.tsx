@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { OpenRound } from '#contract/entities/game.ts';
 import { openRoundsKey, openRoundsQuery } from '#web/api/play-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
@@ -12,15 +11,17 @@ import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { roomPath } from './game-path.ts';
+import { launchAddress } from './launch-address.ts';
 import styles from './OpenRounds.module.css';
 import { firstOfEachGame } from './open-games.ts';
-import { useLaunchLink } from './use-launch-link.ts';
+import { type Launch, useLaunch } from './use-launch.ts';
 
 /** The games in which a round of the person is open, at the foot of the page (L5a). */
 export default function OpenRounds() {
   const { t } = useTranslation(['play', 'games']);
   const { api } = useServices();
   const id = useId();
+  const launch = useLaunch();
   const queryClient = useQueryClient();
   const rounds = useQuery(openRoundsQuery(api)).data ?? [];
   const open = firstOfEachGame(rounds);
@@ -43,7 +44,7 @@ export default function OpenRounds() {
       <ul>
         {open.map((round) => (
           <li key={round.roundId}>
-            <OpenGame round={round} />
+            <OpenGame round={round} onLaunched={launch} />
           </li>
         ))}
       </ul>
@@ -51,23 +52,24 @@ export default function OpenRounds() {
   );
 }
 
-function OpenGame({ round: { game, stake, state, roomId } }: { readonly round: OpenRound }) {
+interface OpenGameProps {
+  readonly round: OpenRound;
+  readonly onLaunched: Launch;
+}
+
+function OpenGame({ round: { game, stake, state, roomId }, onLaunched }: OpenGameProps) {
   const { t } = useTranslation('play');
   const language = useLanguage();
-  const link = useLaunchLink(game);
+  const address = roomId === null ? launchAddress(game) : roomPath(game, roomId);
   const amount = formatMoney(stake.amount, stake.currency, language);
   return (
-    <Link
-      {...link}
-      {...(roomId !== null && { to: roomPath(game, roomId) })}
-      className={styles.game}
-    >
+    <a href={address} className={styles.game} onClick={(event) => onLaunched(event, game, address)}>
       <Picture address={game.image} alt="" width={36} height={48} className={styles.picture} />
       <span className={styles.words}>
         <strong>{game.gameName}</strong>
         <span>{t(state === 'unseen' ? 'seeEnd' : 'undecided', { amount })}</span>
       </span>
       <ChevronEndIcon size={20} />
-    </Link>
+    </a>
   );
 }

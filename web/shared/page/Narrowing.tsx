@@ -4,6 +4,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { FilterIcon } from '#web/ui/icons/FilterIcon.tsx';
 import styles from './Narrowing.module.css';
+import { useNarrowWindow } from './use-narrow-window.ts';
 
 interface NarrowingProps {
   /** How many filters are on. */
@@ -24,20 +25,23 @@ interface NarrowingProps {
 /** What a list is narrowed down by: fields in a row, and on a phone in a sheet (L2, W4). */
 export function Narrowing({ count, onClear, words, children }: NarrowingProps) {
   const { t } = useTranslation();
+  const isNarrow = useNarrowWindow();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <div className={styles.narrowing}>
-      <div className={styles.inline}>{children}</div>
-      <Button
-        className={styles.sheetButton}
-        size="s"
-        icon={<FilterIcon size={18} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {words.open}
-      </Button>
+      {isNarrow ? (
+        <Button
+          size="s"
+          icon={<FilterIcon size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {words.open}
+        </Button>
+      ) : (
+        <div className={styles.inline}>{children}</div>
+      )}
       <Dialog
         open={open}
         onClose={close}

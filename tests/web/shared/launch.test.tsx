@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '#contract/entities/game.ts';
 import { servicesWith } from '#tests/support/services.ts';
 import games from '#web/i18n/messages/PT/games.json' with { type: 'json' };
 import { closeEmptyGameTab } from '#web/platform/windows/opened-game-tab.ts';
-import { useLaunchLink } from '#web/shared/games/use-launch-link.ts';
+import { launchAddress } from '#web/shared/games/launch-address.ts';
+import { useLaunch } from '#web/shared/games/use-launch.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = createInstance();
@@ -48,9 +49,12 @@ afterEach(() => {
 });
 
 function Linked({ game }: { readonly game: Game }) {
+  const launch = useLaunch();
   return (
     <>
-      <Link {...useLaunchLink(game)}>play</Link>
+      <a href={launchAddress(game)} onClick={(event) => launch(event, game)}>
+        play
+      </a>
       <output>{useLocation().pathname}</output>
     </>
   );
@@ -60,6 +64,7 @@ function Linked({ game }: { readonly game: Game }) {
 function before(changes: Partial<Game>, isSignedIn = true) {
   const openModal = vi.fn<(event: object) => void>();
   const services = servicesWith({
+    i18n,
     modals: { send: openModal },
     session: { getSnapshot: () => ({ hasTag: (tag: string) => tag === 'signedIn' && isSignedIn }) },
   });

@@ -1,0 +1,43 @@
+import { type ReactNode, useRef } from 'react';
+import { useNear } from '#web/platform/painting/use-near.ts';
+import { useNarrowWindow } from './use-narrow-window.ts';
+
+interface RowItemsProps<Item> {
+  readonly items: readonly Item[];
+  /** So many are drawn before anybody comes near the others, by the width of the window. */
+  readonly atFirst: { readonly phone: number; readonly wide: number };
+  /** Draws one, as an item of the list. */
+  readonly children: (item: Item, index: number) => ReactNode;
+}
+
+/**
+ * The items of a row that scrolls to the side: a grid with a column for each. Those further on have
+ * their room from the start, and are drawn when somebody comes near, so that a page comes and goes
+ * faster (P4).
+ */
+export function RowItems<Item>({ items, atFirst, children }: RowItemsProps<Item>) {
+  const first = atFirst[useNarrowWindow() ? 'phone' : 'wide'];
+  const later = items.slice(first);
+  return (
+    <>
+      {items.slice(0, first).map(children)}
+      {later.length > 0 && (
+        <LaterItems count={later.length}>
+          {() => later.map((item, index) => children(item, first + index))}
+        </LaterItems>
+      )}
+    </>
+  );
+}
+
+interface LaterItemsProps {
+  readonly count: number;
+  readonly children: () => ReactNode;
+}
+
+function LaterItems({ count, children }: LaterItemsProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const near = useNear(place);
+  if (near) return children();
+  return <li ref={place} aria-hidden="true" style={{ gridColumn: `span ${count}` }} />;
+}
