@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { Game } from '#contract/entities/game.ts';
 import { GAME_PICTURE_WIDTH } from '#web/platform/pictures/small-picture.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
@@ -13,6 +13,7 @@ import type { Launch } from './use-launch.ts';
 /** One game in a list. */
 export interface GameTileProps {
   readonly game: Game;
+  readonly t: TFunction<'games'>;
   readonly favourite: boolean;
   readonly onFavouriteToggled: (game: Game) => void;
   readonly onLaunched: Launch;
@@ -23,12 +24,12 @@ export interface GameTileProps {
 /** One game: artwork, name, vendor, and the heart that keeps it among the favourites (L3). */
 export function GameTile({
   game,
+  t,
   favourite,
   onFavouriteToggled,
   onLaunched,
   eager = false,
 }: GameTileProps) {
-  const { t } = useTranslation('games');
   const closed = game.status === 'maintenance';
   const isList = game.isGame === 'VASSALAGE';
   return (

@@ -11,6 +11,7 @@ import {
   recentLotteriesQuery,
 } from '#web/api/lottery-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { useGrowthBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { useLotteryFavourites } from '#web/shared/games/use-lottery-favourites.ts';
@@ -42,6 +43,8 @@ interface LotteryLobbyProps {
 
 /** Popular ones that stand together above the groups. */
 const SHOWN_POPULAR = 6;
+/** As many as a first view shows: no frame draws more of them. */
+const SHELVES_A_FRAME = 1;
 
 /** All lotteries of a page by prize mode and group, each with its last numbers and its next draw. */
 export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
@@ -79,11 +82,6 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   const kept = favouriteCodes.flatMap((code) => all.find((one) => one.gameCode === code) ?? []);
   const vendorName = all.find(({ vassalage }) => vassalage === vendor)?.vendor;
   const groups = menus.data && (vendor === undefined ? menus.data : ofVendor(menus.data, vendor));
-  const otherMode = place.prizeModes.find((mode) => mode !== prizeMode);
-  if (groups?.length === 0 && otherMode !== undefined && !parameters.has('mode')) {
-    // The side menu names a vendor, and not the prize mode that it is in.
-    return <Navigate replace to={{ search: withParameters(parameters, { mode: otherMode }) }} />;
-  }
   const ownShelves: readonly Shelf[] = [
     { key: 'kept', title: <Sign Icon={HeartIcon} text={t('favourites')} />, lotteries: kept },
     {
@@ -97,6 +95,17 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
       lotteries: all.length > SHOWN_POPULAR ? (popular.data ?? []).slice(0, SHOWN_POPULAR) : [],
     },
   ];
+  const shelves = [
+    ...(vendor === undefined ? ownShelves : []),
+    ...(groups?.map(shelfOf) ?? []),
+  ].filter(({ lotteries }) => lotteries.length > 0);
+  const isShown = groups?.length === 0 || shownMode === prizeMode;
+  const drawn = useGrowthBehindPaint(SHELVES_A_FRAME, isShown ? shelves.length : 0);
+  const otherMode = place.prizeModes.find((mode) => mode !== prizeMode);
+  if (groups?.length === 0 && otherMode !== undefined && !parameters.has('mode')) {
+    // The side menu names a vendor, and not the prize mode that it is in.
+    return <Navigate replace to={{ search: withParameters(parameters, { mode: otherMode }) }} />;
+  }
 
   return (
     <div className={styles.page}>
@@ -133,7 +142,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
       <Loaded
         read={{
           // An empty page waits for nothing else.
-          data: groups?.length === 0 || shownMode === prizeMode ? groups : undefined,
+          data: isShown ? groups : undefined,
           isError: menus.isError,
           refetch: () => [menus, popular, opened].forEach(({ refetch }) => void refetch()),
         }}
@@ -157,9 +166,9 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
           />
         }
       >
-        {(shown) =>
-          [...(vendor === undefined ? ownShelves : []), ...shown.map(shelfOf)]
-            .filter(({ lotteries }) => lotteries.length > 0)
+        {() =>
+          shelves
+            .slice(0, drawn)
             .map(({ key, title: name, lotteries }, index) => (
               <LotteryShelf
                 key={key}
