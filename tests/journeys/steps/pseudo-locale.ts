@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { seeNetworkRest } from './seeing.ts';
 
 /** What the portal and those whose accounts sign in here are called. */
 const brands = ['Aurora', 'Play', 'Google', 'Facebook', 'Telegram'];
@@ -53,9 +54,24 @@ export interface TextFaults {
   readonly sideways: number;
 }
 
-/** Looks at every text in sight, in the accented pseudo-locale. */
+/**
+ * Looks at every text in sight, in the accented pseudo-locale; again where an answer came meanwhile
+ * whose texts were not known yet.
+ */
 export async function textFaults(page: Page, data: PageData): Promise<TextFaults> {
-  const texts = await data.texts();
+  for (;;) {
+    // oxlint-disable no-await-in-loop -- one look after the other
+    const texts = await data.texts();
+    const { size } = texts;
+    const faults = await lookAtTexts(page, texts);
+    if (faults.hardCoded.length === 0) return faults;
+    await seeNetworkRest(page);
+    if ((await data.texts()).size === size) return faults;
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+async function lookAtTexts(page: Page, texts: ReadonlySet<string>): Promise<TextFaults> {
   return await page.evaluate(
     (known) => {
       const hardCoded: string[] = [];
