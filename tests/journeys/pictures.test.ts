@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
+import { seeDialogsLeft } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { eventually, scrollDownTo, see, seePicture } from './steps/seeing.ts';
 
@@ -97,6 +98,7 @@ describe('pictures', () => {
       await eventually(() => light.getAttribute('aria-checked')).toBe('false');
       // The choice is kept on the device (A18a), and the highlights move from then on.
       await page.keyboard.press('Escape');
+      await seeDialogsLeft(page);
       await see(page.getByRole('button', { name: 'Pausar destaques' }));
       await page.reload();
       await see(hot.getByRole('article'));
