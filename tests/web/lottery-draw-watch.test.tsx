@@ -45,10 +45,10 @@ async function seeNumbersCome(isSignedIn: boolean) {
   return { bets: isAskedAnew(lotteryBetsKey), balance: isAskedAnew(queryKey) };
 }
 
-test('numbers that come have bets and balance read anew, whoever shows them (L7)', async () => {
+test('when new numbers come, bets and balance are read again (L7)', async () => {
   expect(await seeNumbersCome(true)).toEqual({ bets: true, balance: true });
 });
 
-test('a visitor has no balance to read', async () => {
+test('a visitor has no balance to read again', async () => {
   expect(await seeNumbersCome(false)).toEqual({ bets: true, balance: false });
 });

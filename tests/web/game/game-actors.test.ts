@@ -5,30 +5,13 @@ import type { Game } from '#contract/entities/game.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { screenOf } from '#machines/game-launch/game-screen.ts';
 import { servicesWith } from '#tests/support/services.ts';
+import { slotGame } from '#tests/support/slot-game.ts';
 import { provideGameLaunch } from '#web/features/game/game.actors.ts';
 import { openGameTab } from '#web/platform/windows/game-tab.ts';
 import { gameTabOf } from '#web/platform/windows/opened-game-tab.ts';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
 
-const slot: Game = {
-  nodeId: 'game-1',
-  vassalage: 'LUMEN',
-  gameType: 'RNG',
-  gameClassify: 'STANDARD',
-  gameName: 'Toucan Rush',
-  minBet: { amount: 100, currency: 'BRL' },
-  minLineNum: 5,
-  isGame: 'GAME',
-  code: 'code-1',
-  defaultPlayType: 'today',
-  accountTypeName: 'main',
-  opensIn: 'frame',
-  vendor: 'Lumen Forge',
-  gameCode: 'code-1',
-  image: '/art/games/game-1.svg',
-  isHot: 0,
-  status: 'open',
-};
+const slot: Game = { ...slotGame, nodeId: 'game-1', defaultPlayType: 'today' };
 
 const address = 'https://games.example/play?session=1';
 const launched = { ok: true, value: { game_url: address, game: slot } } as const;

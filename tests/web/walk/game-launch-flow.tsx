@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Game } from '#contract/entities/game.ts';
 import { gameLaunchEntry } from '#machines/game-launch/proof/game-launch.entry.ts';
+import { slotGame } from '#tests/support/slot-game.ts';
 import { GameStage } from '#web/features/game/GameStage.tsx';
 import { useGameLaunch } from '#web/features/game/use-game-launch.ts';
 import gameTexts from '#web/i18n/messages/EN/game.json';
@@ -16,25 +17,7 @@ import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 
 const t = { game: gameTexts, shell };
 
-const game: Game = {
-  nodeId: 'slot-1',
-  vassalage: 'LUMEN',
-  gameType: 'RNG',
-  gameClassify: 'STANDARD',
-  gameName: 'Toucan Rush',
-  minBet: { amount: 100, currency: 'BRL' },
-  minLineNum: 5,
-  isGame: 'GAME',
-  code: 'code-1',
-  defaultPlayType: 'today',
-  accountTypeName: 'main',
-  opensIn: 'frame',
-  vendor: 'Lumen Forge',
-  gameCode: 'code-1',
-  image: '/art/games/game-1.svg',
-  isHot: 0,
-  status: 'open',
-};
+const game: Game = { ...slotGame, nodeId: 'slot-1', defaultPlayType: 'today' };
 
 /** The place of the game, without the bars around it. */
 function Place() {
