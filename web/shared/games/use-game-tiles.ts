@@ -4,7 +4,7 @@ import type { GameTileProps } from './GameTile.tsx';
 import { useFavourites } from './use-favourites.ts';
 import { useLaunch } from './use-launch.ts';
 
-/** What a tile shows of a game and does with it: what it needs for that is asked for once a list. */
+/** Gives each tile of a list its properties. Words, favourites and launch are set up once per list. */
 export function useGameTiles(): (game: Game) => GameTileProps {
   const { t } = useTranslation('games');
   const favourites = useFavourites();
