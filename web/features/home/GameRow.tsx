@@ -7,9 +7,9 @@ import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { isOnItsWay, Loaded, type Read } from '#web/shared/lists/Loaded.tsx';
 import { RowButtons } from '#web/shared/page/RowButtons.tsx';
 import { RowItems } from '#web/shared/page/RowItems.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { RowSkeleton } from './HomeSkeleton.tsx';
 import styles from './home-layout.module.css';
+import { RowFailed } from './RowFailed.tsx';
 
 interface GameRowProps {
   readonly title: ReactNode;
@@ -48,14 +48,7 @@ export function GameRow({ title, read, moreAt, eager = false }: GameRowProps) {
       <Loaded
         read={read}
         waiting={null}
-        renderFailed={(onRetry) => (
-          <p role="alert">
-            {t('rowFailed')}{' '}
-            <Button size="s" onClick={onRetry}>
-              {t('shell:retry')}
-            </Button>
-          </p>
-        )}
+        renderFailed={(onRetry) => <RowFailed text={t('rowFailed')} onRetry={onRetry} />}
       >
         {(games) => (
           // The row can be scrolled by keyboard through the links in it.

@@ -69,7 +69,9 @@ export default function Home({ boards }: HomeProps) {
           }}
           eager
         />
-        <VendorRow lanes={lanes.data?.lanes} />
+        <VendorRow
+          read={{ data: lanes.data?.lanes, isError: lanes.isError, refetch: lanes.refetch }}
+        />
         {withVendors.slice(0, ROWS_BEFORE_BOARDS).map(rowOf)}
         {isPainted && <NearBoards boards={boards} />}
         {withVendors.slice(ROWS_BEFORE_BOARDS).map(rowOf)}

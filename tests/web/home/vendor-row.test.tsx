@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test, vi } from 'vitest';
+import { VendorRow } from '#web/features/home/VendorRow.tsx';
+import { startI18n } from '#web/i18n/start.ts';
+
+const i18n = await startI18n('PT');
+await i18n.loadNamespaces(['games']);
+
+const show = (isError: boolean, refetch = vi.fn<() => void>()) => {
+  render(
+    <I18nextProvider i18n={i18n}>
+      <VendorRow read={{ data: undefined, isError, refetch }} />
+    </I18nextProvider>,
+  );
+  return { refetch, row: screen.getByRole('region', { name: 'Provedores' }) };
+};
+
+test('providers on home are busy while they are on their way', () => {
+  const { row } = show(false);
+  expect(row.getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('providers on home that did not load say so, and are asked for again by a button (R10)', () => {
+  const { row, refetch } = show(true);
+  expect(row.getAttribute('aria-busy')).toBe('false');
+  expect(screen.getByRole('alert').textContent).toContain('Esta parte não carregou');
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
