@@ -99,6 +99,11 @@ describe('answers in the page are not asked for again, files are few, nothing ju
       const parts = asked.filter((one) => /\.(?:js|css)$/u.test(one));
       const files = new Set(parts);
       expect(parts, 'each is fetched once').toHaveLength(files.size);
+      const inPage = await page
+        .locator('style[data-file]')
+        .evaluateAll((sheets) => sheets.map((sheet) => sheet.getAttribute('data-file')));
+      expect(inPage.length).toBeGreaterThan(0);
+      expect(parts.filter((file) => inPage.includes(file))).toEqual([]);
       expect(files.size).toBeLessThanOrEqual(15);
       const withHtml = ['/promotions/welcome-bonus', '/help'].includes(path);
       const ofOthers = withHtml ? partsOfMembers : [...partsOfMembers, '/SanitisedContent-'];

@@ -5,8 +5,8 @@ const classAttribute = /\sclass="([\w\s-]+)"/g;
 
 /**
  * Puts into index.html the style sheets that its first paint needs: the entry's, and those of lazy
- * parts that the drawn shell shows already. Each keeps a disabled link, which is not fetched, so
- * that Vite's preloading of lazy parts finds the sheet present and does not ask for it again.
+ * parts that the drawn shell shows already. Each names its file, so that the page can tell Vite's
+ * preloading of lazy parts that the sheet is there.
  */
 export function inlineStyles(): Plugin {
   return {
@@ -21,8 +21,7 @@ export function inlineStyles(): Plugin {
       const linked = Array.from(html.matchAll(stylesheetLink), ([, file = '']) => file);
       const needed = [...linked, ...sheetsOfLazyParts(html, sheets, linked)];
       const styles = needed.map(
-        (file) =>
-          `<style>${sheets.get(file) ?? ''}</style><link rel="stylesheet" href="/${file}" disabled>`,
+        (file) => `<style data-file="/${file}">${sheets.get(file) ?? ''}</style>`,
       );
       page.source = html
         .replace(stylesheetLink, '')

@@ -55,8 +55,8 @@ export interface TextFaults {
 }
 
 /**
- * Looks at every text in sight, in the accented pseudo-locale; again where an answer came meanwhile
- * whose texts were not known yet.
+ * Looks at every text in sight, in the accented pseudo-locale; again where an answer came meanwhile:
+ * its texts were not known yet, or stand where a longer hint stood.
  */
 export async function textFaults(page: Page, data: PageData): Promise<TextFaults> {
   for (;;) {
@@ -64,7 +64,7 @@ export async function textFaults(page: Page, data: PageData): Promise<TextFaults
     const texts = await data.texts();
     const { size } = texts;
     const faults = await lookAtTexts(page, texts);
-    if (faults.hardCoded.length === 0) return faults;
+    if (faults.hardCoded.length + faults.clipped.length === 0) return faults;
     await seeNetworkRest(page);
     if ((await data.texts()).size === size) return faults;
     // oxlint-enable no-await-in-loop

@@ -37,9 +37,9 @@ describe('the line of what goes on in a lobby (L8)', () => {
       missionSummary: () => ({ next: null }),
     });
     expect(lines()).toEqual([
-      'NovidadesO que há de novo nos jogos',
-      'GanhadoresVeja quem ganhou hoje',
-      'MissõesJogue rodadas e ganhe bônus',
+      'NovidadesO que há de novo',
+      'GanhadoresQuem ganhou hoje',
+      'MissõesJogue e ganhe bônus',
     ]);
   });
 });
