@@ -33,12 +33,12 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${text}` : text;
 }
 
-/** The day and the time, in figures, from an ISO 8601 moment. */
+/** The day and the time, without the year, from an ISO 8601 moment. */
 export function dayAndTime(moment: string, language: LanguageCode): string {
   return new Intl.DateTimeFormat(languages[language].tag, {
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(moment));
 }
