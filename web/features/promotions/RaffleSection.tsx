@@ -6,7 +6,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { dayAndTime } from './day-and-time.ts';
-import styles from './promotions.module.css';
+import styles from './RaffleSection.module.css';
 
 interface RaffleSectionProps {
   readonly raffle: Raffle;
