@@ -1,14 +1,12 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { z } from 'zod/v4';
 import { bodyTypeOf, type RouteMetadata } from './call.ts';
-import { EVENT_STREAM_TYPE } from './entities/live-types.ts';
-import { failure } from './envelope.ts';
-import { type ServerErrorCode, serverErrorCodes } from './errors.ts';
 import { ONCE_HEADER, ONCE_KEPT_HOURS, oncePattern } from './once.ts';
+import { AnswerWriter } from './openapi-answers.ts';
 import { exampleOf } from './openapi-examples.ts';
 import { type Json, SchemaWriter } from './openapi-schemas.ts';
 import { API_PREFIX } from './prefix.ts';
-import { REQUEST_ID_HEADER, requestIdPattern } from './request-id.ts';
+import { requestIdPattern } from './request-id.ts';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealedBodySchema } from './sealed.ts';
 import { UNATTENDED_HEADER } from './unattended.ts';
 
@@ -22,52 +20,59 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, unknown>>;
+    readonly responses: Readonly<Record<string, Json>>;
     readonly headers: Json;
     readonly securitySchemes: Json;
   };
 }
 
 const SECURITY_SCHEME = 'session';
-const ANSWER_TYPE = 'application/json';
-
-/** The form of every failure; an operation narrows its code to those that it can answer with. */
-const anyFailure = failure(serverErrorCodes as [ServerErrorCode, ...ServerErrorCode[]]).meta({
-  id: 'Failure',
-});
-
-const reasons: Readonly<Record<number, string>> = {
-  200: 'Success',
-  400: 'Malformed, or a field is wrong',
-  401: 'No token, or one that does not count',
-  403: 'Not for this caller',
-  404: 'Unknown',
-  409: 'In conflict with what is there',
-  413: 'Too large',
-  422: 'Understood, and refused',
-  429: 'Too often',
-  500: 'The server broke',
-  502: 'A third party failed',
-  503: 'Closed for now',
-};
 
 /** What the calls of each domain are about. */
 const subjects: Readonly<Record<string, string>> = {
   site: 'What the site offers, whether it is open, and its addresses.',
   account: 'Registration, signing in and out, passwords, and who is signed in.',
+  signIn: 'Signing in by passkey.',
   sms: 'Codes by SMS that the server sends itself.',
   games: 'Games, vendors, favourites and the launch.',
   lottery: 'Lotteries: menus, draws, the launch of the lobby, and bets.',
   wallet: "A member's money.",
   live: 'What changes while a page is open.',
+  deposits: 'Ways to pay in, and deposits from the first amount to the last event.',
+  moneyPasswords: 'The passwords that protect what leaves the account.',
+  payoutAccounts: 'Where money is paid out to.',
+  transfers: 'Money from a member to the agent above.',
+  withdrawals: 'Money out: limits, fees, state by state, and whether it arrived.',
+  contacts: 'E-mail and mobile number: linking, changing, undoing.',
   content: 'Notices and announcements.',
   help: 'What people can read before they ask.',
   messages: 'Messages of the platform to the signed-in person.',
+  profile: 'Nickname, avatar and rank.',
+  referral: 'Friends that a member has invited, and what they bring.',
+  feedback: 'What members tell the operator.',
+  notifications: 'What a member wants to be told of, and where.',
+  points: 'Points: balance, rewards, redemptions and conversion.',
+  bonuses: 'Bonuses and what has been wagered of them.',
   promotions: 'Promotions, and how members take part.',
+  applications: 'Bonuses that a member applies for, with proof.',
   boards: 'Who has won, and who leads in missions.',
   pvp: 'Rooms in which players play against each other.',
   records: 'The betting record and the account record.',
   security: 'What protects the account, who is signed in to it, and what happened to it.',
+  passkeys: 'Passkeys of the account.',
+  wayBack: 'The way back into an account whose owner has lost everything.',
+  agents: 'Contracts between agents and those below them.',
+  team: 'The people below an agent.',
+  income: 'What an agent has earned.',
+  invitations: 'Links by which people join a team.',
+  madeAccounts: 'Accounts that an agent has made for others.',
 };
+
+function subjectOf(domain: string): string {
+  const subject = subjects[domain];
+  if (subject === undefined) throw new Error(`Nothing says what the calls of ${domain} are about.`);
+  return subject;
+}
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
@@ -134,62 +139,6 @@ function requestBodyOf(writer: SchemaWriter, route: AppRoute, sealed: boolean): 
   };
 }
 
-/** A failure shares its form with all others; a success has a schema of its own. */
-function answerSchema(writer: SchemaWriter, status: number, schema: z.ZodType): Json {
-  if (status < 400) return writer.write(schema, 'output');
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
-  return {
-    allOf: [writer.write(anyFailure, 'output'), { properties: { code: properties['code'] } }],
-  };
-}
-
-/** Of a failure what is always there: the rest belongs to some codes alone. */
-function answerExample(status: number, schema: z.ZodType): unknown {
-  const example = exampleOf(schema);
-  if (status < 400) return example;
-  const { code } = z.object({ code: z.string() }).parse(example);
-  return { success: false, code, message: reasons[status] ?? 'Refused' };
-}
-
-/** A stream of events: the schema is that of the data of each one. */
-function streamOf(writer: SchemaWriter, status: number, route: AppRoute): Json {
-  const { events } = route.metadata as RouteMetadata;
-  if (status !== 200 || events === undefined) return {};
-  return {
-    [EVENT_STREAM_TYPE]: {
-      schema: {
-        type: 'string',
-        contentMediaType: ANSWER_TYPE,
-        contentSchema: writer.write(events, 'output'),
-      },
-      example: `event: changed\ndata: ${JSON.stringify(exampleOf(events))}\n\n`,
-    },
-  };
-}
-
-function responsesOf(writer: SchemaWriter, route: AppRoute): Json {
-  return Object.fromEntries(
-    Object.entries(route.responses).map(([status, schema]) => [
-      status,
-      {
-        description: reasons[Number(status)] ?? 'Answer',
-        headers: { [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' } },
-        ...(isSchema(schema)
-          ? {
-              content: {
-                [ANSWER_TYPE]: {
-                  schema: answerSchema(writer, Number(status), schema),
-                  example: answerExample(Number(status), schema),
-                },
-                ...streamOf(writer, Number(status), route),
-              },
-            }
-          : {}),
-      },
-    ]),
-  );
-}
-
 /** The key of an action that counts once. */
 const onceParameter: Json = {
   name: ONCE_HEADER,
@@ -199,7 +148,12 @@ const onceParameter: Json = {
   schema: { type: 'string', pattern: oncePattern.source },
 };
 
-function operationOf(writer: SchemaWriter, names: readonly string[], route: AppRoute): Json {
+function operationOf(
+  writer: SchemaWriter,
+  answers: AnswerWriter,
+  names: readonly string[],
+  route: AppRoute,
+): Json {
   const { auth, sealed, whenClosed, whenPasswordOwed, once, codes } =
     route.metadata as RouteMetadata;
   const requestBody = requestBodyOf(writer, route, sealed);
@@ -214,7 +168,7 @@ function operationOf(writer: SchemaWriter, names: readonly string[], route: AppR
       ...(once ? [onceParameter] : []),
     ],
     ...(requestBody ? { requestBody } : {}),
-    responses: responsesOf(writer, route),
+    responses: answers.write(route),
     'x-auth': auth,
     'x-when-closed': whenClosed,
     'x-when-password-owed': whenPasswordOwed,
@@ -229,13 +183,14 @@ function operationOf(writer: SchemaWriter, names: readonly string[], route: AppR
  */
 export function openApiDocument(contract: AppRouter): OpenApiDocument {
   const writer = new SchemaWriter();
+  const answers = new AnswerWriter(writer);
   const routes = routesOf(contract);
   const paths: Record<string, Record<string, Json>> = {};
   for (const [names, route] of routes) {
     const path = route.path.replaceAll(/:([A-Za-z]+)/gu, '{$1}');
     paths[path] = {
       ...paths[path],
-      [route.method.toLowerCase()]: operationOf(writer, names, route),
+      [route.method.toLowerCase()]: operationOf(writer, answers, names, route),
     };
   }
   const tags = new Set(routes.map(([[domain = '']]) => domain));
@@ -249,10 +204,11 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
         'Every success is `{ success: true, value }`, every failure `{ success: false, code, message }`. Amounts are hundredths of the currency unit; times are ISO 8601 in UTC.',
     },
     servers: [{ url: API_PREFIX }],
-    tags: [...tags].map((name) => ({ name, description: subjects[name] ?? `Calls of ${name}.` })),
+    tags: [...tags].map((name) => ({ name, description: subjectOf(name) })),
     paths,
     components: {
       schemas: Object.fromEntries(writer.named),
+      responses: Object.fromEntries(answers.failures),
       headers: {
         RequestId: {
           description: "The id by which the server's log names this request.",

@@ -52,7 +52,7 @@ export function openApiRouter(): Router {
     response.type('html').send(page);
   });
   router.get('/openapi.json', (_request, response) => {
-    document ??= JSON.stringify(openApiDocument(contract), null, 2);
+    document ??= JSON.stringify(openApiDocument(contract));
     // Tools elsewhere may read it: it tells nothing that the source does not.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.type('application/json').send(document);

@@ -24,6 +24,14 @@ const answered = json.extend({ [EVENT_STREAM_TYPE]: media.optional() });
 const form = z.strictObject({
   [FORM_TYPE]: z.strictObject({ schema: schemaObject, example: z.unknown() }),
 });
+const response = z.strictObject({
+  description: z.string().min(1),
+  headers: z.strictObject({
+    [REQUEST_ID_HEADER]: z.strictObject({ $ref: z.literal('#/components/headers/RequestId') }),
+  }),
+  content: answered,
+});
+const SHARED_RESPONSE = '#/components/responses/';
 const operation = z.strictObject({
   operationId: z.string().regex(/^[\w.]+$/u),
   tags: z.array(z.string()).length(1),
@@ -47,13 +55,7 @@ const operation = z.strictObject({
     .optional(),
   responses: z.record(
     z.string().regex(/^[1-5]\d\d$/u),
-    z.strictObject({
-      description: z.string().min(1),
-      headers: z.strictObject({
-        [REQUEST_ID_HEADER]: z.strictObject({ $ref: z.literal('#/components/headers/RequestId') }),
-      }),
-      content: answered,
-    }),
+    z.union([response, z.strictObject({ $ref: z.string().startsWith(SHARED_RESPONSE) })]),
   ),
   'x-auth': z.enum(auths),
   'x-when-closed': z.boolean(),
@@ -73,6 +75,7 @@ const documentSchema = z.strictObject({
   ),
   components: z.strictObject({
     schemas: z.record(z.string().regex(/^[\w.-]+$/u), schemaObject),
+    responses: z.record(z.string().regex(/^[\w.-]+$/u), response),
     headers: z.strictObject({ RequestId: schemaObject }),
     securitySchemes: z.strictObject({ session: schemaObject }),
   }),
@@ -81,6 +84,15 @@ const documentSchema = z.strictObject({
 function operationOf({ path, method }: KitRoute): z.infer<typeof operation> {
   const entry = document.paths[path.replaceAll(/:(\w+)/gu, '{$1}')]?.[method.toLowerCase()];
   return operation.parse(entry);
+}
+
+/** What an operation answers by status, shared or its own. */
+function answersOf({ responses }: z.infer<typeof operation>) {
+  return Object.entries(responses).map(([status, answer]) => {
+    if (!('$ref' in answer)) return { status: Number(status), content: answer.content };
+    const shared = document.components.responses[answer.$ref.replace(SHARED_RESPONSE, '')];
+    return { status: Number(status), content: response.parse(shared).content };
+  });
 }
 
 /** Every value below a node that stands under a key. */
@@ -113,12 +125,13 @@ test('each call has its one operation, with an id of its own', () => {
   expect(new Set(ids)).toEqual(new Set(routes.map(({ name }) => name)));
 });
 
-test('every reference leads to a schema, and every schema is referred to', () => {
+test('every reference leads to a component, and every component is referred to', () => {
   const references = new Set(valuesUnder(document, '$ref'));
-  const { schemas, headers } = document.components;
+  const { schemas, responses, headers } = document.components;
   expect(references).toEqual(
     new Set([
       ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+      ...Object.keys(responses).map((name) => `${SHARED_RESPONSE}${name}`),
       ...Object.keys(headers).map((name) => `#/components/headers/${name}`),
     ]),
   );
@@ -181,19 +194,22 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
   });
 
   test('shows an example of what is sent and of every answer, as the contract takes them', () => {
-    const { requestBody, responses } = operationOf(route);
+    const described = operationOf(route);
+    const { requestBody } = described;
     const [sent] = Object.values<z.infer<typeof media>>(requestBody?.content ?? {});
     const plain = route.metadata.sealed ? sent?.['x-sealed-example'] : sent?.example;
     expect(route.body?.safeParse(plain).error).toBeUndefined();
-    for (const [status, answer] of Object.entries(responses)) {
-      const { example } = answer.content['application/json'];
-      expect(route.responses.get(Number(status))?.safeParse(example).error).toBeUndefined();
+    for (const { status, content } of answersOf(described)) {
+      const { example } = content['application/json'];
+      expect(route.responses.get(status)?.safeParse(example).error).toBeUndefined();
     }
   });
 
-  test('shares the form of its failures with all others', () => {
-    for (const [status, { content }] of Object.entries(operationOf(route).responses)) {
-      if (Number(status) < 400) continue;
+  test('shares its failures, and their form, with all others', () => {
+    const described = operationOf(route);
+    for (const { status, content } of answersOf(described)) {
+      if (status < 400) continue;
+      expect(described.responses[status]).toHaveProperty('$ref');
       expect(content['application/json'].schema).toMatchObject({
         allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: {} }],
       });

@@ -1,0 +1,110 @@
+import type { AppRoute } from '@ts-rest/core';
+import { z } from 'zod/v4';
+import type { RouteMetadata } from './call.ts';
+import { EVENT_STREAM_TYPE } from './entities/live-types.ts';
+import { failure } from './envelope.ts';
+import { type ServerErrorCode, serverErrorCodes } from './errors.ts';
+import { exampleOf } from './openapi-examples.ts';
+import type { Json, SchemaWriter } from './openapi-schemas.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
+
+const ANSWER_TYPE = 'application/json';
+
+/** The form of every failure; an operation narrows its code to those that it can answer with. */
+const anyFailure = failure(serverErrorCodes as [ServerErrorCode, ...ServerErrorCode[]]).meta({
+  id: 'Failure',
+});
+
+/** Of the form of a failure, its codes. */
+const failureForm = z.object({
+  properties: z.object({ code: z.looseObject({ enum: z.array(z.string()).min(1) }) }),
+});
+
+const reasons: Readonly<Record<number, string>> = {
+  200: 'Success',
+  400: 'Malformed, or a field is wrong',
+  401: 'No token, or one that does not count',
+  403: 'Not for this caller',
+  404: 'Unknown',
+  409: 'In conflict with what is there',
+  413: 'Too large',
+  422: 'Understood, and refused',
+  429: 'Too often',
+  500: 'The server broke',
+  502: 'A third party failed',
+  503: 'Closed for now',
+};
+
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+
+/** Writes the answers of calls, and each failure that calls share once for the whole document. */
+export class AnswerWriter {
+  /** Failures by status and codes. */
+  readonly failures = new Map<string, Json>();
+  readonly #schemas: SchemaWriter;
+
+  constructor(schemas: SchemaWriter) {
+    this.#schemas = schemas;
+  }
+
+  /** The answers of a call by status. */
+  write(route: AppRoute): Json {
+    return Object.fromEntries(
+      Object.entries(route.responses).map(([status, schema]) => {
+        if (!isSchema(schema)) throw new Error(`${route.path} answers ${status} with no schema.`);
+        return [
+          status,
+          Number(status) < 400
+            ? this.#success(Number(status), schema, route)
+            : this.#failure(Number(status), schema),
+        ];
+      }),
+    );
+  }
+
+  #success(status: number, schema: z.ZodType, route: AppRoute): Json {
+    return answer(status, {
+      [ANSWER_TYPE]: { schema: this.#schemas.write(schema, 'output'), example: exampleOf(schema) },
+      ...this.#stream(status, route),
+    });
+  }
+
+  /** A failure shares its form with all others, and is told by its codes. */
+  #failure(status: number, schema: z.ZodType): Json {
+    const { code } = failureForm.parse(z.toJSONSchema(schema, { io: 'output' })).properties;
+    const name = [status, ...code.enum].join('.');
+    if (!this.failures.has(name)) {
+      const form = { allOf: [this.#schemas.write(anyFailure, 'output'), { properties: { code } }] };
+      // What is always there: the rest belongs to some codes alone.
+      const example = { success: false, code: code.enum[0], message: reasons[status] ?? 'Refused' };
+      const told = code.enum.map((each) => `\`${each}\``).join(', ');
+      this.failures.set(name, answer(status, { [ANSWER_TYPE]: { schema: form, example } }, told));
+    }
+    return { $ref: `#/components/responses/${name}` };
+  }
+
+  /** A stream of events: the schema is that of the data of each one. */
+  #stream(status: number, route: AppRoute): Json {
+    const { events } = route.metadata as RouteMetadata;
+    if (status !== 200 || events === undefined) return {};
+    return {
+      [EVENT_STREAM_TYPE]: {
+        schema: {
+          type: 'string',
+          contentMediaType: ANSWER_TYPE,
+          contentSchema: this.#schemas.write(events, 'output'),
+        },
+        example: `event: changed\ndata: ${JSON.stringify(exampleOf(events))}\n\n`,
+      },
+    };
+  }
+}
+
+/** @param told what is told of it besides its status */
+function answer(status: number, content: Json, told?: string): Json {
+  return {
+    description: [reasons[status] ?? 'Answer', ...(told === undefined ? [] : [told])].join(': '),
+    headers: { [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' } },
+    content,
+  };
+}
