@@ -32,9 +32,12 @@ describe('when the site is closed', () => {
         portal.world.situations.set(['maintenance']);
         return route.fallback();
       });
-      // No poll has to come: the first call that is refused tells.
+      // Time stands still before the next poll comes: the first call that is refused tells.
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.pauseAt(now + STATUS_POLL_MILLISECONDS / 3);
       await toPage(page, 'Pesca');
       await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
+      await page.clock.resume();
       await page.unroute(/\/api\/games\?/u);
 
       portal.world.situations.set(['region-block']);
