@@ -1,5 +1,5 @@
 // Features: login
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { passkeyTable } from '#fake-server/store/passkeys.ts';
 import { expectAccessible } from './steps/accessibility.ts';
@@ -88,7 +88,12 @@ describe('signing in by a passkey (A24)', () => {
       await openLogin(page);
       expect((await offered).status()).toBe(200);
       await see(passkeyButton(page));
-      await device.hold(maria);
+      // Held from the press on: a device that holds it answers the offer as well.
+      const holdFirst = async (route: Route) => {
+        await device.hold(maria);
+        await route.continue();
+      };
+      await page.route(/\/sign-in\/passkey-request$/u, holdFirst, { times: 1 });
       let signed = '';
       await page.route(/\/sign-in\/by-passkey$/u, async (route) => {
         signed = route.request().postData() ?? '';
