@@ -34,8 +34,8 @@ function vitest(name: string, folder = name, projects: readonly string[] = [fold
 }
 
 /**
- * Every step of `npm test`, in the order of its summary. Longer ones come before shorter ones, so that
- * all end at about the same time. Types and lint have one thread each: with more, every thread works
+ * Every step of `npm test`, in the order of its summary. Those that keep one core busy for long come
+ * first, and those of many small files last, so that both cores have work to the end. Types and lint have one thread each: with more, every thread works
  * out the types of the contract for itself.
  */
 export const testSteps: readonly TestStep[] = [
@@ -53,10 +53,10 @@ export const testSteps: readonly TestStep[] = [
     after: ['build'],
   },
   { ...vitest('journeys'), after: ['build'], wide: true },
+  vitest('machines'),
+  vitest('contract'),
   vitest('fake', 'fake-server'),
   vitest('web', 'web', ['web', 'web-apart', 'web-in-browser']),
-  vitest('contract'),
-  vitest('machines'),
   vitest('messages'),
   vitest('rules'),
   vitest('artwork'),
