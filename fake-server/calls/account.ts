@@ -103,7 +103,7 @@ export function accountHandlers(
     },
     setPasswordByPhone: async ({ req, res, body }) =>
       admitted({ req, res }, await recovery.byPhone(body, callOf(req).situation)),
-    member: async ({ req }) => answer(accounts.info(signedInOf(req))),
+    member: async ({ req }) => answer(accounts.info(signedInOf(req), languageOfCall(world, req))),
     avatar: async ({ req }) => answer(profiles.avatar(signedInOf(req).member)),
     logout: async ({ req }) => {
       const { member, sessionHash } = signedInOf(req);

@@ -29,7 +29,7 @@ export function siteHandlers(
   vendorsPort: () => number,
   portalOrigins: () => PortalOrigins,
 ) {
-  const { accountRecords, catalogue, clock, profiles, serviceVisits, settings } = world;
+  const { accountRecords, catalogue, clock, live, profiles, serviceVisits, settings } = world;
   const { passkeys, social, visitorLanguages } = world;
   // Nothing of these changes while the server runs.
   const menu = lasting(answer([...catalogue.groups]));
@@ -118,7 +118,11 @@ export function siteHandlers(
     language: async ({ req, body }) => {
       const language = chooseLanguage(body.language, settings.current.languages);
       const { signedIn } = callOf(req);
-      if (signedIn) visitorLanguages.choose(signedIn.sessionHash, language);
+      if (signedIn) {
+        visitorLanguages.choose(signedIn.sessionHash, language);
+        // Their labels have other names now.
+        live.tell(signedIn.member.id, 'profile');
+      }
       return answer({ language });
     },
   });

@@ -1,13 +1,54 @@
+import type { Words } from './words.ts';
+
+/** What the house calls somebody, with text and background colour. */
+export interface HouseLabel {
+  readonly labelName: Words;
+  readonly color: string;
+  readonly color2: string;
+}
+
 /** Bets of so many days before now count for a rank, and a rank is kept for as long (W5). */
 export const RANK_DAYS = 90;
 
 /** The ranks, the lowest first: text and background colour, and what has to be staked, in hundredths. */
-export const ranks = [
-  { labelName: 'Bronze', color: '#f6e7d8', color2: '#8c5a2b', from: 0 },
-  { labelName: 'Prata', color: '#1d2430', color2: '#c3cad6', from: 100_000 },
-  { labelName: 'Ouro', color: '#2b2005', color2: '#e5b53b', from: 500_000 },
-  { labelName: 'Platina', color: '#10262b', color2: '#8fd3de', from: 2_000_000 },
-  { labelName: 'Esmeralda', color: '#eafff4', color2: '#12805c', from: 6_000_000 },
-  { labelName: 'Diamante', color: '#e9f4ff', color2: '#1f5fbf', from: 15_000_000 },
-  { labelName: 'Black', color: '#f3d98b', color2: '#17181c', from: 40_000_000 },
-] as const;
+export const ranks: readonly (HouseLabel & { readonly from: number })[] = [
+  { labelName: { PT: 'Bronze', EN: 'Bronze' }, color: '#f6e7d8', color2: '#8c5a2b', from: 0 },
+  { labelName: { PT: 'Prata', EN: 'Silver' }, color: '#1d2430', color2: '#c3cad6', from: 100_000 },
+  { labelName: { PT: 'Ouro', EN: 'Gold' }, color: '#2b2005', color2: '#e5b53b', from: 500_000 },
+  {
+    labelName: { PT: 'Platina', EN: 'Platinum' },
+    color: '#10262b',
+    color2: '#8fd3de',
+    from: 2_000_000,
+  },
+  {
+    labelName: { PT: 'Esmeralda', EN: 'Emerald' },
+    color: '#eafff4',
+    color2: '#12805c',
+    from: 6_000_000,
+  },
+  {
+    labelName: { PT: 'Diamante', EN: 'Diamond' },
+    color: '#e9f4ff',
+    color2: '#1f5fbf',
+    from: 15_000_000,
+  },
+  {
+    labelName: { PT: 'Black', EN: 'Black' },
+    color: '#f3d98b',
+    color2: '#17181c',
+    from: 40_000_000,
+  },
+];
+
+/** Labels besides the rank: of somebody new, and of somebody who stakes much. */
+export const newcomerLabel: HouseLabel = {
+  labelName: { PT: 'Estreante', EN: 'Newcomer' },
+  color: '#06231c',
+  color2: '#58d6b0',
+};
+export const highRollerLabel: HouseLabel = {
+  labelName: { PT: 'Alta roda', EN: 'High roller' },
+  color: '#fff3fb',
+  color2: '#8f1d6f',
+};

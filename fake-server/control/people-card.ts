@@ -20,7 +20,7 @@ export function peopleCard({ people, newcomers }: ControlState): Html {
     </form>
     <form id="rank-form" class="line" autocomplete="off">
       <label><span>Rank</span><select id="rank-level" name="rank">${ranks.map(
-        ({ labelName }, level) => html`<option value="${level}">${labelName}</option>`,
+        ({ labelName }, level) => html`<option value="${level}">${labelName.EN}</option>`,
       )}</select></label>
       <label><span>of</span><select id="rank-account" name="account">${accounts}</select></label>
       <button value="rank">Give</button>

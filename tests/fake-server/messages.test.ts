@@ -115,12 +115,12 @@ describe('what happens to an account is told in a message', () => {
     const { members, accounts, messages } = server.world;
     const member = members.byAccount('fernanda');
     if (!member) throw new Error('fernanda is missing');
-    expect(accounts.info({ member, owes: 'nothing' }).unreadMessage).toBe(2);
+    expect(accounts.info({ member, owes: 'nothing' }, 'PT').unreadMessage).toBe(2);
     await accounts.changePassword(
       { member, owes: 'afterMail' },
       { newPassword: 'mudou2026', confirmNewPassword: 'mudou2026' },
     );
-    expect(accounts.info({ member, owes: 'nothing' }).unreadMessage).toBe(3);
+    expect(accounts.info({ member, owes: 'nothing' }, 'PT').unreadMessage).toBe(3);
     const options = { filter: 'all', language: 'PT', pageNo: 1, pageSize: 1 } as const;
     const [newest] = messages.page(member.id, options).messages;
     expect(newest?.title).toBe('Sua senha foi alterada');

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LanguageCode } from '#contract/entities/language.ts';
 import { playerRankSchema } from '#contract/entities/rank.ts';
 import { RANK_DAYS, ranks } from '#fake-server/content/ranks.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -31,7 +32,13 @@ const told = () =>
     .page(memberOf(world, account).id, { filter: 'all', language: 'EN', pageNo: 1, pageSize: 50 })
     .messages.map(({ title }) => title)
     .filter((title) => /^You are |^Your rank is /u.test(title));
-const rank = () => playerRankSchema.parse(world.ranks.of(memberOf(world, account)));
+const rank = () => playerRankSchema.parse(world.ranks.of(memberOf(world, account), 'EN'));
+const info = (language: LanguageCode = 'EN') =>
+  world.accounts.info({ member: memberOf(world, account), owes: 'nothing' }, language);
+const names = (language: LanguageCode) => {
+  const { clubLabel, memberLabel } = info(language);
+  return [clubLabel, ...memberLabel].map(({ labelName }) => labelName);
+};
 const level = () => rank().label.rankLevel;
 const bet = (stake: number, state: 'settled' | 'open' | 'cancelled' = 'settled') =>
   playRound(world, account, { stake, state });
@@ -53,18 +60,19 @@ describe('a rank (W5)', () => {
     bet(5_000, 'open');
     bet(5_000, 'cancelled');
     expect(rank()).toMatchObject({ counted: silver - 100, next: { missing: 100 } });
-    const { changesAfter, id } = world.accounts.info({
-      member: memberOf(world, account),
-      owes: 'nothing',
-    });
+    const { changesAfter, id } = info();
     bet(100);
     expect(level()).toBe(1);
     expect(world.live.since(Number(id), changesAfter).topics).toEqual(['messages', 'profile']);
-    const { clubLabel } = world.accounts.info({
-      member: memberOf(world, account),
-      owes: 'nothing',
-    });
-    expect(clubLabel).toEqual(rank().label);
+    expect(info().clubLabel).toEqual(rank().label);
+  });
+
+  test('and the labels beside it have names in the language of the reader (G1)', () => {
+    world.ranks.give(memberOf(world, account).id, 5);
+    expect(names('PT')).toEqual(['Diamante', 'Alta roda']);
+    expect(names('EN')).toEqual(['Diamond', 'High roller']);
+    expect(world.ranks.of(memberOf(world, account), 'PT').ranks[1]?.label.labelName).toBe('Prata');
+    expect(rank().history[0]?.to.labelName).toBe('Diamond');
   });
 
   test('rises with a bet that is really played', () => {
@@ -132,7 +140,7 @@ describe('a rank (W5)', () => {
       [2, 2, gold],
       [0, 2, gold],
     ]);
-    expect(told()).toEqual(['Your rank is Bronze now', 'You are Ouro now']);
+    expect(told()).toEqual(['Your rank is Bronze now', 'You are Gold now']);
   });
 
   test('of a trial account never rises', () => {
@@ -161,14 +169,17 @@ describe('a rank (W5)', () => {
         const began = world.clock.now();
         for (const { stake, days, looks, ticksAfter } of all) {
           for (const each of [watched, alone]) playRound(world, each, { stake });
-          for (let look = 0; look < looks; look += 1) world.ranks.of(memberOf(world, watched));
+          for (let look = 0; look < looks; look += 1)
+            world.ranks.of(memberOf(world, watched), 'PT');
           world.clock.move(ticksAfter * DAY);
           // The other one's periods end late: with their next bet, or at the end.
           world.ranks.noteBet(memberOf(world, watched).id, { stake: 0, at: world.clock.now() });
           world.clock.move(days * DAY);
         }
         tick();
-        const [one, other] = [watched, alone].map((each) => world.ranks.of(memberOf(world, each)));
+        const [one, other] = [watched, alone].map((each) =>
+          world.ranks.of(memberOf(world, each), 'PT'),
+        );
         expect(one).toEqual(other);
         world.clock.move(began - world.clock.now());
       }),

@@ -54,7 +54,7 @@ describe('by mail', () => {
 
   test('the link signs in, owes a new password, and asks for no old one', async () => {
     const signedIn = signedInBy(mailed());
-    expect(world.accounts.info(signedIn)).toMatchObject({
+    expect(world.accounts.info(signedIn, 'PT')).toMatchObject({
       account: 'maria',
       passwordChangeOwed: true,
     });
@@ -69,7 +69,7 @@ describe('by mail', () => {
 
   test('a usual session owes nothing, and has to know the old password', async () => {
     const signedIn = signedInBy(world.sessions.open(idOf('maria')).token);
-    expect(world.accounts.info(signedIn).passwordChangeOwed).toBe(false);
+    expect(world.accounts.info(signedIn, 'PT').passwordChangeOwed).toBe(false);
     const change = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
     await expect(world.accounts.changePassword(signedIn, change)).rejects.toMatchObject({
       code: 'validation_failed',

@@ -155,7 +155,7 @@ describe('referral (W5)', () => {
   });
 
   test('is shown as data of the member, and closed where the site has it closed', async () => {
-    const info = () => world.accounts.info({ member: maria(), owes: 'nothing' });
+    const info = () => world.accounts.info({ member: maria(), owes: 'nothing' }, 'PT');
     expect(info().availablePromo.REFERRAL.enabled).toBe(true);
     const { availablePromoCount } = info();
     expect(availablePromoCount).toBe(
@@ -168,7 +168,10 @@ describe('referral (W5)', () => {
     expect(info().availablePromo.REFERRAL.enabled).toBe(false);
     expect(await refusalOf(() => world.referrals.terms(maria()))).toBe('feature_disabled');
     expect(await refusalOf(() => world.referrals.people(maria(), page))).toBe('feature_disabled');
-    const trial = world.accounts.info({ member: memberOf(world, 'visitante'), owes: 'nothing' });
+    const trial = world.accounts.info(
+      { member: memberOf(world, 'visitante'), owes: 'nothing' },
+      'PT',
+    );
     expect(trial).toMatchObject({
       availablePromo: { REFERRAL: { enabled: false } },
       availablePromoCount: 0,

@@ -129,7 +129,11 @@ test('a chosen language holds for the session, and falls back where the site has
   };
   expect(await title()).toBe('Bônus de boas-vindas');
   expect(await title({ 'accept-language': 'en' })).toBe('Welcome bonus');
+  const { id = 0 } = server.world.members.byAccount('maria') ?? {};
+  const { id: before } = server.world.live.since(id, undefined);
   expect(await choose('EN')).toMatchObject({ value: { language: 'EN' } });
+  // The labels of the person have other names now (S17).
+  expect(server.world.live.since(id, before).topics).toEqual(['profile']);
   expect(await title()).toBe('Welcome bonus');
   expect(await choose('JA')).toMatchObject({ value: { language: 'PT' } });
   expect(await title({ 'accept-language': 'en' })).toBe('Bônus de boas-vindas');

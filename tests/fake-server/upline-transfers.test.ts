@@ -99,7 +99,7 @@ describe('money to the upline (W2)', () => {
     const closed = 'transfer_not_open';
     const isShown = () => {
       const session = { member: me, owes: 'nothing' } as const;
-      return world.accounts.info(session).toUpline;
+      return world.accounts.info(session, 'PT').toUpline;
     };
     expect(isShown()).toBe(true);
     world.settings.change({ jurisdiction: 'br' });

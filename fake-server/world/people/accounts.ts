@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '#contract/entities/language.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
 import type { LoginResult, MemberInfo } from '#contract/entities/member.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
@@ -56,7 +56,7 @@ export interface Accounts {
    *   validation_failed; token_invalid or recovery_link_expired after a change meanwhile
    */
   changePassword(who: PasswordOwner, change: PasswordChange): Promise<void>;
-  info(who: PasswordOwner): MemberInfo;
+  info(who: PasswordOwner, language: LanguageCode): MemberInfo;
 }
 
 interface AccountParts {
@@ -153,7 +153,7 @@ export function createAccounts(parts: AccountParts): Accounts {
         notifications.tell(member.id, 'security', passwordChangedMessage);
       });
     },
-    info: ({ member, owes }) => {
+    info: ({ member, owes }, language) => {
       const rankLevel = ranks.current(member.id);
       const isReal = member.type !== TRIAL_TYPE;
       return {
@@ -165,8 +165,12 @@ export function createAccounts(parts: AccountParts): Accounts {
         type: member.type,
         isAgent: member.type,
         toUpline: uplines.of(member.id) !== undefined,
-        clubLabel: labelOfRank(rankLevel),
-        memberLabel: labelsOf(member.registered_at, rankLevel, clock.now()),
+        clubLabel: labelOfRank(rankLevel, language),
+        memberLabel: labelsOf(
+          { registeredAt: member.registered_at, rankLevel },
+          clock.now(),
+          language,
+        ),
         currency: member.currency,
         currencySymbol: currencySymbols[member.currency],
         unreadMessage: messages.unread(member.id),

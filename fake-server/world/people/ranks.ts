@@ -1,8 +1,16 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Label } from '#contract/entities/member.ts';
 import { TRIAL_TYPE, VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
 import type { PlayerRank, RankEvent } from '#contract/entities/rank.ts';
 import { rankMessages } from '../../content/rank-messages.ts';
-import { RANK_DAYS, ranks } from '../../content/ranks.ts';
+import {
+  type HouseLabel,
+  highRollerLabel,
+  newcomerLabel,
+  RANK_DAYS,
+  ranks,
+} from '../../content/ranks.ts';
+import { inLanguage } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -26,7 +34,7 @@ const MOST_EVENTS = 12;
 export interface Ranks {
   current(memberId: number): number;
   /** The rank, and how it is counted. */
-  of(member: MemberRow): PlayerRank;
+  of(member: MemberRow, language: LanguageCode): PlayerRank;
   /**
    * A bet was decided: it may be enough to rise.
    *
@@ -68,7 +76,7 @@ export function createRanks({ database, clock, live, notifications }: RankParts)
     live.tell(id, 'profile');
     if (level === before) return;
     const ago = Math.max(0, clock.now() - at);
-    notifications.tell(id, 'points', words(labelOfRank(level).labelName), { ago });
+    notifications.tell(id, 'points', words(rankAt(level).labelName), { ago });
   };
 
   /** Ends each period that was over by a moment; the next one begins where it ended. */
@@ -83,22 +91,25 @@ export function createRanks({ database, clock, live, notifications }: RankParts)
 
   return {
     current: (memberId) => Math.min(find(memberId).rank_level, HIGHEST),
-    of: (member) => {
+    of: (member, language) => {
       const { rank_level, rank_kept_until: keptUntil, type } = find(member.id);
       const level = Math.min(rank_level, HIGHEST);
       const now = clock.now();
       const counted =
         type === TRIAL_TYPE ? 0 : table.stakedAfter(member.id, now - RANK_MILLISECONDS);
-      const above = level < HIGHEST ? stepOf(level + 1) : undefined;
+      const above = level < HIGHEST ? stepOf(level + 1, language) : undefined;
       return {
-        label: labelOfRank(level),
+        label: labelOfRank(level, language),
         currency: member.currency,
         countedDays: RANK_DAYS,
         counted,
-        ranks: ranks.map((_, index) => stepOf(index)),
+        ranks: ranks.map((_, index) => stepOf(index, language)),
         next: above ? { ...above, missing: Math.max(0, above.from - counted) } : null,
-        keeping: level === 0 || keptUntil === null ? null : keepingOf(member.id, level, keptUntil),
-        history: table.events(member.id, MOST_EVENTS).map(shownEvent),
+        keeping:
+          level === 0 || keptUntil === null
+            ? null
+            : keepingOf(member.id, { level, until: keptUntil }, language),
+        history: table.events(member.id, MOST_EVENTS).map((event) => shownEvent(event, language)),
       };
     },
     noteBet: (memberId, { stake, at }) =>
@@ -109,7 +120,7 @@ export function createRanks({ database, clock, live, notifications }: RankParts)
         const counted = table.stakedAfter(memberId, at - RANK_MILLISECONDS);
         const earned = levelFor(counted);
         if (earned > row.rank_level) give(row, earned, at, counted);
-        else table.noteMissing(memberId, stepOf(row.rank_level + 1).from - counted, at);
+        else table.noteMissing(memberId, rankAt(row.rank_level + 1).from - counted, at);
       }),
     give: (memberId, level) =>
       database.transaction(() => {
@@ -132,22 +143,29 @@ export function createRanks({ database, clock, live, notifications }: RankParts)
     },
   };
 
-  function keepingOf(memberId: number, level: number, until: number): PlayerRank['keeping'] {
+  function keepingOf(
+    memberId: number,
+    { level, until }: { readonly level: number; readonly until: number },
+    language: LanguageCode,
+  ): PlayerRank['keeping'] {
     const counted = table.stakedAfter(memberId, until - RANK_MILLISECONDS);
     return {
       until: momentOf(until),
       counted,
-      missing: Math.max(0, stepOf(level).from - counted),
-      otherwise: labelOfRank(Math.min(level, levelFor(counted))),
+      missing: Math.max(0, rankAt(level).from - counted),
+      otherwise: labelOfRank(Math.min(level, levelFor(counted)), language),
     };
   }
 }
 
-function shownEvent({ at, from_level, to_level, counted }: RankEventRow): RankEvent {
+function shownEvent(
+  { at, from_level, to_level, counted }: RankEventRow,
+  language: LanguageCode,
+): RankEvent {
   return {
     at: momentOf(at),
-    from: labelOfRank(from_level),
-    to: labelOfRank(to_level),
+    from: labelOfRank(from_level, language),
+    to: labelOfRank(to_level, language),
     counted,
   };
 }
@@ -157,26 +175,38 @@ function levelFor(staked: number): number {
   return ranks.findLastIndex(({ from }) => staked >= from);
 }
 
-function stepOf(level: number) {
-  return { label: labelOfRank(level), from: ranks[level]?.from ?? 0 };
+function stepOf(level: number, language: LanguageCode) {
+  return { label: labelOfRank(level, language), from: rankAt(level).from };
 }
 
-/** The label of a rank, text and background colour; above the highest it stays the highest. */
-export function labelOfRank(rankLevel: number): Label {
-  const rank = ranks[Math.min(rankLevel, HIGHEST)];
-  if (!rank) throw new RangeError(`There is no rank ${rankLevel}.`);
-  const { labelName, color, color2 } = rank;
-  return { labelName, color, color2, rankLevel };
+/** A rank by its level; above the highest it stays the highest. */
+function rankAt(level: number) {
+  const rank = ranks[Math.min(level, HIGHEST)];
+  if (!rank) throw new RangeError(`There is no rank ${level}.`);
+  return rank;
+}
+
+/** The label of a rank: its name in a language, text and background colour. */
+export function labelOfRank(rankLevel: number, language: LanguageCode): Label {
+  return shownLabel(rankAt(rankLevel), rankLevel, language);
 }
 
 /** Labels that the house gives besides the rank, by the time in milliseconds since the epoch. */
-export function labelsOf(registeredAt: number, rankLevel: number, now: number): Label[] {
-  const labels: Label[] = [];
-  if (now - registeredAt < NEW_FOR_MILLISECONDS) {
-    labels.push({ labelName: 'Estreante', color: '#06231c', color2: '#58d6b0', rankLevel: 0 });
-  }
-  if (rankLevel > VIP_ABOVE_RANK_LEVEL) {
-    labels.push({ labelName: 'Alta roda', color: '#fff3fb', color2: '#8f1d6f', rankLevel: 0 });
-  }
-  return labels;
+export function labelsOf(
+  { registeredAt, rankLevel }: { readonly registeredAt: number; readonly rankLevel: number },
+  now: number,
+  language: LanguageCode,
+): Label[] {
+  return [
+    ...(now - registeredAt < NEW_FOR_MILLISECONDS ? [newcomerLabel] : []),
+    ...(rankLevel > VIP_ABOVE_RANK_LEVEL ? [highRollerLabel] : []),
+  ].map((label) => shownLabel(label, 0, language));
+}
+
+function shownLabel(
+  { labelName, color, color2 }: HouseLabel,
+  rankLevel: number,
+  language: LanguageCode,
+): Label {
+  return { labelName: inLanguage(labelName, language), color, color2, rankLevel };
 }
