@@ -5,7 +5,7 @@ import { EVENT_STREAM_TYPE } from './entities/live-types.ts';
 import { failure } from './envelope.ts';
 import { type ServerErrorCode, serverErrorCodes } from './errors.ts';
 import { exampleOf } from './openapi-examples.ts';
-import type { Json, SchemaWriter } from './openapi-schemas.ts';
+import { isSchema, type Json, type SchemaWriter } from './openapi-schemas.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const ANSWER_TYPE = 'application/json';
@@ -35,7 +35,11 @@ const reasons: Readonly<Record<number, string>> = {
   503: 'Closed for now',
 };
 
-const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+function reasonOf(status: number): string {
+  const reason = reasons[status];
+  if (reason === undefined) throw new Error(`Nothing says what an answer of ${status} means.`);
+  return reason;
+}
 
 /** Writes the answers of calls, and each failure that calls share once for the whole document. */
 export class AnswerWriter {
@@ -63,7 +67,7 @@ export class AnswerWriter {
   }
 
   #success(status: number, schema: z.ZodType, route: AppRoute): Json {
-    return answer(status, {
+    return answer(reasonOf(status), {
       [ANSWER_TYPE]: { schema: this.#schemas.write(schema, 'output'), example: exampleOf(schema) },
       ...this.#stream(status, route),
     });
@@ -76,9 +80,10 @@ export class AnswerWriter {
     if (!this.failures.has(name)) {
       const form = { allOf: [this.#schemas.write(anyFailure, 'output'), { properties: { code } }] };
       // What is always there: the rest belongs to some codes alone.
-      const example = { success: false, code: code.enum[0], message: reasons[status] ?? 'Refused' };
-      const told = code.enum.map((each) => `\`${each}\``).join(', ');
-      this.failures.set(name, answer(status, { [ANSWER_TYPE]: { schema: form, example } }, told));
+      const example = { success: false, code: code.enum[0], message: reasonOf(status) };
+      const codes = code.enum.map((each) => `\`${each}\``).join(', ');
+      const description = `${reasonOf(status)}: ${codes}`;
+      this.failures.set(name, answer(description, { [ANSWER_TYPE]: { schema: form, example } }));
     }
     return { $ref: `#/components/responses/${name}` };
   }
@@ -100,10 +105,9 @@ export class AnswerWriter {
   }
 }
 
-/** @param told what is told of it besides its status */
-function answer(status: number, content: Json, told?: string): Json {
+function answer(description: string, content: Json): Json {
   return {
-    description: [reasons[status] ?? 'Answer', ...(told === undefined ? [] : [told])].join(': '),
+    description,
     headers: { [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' } },
     content,
   };

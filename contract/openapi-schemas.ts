@@ -3,6 +3,9 @@ import { z } from 'zod/v4';
 /** A part of the document. */
 export type Json = Readonly<Record<string, unknown>>;
 
+/** Whether a part of a call is a schema: what it does not have is none. */
+export const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+
 /** Writes schemas as JSON Schema and collects the named ones once for the whole document. */
 export class SchemaWriter {
   readonly named = new Map<string, unknown>();

@@ -1,10 +1,9 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
-import { z } from 'zod/v4';
 import { bodyTypeOf, type RouteMetadata } from './call.ts';
 import { ONCE_HEADER, ONCE_KEPT_HOURS, oncePattern } from './once.ts';
 import { AnswerWriter } from './openapi-answers.ts';
 import { exampleOf } from './openapi-examples.ts';
-import { type Json, SchemaWriter } from './openapi-schemas.ts';
+import { isSchema, type Json, SchemaWriter } from './openapi-schemas.ts';
 import { API_PREFIX } from './prefix.ts';
 import { requestIdPattern } from './request-id.ts';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealedBodySchema } from './sealed.ts';
@@ -73,8 +72,6 @@ function subjectOf(domain: string): string {
   if (subject === undefined) throw new Error(`Nothing says what the calls of ${domain} are about.`);
   return subject;
 }
-
-const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
 const isRoute = (entry: AppRoute | AppRouter): entry is AppRoute =>
   typeof entry['method'] === 'string' && typeof entry['path'] === 'string';

@@ -35,8 +35,8 @@ function vitest(name: string, folder = name, projects: readonly string[] = [fold
 
 /**
  * Every step of `npm test`, in the order of its summary. Those that keep one core busy for long come
- * first, and those of many small files last, so that both cores have work to the end. Types and lint have one thread each: with more, every thread works
- * out the types of the contract for itself.
+ * first, and those of many small files last, so that both cores have work to the end. Types and lint
+ * have one thread each: with more, every thread works out the types of the contract for itself.
  */
 export const testSteps: readonly TestStep[] = [
   check('types', '.', ['tsc', '-b', '--checkers', '1']),

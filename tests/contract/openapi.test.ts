@@ -31,6 +31,7 @@ const response = z.strictObject({
   }),
   content: answered,
 });
+const failureExample = z.object({ code: z.string() });
 const SHARED_RESPONSE = '#/components/responses/';
 const operation = z.strictObject({
   operationId: z.string().regex(/^[\w.]+$/u),
@@ -89,9 +90,9 @@ function operationOf({ path, method }: KitRoute): z.infer<typeof operation> {
 /** What an operation answers by status, shared or its own. */
 function answersOf({ responses }: z.infer<typeof operation>) {
   return Object.entries(responses).map(([status, answer]) => {
-    if (!('$ref' in answer)) return { status: Number(status), content: answer.content };
+    if (!('$ref' in answer)) return { ...answer, status: Number(status) };
     const shared = document.components.responses[answer.$ref.replace(SHARED_RESPONSE, '')];
-    return { status: Number(status), content: response.parse(shared).content };
+    return { ...response.parse(shared), status: Number(status) };
   });
 }
 
@@ -207,8 +208,10 @@ describe.each(routes.map((route) => [route.name, route] as const))('%s', (_, rou
 
   test('shares its failures, and their form, with all others', () => {
     const described = operationOf(route);
-    for (const { status, content } of answersOf(described)) {
+    for (const { status, description, content } of answersOf(described)) {
       if (status < 400) continue;
+      const { code } = failureExample.parse(content['application/json'].example);
+      expect(description).toContain(`\`${code}\``);
       expect(described.responses[status]).toHaveProperty('$ref');
       expect(content['application/json'].schema).toMatchObject({
         allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: {} }],
