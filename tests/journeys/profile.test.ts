@@ -56,6 +56,10 @@ describe('the profile', () => {
       world.ranks.give(lara?.id ?? 0, 4);
       await see(history.getByText('Presente da casa'));
       await expectAccessible(page);
+      // Another language has other names for ranks, at once (S3).
+      const chooser = page.getByRole('banner').getByRole('combobox', { name: 'Idioma' });
+      await chooser.selectOption('English');
+      await see(page.getByRole('heading', { name: 'Your rank now: Emerald' }));
     },
   );
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LotteryBet } from '#contract/entities/lottery.ts';
 import type { PlayType } from '#contract/entities/lottery-types.ts';
-import { clockText } from '#web/features/lottery/draw/until-draw.ts';
+import { clockText, dayAndTime } from '#web/features/lottery/draw/until-draw.ts';
 import {
   placeAt,
   readLotteryAddress,
@@ -97,6 +97,11 @@ const table = (playType: PlayType, numbers: string[], state: LotteryBet['state']
       ],
     },
   }) as unknown as LotteryBet;
+
+test('the day of a draw has the name of its month (L7)', () => {
+  expect(dayAndTime('2026-11-26T15:00:00.000Z', 'EN')).toContain('Nov 26');
+  expect(dayAndTime('2026-11-26T15:00:00.000Z', 'PT')).toContain('26 de nov.');
+});
 
 describe('the numbers that a bet hit (L7)', () => {
   test('are the balls that were chosen, whether or not all of them came', () => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import type { MemberRow } from '#fake-server/store/members.ts';
 import type { DialogName } from '#web/app/dialogs/dialogs.ts';
 import { accountMenu } from './account.ts';
 import { pressByKey } from './keyboard.ts';
+import { givePoints, newest } from './people.ts';
 import { someSlot } from './playing.ts';
 import type { JourneyPortal } from './portal.ts';
 import { solvePuzzle } from './puzzle.ts';
@@ -38,21 +38,6 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principa
 async function by(opener: Locator): Promise<Locator> {
   await pressByKey(opener);
   return opener;
-}
-
-function newest({ world }: JourneyPortal): MemberRow {
-  const [member] = world.members.newest(1);
-  if (!member) throw new Error('There is nobody.');
-  return member;
-}
-
-/** Gives the newest member points for any reward but the dearest. */
-function givePoints(portal: JourneyPortal): MemberRow {
-  const { world } = portal;
-  const member = newest(portal);
-  const name = crypto.randomUUID();
-  world.points.post({ memberId: member.id, kind: 'points_given', name, amount: 2_000_000 });
-  return member;
 }
 
 /** Chooses from the account's menu, whose button gets the focus back. */

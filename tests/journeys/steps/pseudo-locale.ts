@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page, Request } from 'playwright-core';
 import { seeNetworkRest } from './seeing.ts';
 
@@ -55,18 +56,18 @@ export interface TextFaults {
 }
 
 /**
- * Looks at every text in sight, in the accented pseudo-locale; again where an answer came meanwhile:
- * its texts were not known yet, or stand where a longer hint stood.
+ * Looks at every text in sight, in the accented pseudo-locale. A fault is what two looks agree on: the
+ * texts of an answer that came meanwhile were not known yet, or stand where a longer hint stood.
  */
 export async function textFaults(page: Page, data: PageData): Promise<TextFaults> {
-  for (;;) {
+  const look = async () => await lookAtTexts(page, await data.texts());
+  for (let first = await look(); ; ) {
+    if (first.hardCoded.length + first.clipped.length === 0) return first;
     // oxlint-disable no-await-in-loop -- one look after the other
-    const texts = await data.texts();
-    const { size } = texts;
-    const faults = await lookAtTexts(page, texts);
-    if (faults.hardCoded.length + faults.clipped.length === 0) return faults;
     await seeNetworkRest(page);
-    if ((await data.texts()).size === size) return faults;
+    const second = await look();
+    if (isDeepStrictEqual(first, second)) return second;
+    first = second;
     // oxlint-enable no-await-in-loop
   }
 }
