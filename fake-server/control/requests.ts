@@ -12,6 +12,7 @@ import { ranks } from '../content/ranks.ts';
 import { incomeSteps } from './agents.ts';
 import { waysToPay } from './deposits.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
+import { withdrawalSettingsRequest } from './withdrawal-settings.ts';
 import { partSteps, withdrawalSteps } from './withdrawals.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -95,6 +96,7 @@ export const settingsRequest = z
     uplineTransfers: z.boolean(),
     referral: z.boolean(),
     singleWallet: z.boolean(),
+    withdrawals: withdrawalSettingsRequest,
     fields: z.partialRecord(z.enum(optionalFieldNames), z.enum(fieldUses)),
     rules: z.partialRecord(
       z.enum(ruledFieldNames),

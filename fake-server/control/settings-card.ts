@@ -5,6 +5,7 @@ import { type Html, html } from '../http/html.ts';
 import { fieldUses } from './requests.ts';
 import { optionalFieldTitles, rulesRows } from './rules-rows.ts';
 import type { ControlSettings } from './settings.ts';
+import { withdrawalRows } from './withdrawal-settings.ts';
 
 /** The first money of a new player when the page switches it on, in hundredths. */
 const USUAL_BONUS = 2_000;
@@ -124,6 +125,16 @@ export function settingsCard(settings: ControlSettings): Html {
       })}
       ${numberRow('pointsPerUnit', 'Points for one unit of money (0 closes it)', settings.pointsPerUnit, [0, 10_000], 'points')}
     </ul>
+    <details><summary>Withdrawals</summary>
+      <ul class="rows tight">
+        ${withdrawalRows(settings.withdrawals)}
+        ${settingSwitch({
+          path: 'withdrawals.canBeCancelled',
+          title: 'Players may cancel before anything is paid',
+          on: settings.withdrawals.canBeCancelled,
+        })}
+      </ul>
+    </details>
     <details><summary>Fields of the registration form</summary>
       <ul class="rows tight">${optionalFieldNames.map(
         (name) => html`<li><label class="field"><span>${optionalFieldTitles[name]}</span>

@@ -36,6 +36,7 @@ export interface ControlSettings
     | 'agentSite'
     | 'minimumAge'
     | 'captchaAfterFailures'
+    | 'withdrawals'
   > {
   /** In hundredths of the site's currency; null when there is none. */
   readonly registrationBonus: number | null;
@@ -72,7 +73,7 @@ export function shownSettings({
   const { flags, toggles, showCaptcha, affiliate, geetest } = settings;
   const { socialLogin, smsProvider, smsExpiryMinutes, loginedToHomePage } = settings;
   const { languages, announcementPopups, crowd } = settings;
-  const { agentSite, minimumAge, captchaAfterFailures } = settings;
+  const { agentSite, minimumAge, captchaAfterFailures, withdrawals } = settings;
   const fields = Object.fromEntries(optionalFieldNames.map((name) => [name, useOf(rules[name])]));
   return {
     flags,
@@ -97,6 +98,7 @@ export function shownSettings({
     agentSite,
     minimumAge,
     captchaAfterFailures,
+    withdrawals,
     depositMethods: deposits.map(({ method }) => method),
     // Both are made from the lists of exactly these names.
     fields: fields as ControlSettings['fields'],
@@ -122,6 +124,7 @@ export function settingsPatch(
     uplineTransfers,
     referral,
     singleWallet,
+    withdrawals,
     depositMethods,
     fields,
     rules,
@@ -155,6 +158,9 @@ export function settingsPatch(
     }),
     ...(singleWallet !== undefined && {
       vendorWallets: { ...current.vendorWallets, isSingle: singleWallet },
+    }),
+    ...(withdrawals && {
+      withdrawals: { ...current.withdrawals, ...given(withdrawals) },
     }),
     ...((fields ?? rules) && {
       rules: withRules(withUses(current.rules, fields ?? {}), rules ?? {}),

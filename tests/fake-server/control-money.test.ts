@@ -33,6 +33,28 @@ test('the operator switches what money asks for, and where it can go', async () 
   expect(settings.current).toEqual(before);
 });
 
+test('the operator sets every figure that decides about a withdrawal (W2, W3)', async () => {
+  const { settings, withdrawals, members } = server.world;
+  const before = settings.current.withdrawals;
+  const page = async () => (await fetch(`${server.portalUrl}/control`)).text();
+  for (const [name, figure] of Object.entries<number | boolean>({ ...before })) {
+    // oxlint-disable-next-line no-await-in-loop -- each one on its own
+    expect(await page(), name).toContain(`setting-withdrawals-${name}`);
+    const value = typeof figure === 'boolean' ? !figure : figure + 1;
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await post('settings', { withdrawals: { [name]: value } })).status, name).toBe(200);
+    expect(settings.current.withdrawals).toMatchObject({ [name]: value });
+  }
+  const maria = members.byAccount('maria');
+  if (!maria) throw new Error('Nobody is called maria.');
+  const { minimum, maximum, feeFixed, silenceMinutes } = settings.current.withdrawals;
+  const published = { minimum, maximum, feeFixed, silenceMinutes, canBeCancelled: false };
+  expect(withdrawals.terms(maria)).toMatchObject(published);
+  expect((await post('settings', { withdrawals: { minimum: 0 } })).status).toBe(400);
+  await post('reset');
+  expect(settings.current.withdrawals).toEqual(before);
+});
+
 test('the operator sees what moves between wallets', async () => {
   const token = await signIn(server.localUrl, 'maria', 'aurora2026');
   await post('scenarios', { names: ['wallets-down'] });

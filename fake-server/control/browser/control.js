@@ -46,13 +46,14 @@ document.addEventListener('submit', (event) => {
 
 /** @param {HTMLInputElement} input */
 async function inputChanged(input) {
-  const { scenario, setting, on = '', off = '', settingNumber, rule } = input.dataset;
+  const { scenario, setting, on = '', off = '', settingNumber, factor = '1', rule } = input.dataset;
   if (scenario !== undefined) {
     await change('scenarios', { names: checkedScenarios() });
   } else if (setting !== undefined) {
     await change('settings', settingAt(setting, JSON.parse(input.checked ? on : off)));
   } else if (settingNumber !== undefined) {
-    await change('settings', { [settingNumber]: input.valueAsNumber });
+    const value = Math.round(input.valueAsNumber * Number(factor));
+    await change('settings', settingAt(settingNumber, value));
   } else if (rule !== undefined) {
     await change('settings', { rules: settingAt(rule, input.valueAsNumber) });
   }
