@@ -1,3 +1,5 @@
+import type { Currency } from '../entities/money.ts';
+
 /** What an amount that a person typed or pasted means (W2). */
 export type AmountReading =
   | {
@@ -8,13 +10,14 @@ export type AmountReading =
   | { readonly ok: false; readonly problem: AmountProblem };
 
 /**
- * Why a text is no amount: nothing is there; it is no number; it has more than two decimals; it is
- * below zero; it is larger than any amount; or its one mark could be that of decimals or that of
- * thousands, and with money nothing is guessed.
+ * Why a text is no amount: nothing is there; it is no number; it names another currency; it has more
+ * than two decimals; it is below zero; it is larger than any amount; or its one mark could be that of
+ * decimals or that of thousands, and with money nothing is guessed.
  */
 export type AmountProblem =
   | 'empty'
   | 'notANumber'
+  | 'otherCurrency'
   | 'tooPrecise'
   | 'negative'
   | 'tooLarge'
@@ -31,8 +34,37 @@ const ZEROS = [
   0x0030, 0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10,
 ];
 
-/** How people name the currencies that a site may run in: by sign, with letters or not, or by code. */
-const CURRENCY = String.raw`(?:(?:R|US|MX|CN)?\p{Sc}|BRL|USD|EUR|MXN|CNY|THB|MYR|RM)`;
+/** How people write each currency beside its code, in capitals: what any language of the portal writes. */
+const SIGNS: Readonly<Record<Currency, readonly string[]>> = {
+  BRL: ['R$'],
+  USD: ['$', 'US$', '$US'],
+  EUR: ['€'],
+  MXN: ['$', 'MX$', '$MX'],
+  CNY: ['¥', 'CN¥', '¥CN', '元', 'RMB'],
+  THB: ['฿'],
+  MYR: ['RM'],
+};
+/** Signs of other currencies that are letters; any other sign is told by its character, or is a code. */
+const LETTER_SIGNS = [
+  'KR',
+  'ZŁ',
+  'KČ',
+  'FT',
+  'LEI',
+  'RP',
+  'R',
+  'FR',
+  'ЛВ',
+  '元',
+  '円',
+  '원',
+  'RMB',
+  'RM',
+];
+/** A sign as it is set before or after a number: a few letters, the character of a currency, or both. */
+const SIGN = String.raw`\p{L}{0,3}\p{Sc}\p{L}{0,3}|\p{L}{1,3}`;
+const SIGN_BEFORE = new RegExp(`^([-\u2212]?)(${SIGN})`, 'iu');
+const SIGN_AFTER = new RegExp(`(${SIGN})([-\u2212]?)$`, 'iu');
 
 /** More digits than the largest amount has. */
 const MOST_DIGITS = 13;
@@ -42,13 +74,17 @@ const LONGEST_TEXT = 64;
 /**
  * Reads an amount as people write and paste it: `50`, `1.234,56`, `1,234.56`, `R$ 10`, `١٢٫٥`. A
  * single mark before three digits is read by the language of the page, where it is that of its
- * thousands; where it is that of its decimals, it is unclear.
+ * thousands; where it is that of its decimals, it is unclear. The sign or code of another currency is
+ * refused: `US$ 50` is not fifty reais.
  *
  * @param decimalMark the mark of decimals in the language of the page
+ * @param currency what the amount is in
  */
-export function readAmount(text: string, decimalMark: string): AmountReading {
+export function readAmount(text: string, decimalMark: string, currency: Currency): AmountReading {
   if (text.length > LONGEST_TEXT) return refused('notANumber');
-  const plain = withoutCurrency(withPlainDigits(text));
+  const { plain, signs } = partsOf(withPlainDigits(text));
+  const strange = signs.filter((sign) => !isOwnSign(sign, currency));
+  if (strange.length > 0) return refused(strange.every(isSign) ? 'otherCurrency' : 'notANumber');
   if (plain === '') return refused('empty');
   const unsigned = plain.replace(/^[-\u2212]|[-\u2212]$/u, '');
   if (!/^[\d.,\u066b\u066c]+$/u.test(unsigned)) return refused('notANumber');
@@ -76,14 +112,36 @@ function withPlainDigits(text: string): string {
   });
 }
 
-/** Without a currency's sign or code, spaces, and the marks by which text changes its direction. */
-function withoutCurrency(text: string): string {
-  return text
+/**
+ * The number, and the signs around it: without spaces, and the marks by which text changes its
+ * direction.
+ */
+function partsOf(text: string): { readonly plain: string; readonly signs: readonly string[] } {
+  const compact = text
     .replace(/[\s'’\u200e\u200f\u061c\u2066-\u2069]/gu, '')
     .replace(/\uff0c/gu, COMMA)
     .replace(/\uff0e/gu, POINT)
-    .replace(new RegExp(`^([-\u2212]?)${CURRENCY}`, 'iu'), '$1')
-    .replace(new RegExp(`${CURRENCY}([-\u2212]?)$`, 'iu'), '$1');
+    .replace(/[\uff04\uffe5]/gu, (wide) => wide.normalize('NFKC'));
+  const before = SIGN_BEFORE.exec(compact)?.[2];
+  const rest = compact.replace(SIGN_BEFORE, '$1');
+  const after = SIGN_AFTER.exec(rest)?.[1];
+  return {
+    plain: rest.replace(SIGN_AFTER, '$2'),
+    signs: [before, after].flatMap((sign) => (sign === undefined ? [] : [sign.toUpperCase()])),
+  };
+}
+
+function isOwnSign(sign: string, currency: Currency): boolean {
+  return sign === currency || SIGNS[currency].includes(sign);
+}
+
+/** Whether something names a currency at all: `€`, `US$`, `KR`, `USD`. */
+function isSign(sign: string): boolean {
+  return (
+    /\p{Sc}/u.test(sign) ||
+    LETTER_SIGNS.includes(sign) ||
+    Intl.supportedValuesOf('currency').includes(sign)
+  );
 }
 
 type Split = { readonly whole: string; readonly decimals: string };

@@ -50,7 +50,12 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
   const reading = read(draft.came);
   const came = isNothing ? 0 : reading.ok ? reading.amount : null;
   const isWhole = came !== null && came >= part.amount;
+  const isForeign = !reading.ok && reading.problem === 'otherCurrency';
   const problem = came === null ? 'notANumber' : isWhole ? 'cameWhole' : undefined;
+  const words =
+    problem !== undefined && isForeign
+      ? t('amount:problem.otherCurrency', { currency: sign })
+      : problem && t(`complaint.${problem}`, { amount: money(part.amount) });
   const left = COMMENT_LENGTH - lengthOf(draft.comment);
 
   const submit = (event: FormEvent) => {
@@ -95,11 +100,7 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
         <Field
           label={t('complaint.came')}
           hint={t('complaint.cameHint')}
-          error={
-            isTried && problem !== undefined
-              ? t(`complaint.${problem}`, { amount: money(part.amount) })
-              : undefined
-          }
+          error={isTried ? words : undefined}
         >
           <TextInput
             name="came"

@@ -23,7 +23,7 @@ export function AmountField({ entry, label, hint, isReadOnly, inputClassName }: 
     <Field
       label={label}
       hint={hint ?? t('bounds', named)}
-      error={problem && t(`problem.${problem}`, named)}
+      error={problem && t(`problem.${problem}`, { ...named, currency: sign })}
       required
     >
       <TextInput

@@ -29,7 +29,7 @@ export function amountTexts(language: LanguageCode, currency: Currency) {
     sign: part('currency'),
     /** Hundredths as a person would type them. */
     write: (amount: number) => digits.format(amount / 100),
-    read: (text: string): AmountReading => readAmount(text, part('decimal')),
+    read: (text: string): AmountReading => readAmount(text, part('decimal'), currency),
   };
 }
 

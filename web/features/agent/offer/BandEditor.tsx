@@ -28,7 +28,7 @@ interface BandEditorProps {
 
 /** One band: what it asks for, what it pays, and the most that it may pay (C2). */
 export function BandEditor(props: BandEditorProps) {
-  const { t } = useTranslation('contractOffer');
+  const { t } = useTranslation(['contractOffer', 'amount']);
   const { number, kind, texts, read, isSent, sign, words, onTyped, onRemoved } = props;
   const most = read?.most;
   const rates = {
@@ -38,7 +38,10 @@ export function BandEditor(props: BandEditorProps) {
   const errorOf = (name: BandField) => {
     const problem = read?.problems[name];
     const isMissing = problem === 'rate' && texts.rate.trim() === '';
-    return problem !== undefined && (isSent || !isMissing) && t(`problem.${problem}`, rates);
+    if (problem === undefined || (isMissing && !isSent)) return false;
+    return problem === 'otherCurrency'
+      ? t('amount:problem.otherCurrency', { currency: sign })
+      : t(`problem.${problem}`, rates);
   };
   // Where the rate is too high, the error says the same.
   const isTold = !most || read?.problems.rate === 'rateAboveOwn';

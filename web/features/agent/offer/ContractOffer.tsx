@@ -35,7 +35,7 @@ interface ScreenProps {
 
 /** Offering a contract to an agent right below (C2). */
 export default function ContractOffer({ kind, agentId }: ContractOfferProps) {
-  const { t } = useTranslation(['contractOffer', 'agent', 'account', 'errors']);
+  const { t } = useTranslation(['contractOffer', 'agent', 'account', 'errors', 'amount']);
   usePageTitle(t('agent:offerContract'));
   return (
     <article className={styles.page}>

@@ -28,6 +28,7 @@ export interface OfferTexts {
 /** What is wrong with a field of a band. */
 export type BandProblem =
   | 'amount'
+  | 'otherCurrency'
   | 'count'
   | 'rate'
   | 'rateAboveOwn'
@@ -96,13 +97,17 @@ function readBand(
   const profitAndLoss = kind === 'dividend' ? amountOf(texts.profitAndLoss, read) : 0;
   const activeMembers = countOf(texts.activeMembers);
   const wrong: Partial<Record<BandField, BandProblem>> = {
-    ...(betAmount === undefined && { betAmount: 'amount' }),
+    ...(typeof betAmount === 'string' && { betAmount }),
     ...(activeMembers === undefined && { activeMembers: 'count' }),
-    ...(profitAndLoss === undefined && { profitAndLoss: 'amount' }),
+    ...(typeof profitAndLoss === 'string' && { profitAndLoss }),
   };
   const rate = readRate(texts.rate);
   const isRate = rate > 0 && rate <= WHOLE_RATE;
-  if (betAmount === undefined || activeMembers === undefined || profitAndLoss === undefined) {
+  if (
+    typeof betAmount === 'string' ||
+    activeMembers === undefined ||
+    typeof profitAndLoss === 'string'
+  ) {
     return {
       most: undefined,
       band: undefined,
@@ -132,11 +137,12 @@ function problemsOf(
   return isInOrder ? {} : { betAmount: 'figuresOrder' };
 }
 
-/** An amount in hundredths; nothing is asked where nothing was typed, undefined where it is wrong. */
-function amountOf(text: string, read: ReadAmount): number | undefined {
+/** An amount in hundredths, or what is wrong with it; nothing is asked where nothing was typed. */
+function amountOf(text: string, read: ReadAmount): number | 'amount' | 'otherCurrency' {
   if (text.trim() === '') return 0;
   const reading = read(text);
-  return reading.ok ? reading.amount : undefined;
+  if (reading.ok) return reading.amount;
+  return reading.problem === 'otherCurrency' ? 'otherCurrency' : 'amount';
 }
 
 function countOf(text: string): number | undefined {
