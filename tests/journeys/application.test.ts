@@ -5,15 +5,17 @@ import { smallJpeg, smallPng } from '#tests/fake-server/support/sent-pictures.ts
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
 import { seeBalance } from './steps/money.ts';
+import { pageFaults } from './steps/page-faults.ts';
 import { beAt, see, seeNoMore } from './steps/seeing.ts';
 
 const png = { name: 'comprovante.png', mimeType: 'image/png', buffer: smallPng };
-const jpeg = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: smallJpeg };
+/** Longer than a phone is wide, with nothing to break it at. */
+const jpeg = { name: `${'foto'.repeat(30)}.jpg`, mimeType: 'image/jpeg', buffer: smallJpeg };
 const renamed = { name: 'video.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') };
 
 describe('applying for a promotion', () => {
   journey(
-    'with pictures, of which one is refused; a reload keeps it, it is withdrawn and sent again, granted and claimed (W6)',
+    'with pictures, of which one is refused; a reload keeps it, it is withdrawn and sent again, granted and claimed (W6, S13)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const { account } = newMember(world);
@@ -26,7 +28,8 @@ describe('applying for a promotion', () => {
       await page.getByLabel('Comentário').fill('Joguei ontem 👨‍👩‍👧');
       await page.locator('input[type=file]').setInputFiles([png, renamed, jpeg]);
       await see(page.getByText('não é uma imagem PNG ou JPG inteira'));
-      await see(page.getByRole('button', { name: 'Remover foto.jpg' }));
+      await see(page.getByRole('button', { name: `Remover ${jpeg.name}` }));
+      expect(await pageFaults(page)).toMatchObject({ sideways: 0, outOfReach: [], cut: [] });
       await expectAccessible(page);
       await page.reload();
       expect(await page.getByLabel('Comentário').inputValue()).toBe('Joguei ontem 👨‍👩‍👧');
