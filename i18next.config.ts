@@ -108,6 +108,8 @@ export default defineConfig({
       'agent:side.*',
       'agent:sides.*',
       'agent:because.*',
+      'agent:offeredThen.*',
+      'agent:keptThen.*',
       'agent:noContracts.*',
       'agent:withdraw.*',
       'agent:requestTermination.*',

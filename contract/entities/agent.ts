@@ -124,9 +124,13 @@ export const workedExampleSchema = z
     betAmount: z.int().nonnegative(),
     activeMembers: z.int().nonnegative(),
     profitAndLoss: z.int(),
+    /** What the team had won before and not lost again: a dividend begins below zero then. */
+    carriedOver: z.int().nonpositive(),
     /** Null where there is no contract yet. */
     old: exampleIncomeSchema.nullable(),
     offered: exampleIncomeSchema,
+    /** By the offered terms, had the contracts below that end gone on; null where none ends. */
+    offeredKept: exampleIncomeSchema.nullable(),
   })
   .meta({ id: 'WorkedExample' });
 export type WorkedExample = z.infer<typeof workedExampleSchema>;

@@ -67,6 +67,28 @@ export function rateReached(terms: Pick<Terms, 'bands'>, figures: TeamFigures): 
   return bandReached(terms, figures)?.rate ?? 0;
 }
 
+/** A rate in basis points on an amount in hundredths: half a hundredth is rounded up. */
+export function shareOf(base: number, rate: number): number {
+  // Whole numbers throughout: a bet amount times a rate may be more than a double holds.
+  return Number((BigInt(base) * BigInt(rate) * 2n + BigInt(WHOLE_RATE)) / BigInt(2 * WHOLE_RATE));
+}
+
+/** What a kind of contract pays on, in hundredths: the bets of a team, or what it lost. */
+export function baseOf(kind: ContractKind, figures: TeamFigures): number {
+  return Math.max(0, kind === 'dividend' ? figures.profitAndLoss : figures.betAmount);
+}
+
+/** What a team still has to reach for a band; nothing of what the band does not ask for. */
+export function missingFor(band: TeamFigures, figures: TeamFigures): TeamFigures {
+  const missing = (name: (typeof asked)[number]) =>
+    band[name] === 0 ? 0 : Math.max(0, band[name] - figures[name]);
+  return {
+    betAmount: missing('betAmount'),
+    activeMembers: missing('activeMembers'),
+    profitAndLoss: missing('profitAndLoss'),
+  };
+}
+
 /** The highest rate of the terms, in basis points. */
 export function highestRate({ bands }: Pick<Terms, 'bands'>): number {
   return bands.at(-1)?.rate ?? 0;

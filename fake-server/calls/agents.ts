@@ -4,7 +4,7 @@ import { answer, callOf, signedInOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 
 /** Agents and their contracts (C1 to C5). */
-export function agentsHandlers({ contracts }: World) {
+export function agentsHandlers({ contracts, incomes }: World) {
   return initServer().router(contract.agents, {
     consolidatedContracts: async ({ req }) => {
       if (callOf(req).situation.contractOffered) contracts.offerAnew(me(req));
@@ -17,7 +17,11 @@ export function agentsHandlers({ contracts }: World) {
     contracts: async ({ req, query: { side, ...page } }) =>
       answer(contracts.page(me(req), side, page)),
     contract: async ({ req, params }) => answer(contracts.one(me(req), params.contractId)),
-    preview: async ({ req, params }) => answer(contracts.preview(me(req), params.contractId)),
+    preview: async ({ req, params }) => {
+      // Its example begins with what earlier periods carried over: they are settled first.
+      incomes.runIfDue();
+      return answer(contracts.preview(me(req), params.contractId));
+    },
     accept: async ({ req, params, body }) =>
       answer(contracts.accept(me(req), params.contractId, body)),
     reject: async ({ req, params }) => answer(contracts.reject(me(req), params.contractId)),

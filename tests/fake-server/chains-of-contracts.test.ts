@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContractTerms } from '#contract/entities/agent.ts';
-import { highestRate, rateReached, whyNotUnder } from '#contract/rules/agent-terms.ts';
+import { highestRate, rateReached, shareOf, whyNotUnder } from '#contract/rules/agent-terms.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { incomeBy, shareOf } from '#fake-server/world/agents/income.ts';
+import { incomeBy } from '#fake-server/world/agents/income.ts';
 import type { World } from '#fake-server/world/world.ts';
-import { agree } from './support/team-worlds.ts';
+import { agree, figuresBelow } from './support/team-worlds.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 const RUNS = 25;
@@ -252,8 +252,8 @@ test('what people bet counts for those who stood above them then (C2, C5)', asyn
   );
   if (!carlos || !fernanda) throw new Error('Somebody is missing.');
   const span = { from: 0, before: world.clock.now() };
-  const before = [carlos, fernanda].map((id) => world.team.play(id, span).figures);
+  const before = [carlos, fernanda].map((id) => figuresBelow(world, id, span));
   expect(before[1]?.betAmount).toBeGreaterThan(0);
   world.team.place(fernanda, null);
-  expect([carlos, fernanda].map((id) => world.team.play(id, span).figures)).toEqual(before);
+  expect([carlos, fernanda].map((id) => figuresBelow(world, id, span))).toEqual(before);
 });

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ContractPeriod, contractPeriods } from '#contract/entities/agent-types.ts';
 import { calendarOf } from '#fake-server/ground/calendar.ts';
+import { countedOver } from '#fake-server/world/agents/contract-terms.ts';
 import { type DueSpan, dueSpans } from '#fake-server/world/agents/income-periods.ts';
-import { countedOver } from '#fake-server/world/agents/previews.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

@@ -4,6 +4,7 @@ import type { TeamMember } from '#contract/entities/team.ts';
 import { downlineStatements } from '#fake-server/store/downlines.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { personOf } from './support/agents.ts';
+import { figuresBelow } from './support/team-worlds.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -174,7 +175,7 @@ test('figures of branches, people and days come to the same totals at every leve
     }
     // The same figures as contracts are paid on, which leave out the agent's own bets.
     const span = { from: Date.parse(asked.from), before: Date.parse(asked.before) };
-    const { figures } = world.team.play(agent.id, span);
+    const figures = figuresBelow(world, agent.id, span);
     expect(branches.totals).toMatchObject({
       bet: figures.betAmount,
       profit: figures.profitAndLoss,

@@ -3,7 +3,7 @@ import type { ContractKind } from '#contract/entities/agent-types.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ContractParts, type ContractSteps, requireOpen } from './contract-steps.ts';
-import { termsOf } from './previews.ts';
+import { termsOf } from './contract-terms.ts';
 
 /** What the agent has seen before accepting: it must still be so. */
 export interface SeenPreview {

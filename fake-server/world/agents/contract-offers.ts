@@ -4,7 +4,7 @@ import { faultOfTerms, isSameTerms, whyNotUnder } from '#contract/rules/agent-te
 import { Refused } from '../../ground/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ContractParts, type ContractSteps, requireOpen } from './contract-steps.ts';
-import { termsOf } from './previews.ts';
+import { termsOf } from './contract-terms.ts';
 import { isAgentType } from './team.ts';
 import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 

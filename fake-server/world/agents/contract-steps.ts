@@ -14,7 +14,8 @@ import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
-import { createPreviews, type Previews, termsOf } from './previews.ts';
+import { termsOf } from './contract-terms.ts';
+import { createPreviews, type Previews } from './previews.ts';
 import type { Team } from './team.ts';
 
 /** What the rules of contracts need. */

@@ -2,14 +2,8 @@ import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { TeamFigures } from '#contract/rules/agent-terms.ts';
 import type { CountingRow, IncomeTable } from '../../store/income.ts';
-import {
-  type CountedIncome,
-  carriedOn,
-  type TeamShare,
-  teamShareBy,
-  withCarried,
-} from './income.ts';
-import { termsOf } from './previews.ts';
+import { termsOf } from './contract-terms.ts';
+import { type CountedIncome, carriedOn, incomeBy, type TeamShare, withCarried } from './income.ts';
 import { figuresByAgent, NO_FIGURES, type PlayAt } from './team-figures.ts';
 
 /** What a contract right below got of a period. */
@@ -22,9 +16,14 @@ export interface CountedPeriod extends CountedIncome {
   readonly shares: readonly DownlineShare[];
 }
 
-/** Counts contracts of a kind over one stretch of time. */
+/**
+ * Counts contracts of a kind over one stretch of time, also one that did not count then: an offer.
+ *
+ * @param without agents right below whose contracts are left out, as if they had ended before
+ */
 export type CountPeriod = (
   contract: Pick<CountingRow, 'id' | 'agent_id' | 'terms'>,
+  without?: ReadonlySet<number>,
 ) => CountedPeriod;
 
 interface CounterParts {
@@ -46,30 +45,36 @@ export function createCounter({ table, kind, from, rows }: CounterParts): CountP
     return terms;
   };
   const below = Map.groupBy(counting, ({ upline_id: uplineId }) => uplineId);
-  const figures = figuresByAgent(rows, new Set(counting.map(({ agent_id: agentId }) => agentId)));
+  const agents = new Set(counting.map(({ agent_id: agentId }) => agentId));
+  const figures = figuresByAgent(rows, agents);
+  const figuresBelow = (agentId: number): TeamFigures =>
+    (agents.has(agentId) ? figures : figuresByAgent(rows, new Set([agentId]))).get(agentId) ??
+    NO_FIGURES;
 
   const carriedInto = (agentId: number): number => {
     const last = kind === 'dividend' ? table.lastBefore(agentId, kind, from) : undefined;
     return last ? carriedOn(kind, withCarried(figuresOf(last), last.carried_over)) : 0;
   };
   const countOf = (agentId: number) => {
-    const own = figures.get(agentId) ?? NO_FIGURES;
+    const own = figuresBelow(agentId);
     const carriedOver = carriedInto(agentId);
     return { own, carriedOver, counted: withCarried(own, carriedOver) };
   };
 
-  return (contract) => {
+  return (contract, without) => {
     const { own, carriedOver, counted } = countOf(contract.agent_id);
-    const { rate, amount: gross } = teamShareBy(kind, termsBy(contract), counted);
-    const shares = (below.get(contract.agent_id) ?? []).map(
-      (branch): DownlineShare => ({
+    const branches = (below.get(contract.agent_id) ?? [])
+      .filter(({ agent_id: agentId }) => !without?.has(agentId))
+      .map((branch) => ({
         agentId: branch.agent_id,
-        ...teamShareBy(kind, termsBy(branch), countOf(branch.agent_id).counted),
-      }),
-    );
-    const toDownline = shares.reduce((sum, { amount }) => sum + amount, 0);
+        terms: termsBy(branch),
+        figures: countOf(branch.agent_id).counted,
+      }));
+    const income = incomeBy(kind, termsBy(contract), counted, branches);
+    const { rate, gross, toDownline, net } = income;
+    const shares = income.shares.map(({ branch: { agentId }, share }) => ({ agentId, ...share }));
     const countedBefore = table.sumOf(contract.id, from);
-    const amount = gross - toDownline - countedBefore;
+    const amount = net - countedBefore;
     return {
       kind,
       figures: own,

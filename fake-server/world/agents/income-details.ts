@@ -9,8 +9,9 @@ import type { IncomeRecordTable, ShownIncomeRow } from '../../store/income-recor
 import type { MemberRow } from '../../store/members.ts';
 import { maskedName } from '../masked-name.ts';
 import type { SettingsBook } from '../site/settings.ts';
+import { termsOf } from './contract-terms.ts';
 import { lineOf } from './income-shown.ts';
-import { personOf, termsOf } from './previews.ts';
+import { personOf } from './previews.ts';
 import { ACTIVE_MEMBER_BET, isActive } from './team-figures.ts';
 
 interface DetailParts {

@@ -1,6 +1,6 @@
 import type { ContractPeriod } from '#contract/entities/agent-types.ts';
 import type { Calendar, Span } from '../../ground/calendar.ts';
-import { countedOver } from './previews.ts';
+import { countedOver } from './contract-terms.ts';
 
 /** A period of a contract that can be settled: up to its end, or up to a moment in it. */
 export interface DueSpan extends Span {

@@ -1,7 +1,12 @@
-import type { ExampleIncome } from '#contract/entities/agent.ts';
-import { type ContractKind, WHOLE_RATE } from '#contract/entities/agent-types.ts';
+import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { ZeroReason } from '#contract/entities/income-types.ts';
-import { rateReached, type TeamFigures, type Terms } from '#contract/rules/agent-terms.ts';
+import {
+  baseOf,
+  rateReached,
+  shareOf,
+  type TeamFigures,
+  type Terms,
+} from '#contract/rules/agent-terms.ts';
 
 /*
  * The rule of income, version 1 (`INCOME_RULE_VERSION`): docs/decisions/agent-income.md. Whole
@@ -22,15 +27,15 @@ export interface TeamShare {
   readonly amount: number;
 }
 
-/** What a kind of contract pays on, in hundredths: the bets of a team, or what it lost. */
-export function baseOf(kind: ContractKind, figures: TeamFigures): number {
-  return Math.max(0, kind === 'dividend' ? figures.profitAndLoss : figures.betAmount);
-}
-
-/** A rate on an amount, in hundredths: half a hundredth is rounded up. */
-export function shareOf(base: number, rate: number): number {
-  // Whole numbers throughout: a bet amount times a rate may be more than a double holds.
-  return Number((BigInt(base) * BigInt(rate) * 2n + BigInt(WHOLE_RATE)) / BigInt(2 * WHOLE_RATE));
+/** What terms pay an agent for a period, in hundredths, and the share of each branch. */
+export interface Income<B extends PaidBranch = PaidBranch> {
+  readonly rate: number;
+  /** The rate on all that counts. */
+  readonly gross: number;
+  readonly shares: readonly { readonly branch: B; readonly share: TeamShare }[];
+  /** What all branches get of it. */
+  readonly toDownline: number;
+  readonly net: number;
 }
 
 /** What terms pay on all that counts, before the contracts below get theirs. */
@@ -46,18 +51,19 @@ export function teamShareBy(kind: ContractKind, terms: Terms, figures: TeamFigur
  * Where one branch lost and another won, the contracts below may get more than there is: the rest is
  * below zero, and carried over.
  */
-export function incomeBy(
+export function incomeBy<B extends PaidBranch>(
   kind: ContractKind,
   terms: Terms,
   figures: TeamFigures,
-  branches: readonly PaidBranch[],
-): ExampleIncome {
+  branches: readonly B[],
+): Income<B> {
   const { rate, amount: gross } = teamShareBy(kind, terms, figures);
-  const toDownline = branches.reduce(
-    (sum, branch) => sum + teamShareBy(kind, branch.terms, branch.figures).amount,
-    0,
-  );
-  return { rate, gross, toDownline, net: gross - toDownline };
+  const shares = branches.map((branch) => ({
+    branch,
+    share: teamShareBy(kind, branch.terms, branch.figures),
+  }));
+  const toDownline = shares.reduce((sum, { share }) => sum + share.amount, 0);
+  return { rate, gross, shares, toDownline, net: gross - toDownline };
 }
 
 /** The figures of a period with what the team had won before: a dividend begins below zero then. */

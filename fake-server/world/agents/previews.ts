@@ -3,16 +3,21 @@ import type {
   AgentPerson,
   ContractPreview,
   ContractTerms,
+  ExampleIncome,
   WorkedExample,
 } from '#contract/entities/agent.ts';
-import type { ContractKind, ContractPeriod, EndingReason } from '#contract/entities/agent-types.ts';
+import type { ContractKind, EndingReason } from '#contract/entities/agent-types.ts';
 import { highestRate, whyNotUnder } from '#contract/rules/agent-terms.ts';
 import { calendarOf } from '../../ground/calendar.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { ContractRow, ContractTable } from '../../store/contracts.ts';
+import { countedPlay } from '../../store/counted-play.ts';
+import type { Database } from '../../store/database.ts';
+import { incomeTable } from '../../store/income.ts';
 import type { MemberTable } from '../../store/members.ts';
 import type { SettingsBook } from '../site/settings.ts';
-import { incomeBy } from './income.ts';
+import { countedOver, termsOf } from './contract-terms.ts';
+import { createCounter } from './income-counter.ts';
 import type { Team } from './team.ts';
 import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
@@ -41,6 +46,7 @@ export interface Previews {
 }
 
 interface PreviewParts {
+  readonly database: Database;
   readonly clock: Clock;
   readonly members: MemberTable;
   readonly settings: SettingsBook;
@@ -48,19 +54,10 @@ interface PreviewParts {
   readonly table: ContractTable;
 }
 
-/** The terms of a contract. */
-export function termsOf({ terms }: Pick<ContractRow, 'terms'>): ContractTerms {
-  // Written from ContractTerms, and never changed.
-  return JSON.parse(terms) as ContractTerms;
-}
-
-/** What terms are counted over: salaries that are paid during the day count the day. */
-export function countedOver(period: ContractPeriod): ContractPeriod {
-  return period === 'fiveMinutes' || period === 'hourly' ? 'daily' : period;
-}
-
 export function createPreviews(parts: PreviewParts): Previews {
   const { clock, members, settings, team, table } = parts;
+  const incomes = incomeTable(parts.database);
+  const play = countedPlay(parts.database);
   const calendar = () => calendarOf(settings.current.timeZone);
 
   const person = (memberId: number): AgentPerson => personOf(members, memberId);
@@ -89,26 +86,32 @@ export function createPreviews(parts: PreviewParts): Previews {
       return [{ row, because }, ...endingsOf(row.agent_id, kind, undefined)];
     });
 
-  /** What the agent's team did in the last period that is over, counted by both terms. */
+  /**
+   * The agent's last period that is over, counted as it is paid: by the terms that stand, and by the
+   * offered ones, with the contracts below as they counted then. Nothing but the terms differs, and
+   * the contracts that end.
+   */
   const exampleOf = (
-    { agent_id: agentId, kind }: ContractRow,
-    offered: ContractTerms,
+    row: ContractRow,
     current: ContractRow | undefined,
-    ending: ReadonlySet<number>,
+    endings: readonly Ending[],
   ): WorkedExample => {
-    const span = calendar().periodBefore(countedOver(offered.period), clock.now());
-    const play = team.play(agentId, span);
-    const branchesOf = (rows: readonly ContractRow[]) =>
-      rows.map((row) => ({ terms: termsOf(row), figures: play.below(row.agent_id) }));
-    const below = table.standingBelow(agentId, kind);
-    const staying = below.filter(({ id }) => !ending.has(id));
-    const { figures } = play;
+    const { agent_id: agentId, kind } = row;
+    const { from, before } = calendar().periodBefore(countedOver(termsOf(row).period), clock.now());
+    team.playOn();
+    const knownCorrection = play.lastCorrection();
+    const rows = play.below(agentId, { from, before, knownCorrection });
+    const count = createCounter({ table: incomes, kind, from, rows });
+    const ending = new Set(endings.map(({ row: { agent_id: endingId } }) => endingId));
+    const kept = count(row);
     return {
-      from: momentOf(span.from),
-      before: momentOf(span.before),
-      ...figures,
-      old: current ? incomeBy(kind, termsOf(current), figures, branchesOf(below)) : null,
-      offered: incomeBy(kind, offered, figures, branchesOf(staying)),
+      from: momentOf(from),
+      before: momentOf(before),
+      ...kept.figures,
+      carriedOver: kept.carriedOver,
+      old: current ? shownIncome(count(current)) : null,
+      offered: shownIncome(ending.size === 0 ? kept : count(row, ending)),
+      offeredKept: ending.size === 0 ? null : shownIncome(kept),
     };
   };
 
@@ -132,7 +135,7 @@ export function createPreviews(parts: PreviewParts): Previews {
           endsAt: effectiveAt,
           because,
         })),
-        example: exampleOf(row, terms, current, new Set(endings.map(({ row: { id } }) => id))),
+        example: exampleOf(row, current, endings),
         uplineIsBlocked: uplineId !== null && members.byId(uplineId)?.blocked === 1,
         activeMemberBet: ACTIVE_MEMBER_BET,
         currency: settings.current.currency,
@@ -152,6 +155,10 @@ export function personOf(members: Pick<MemberTable, 'byId'>, memberId: number): 
   const member = members.byId(memberId);
   if (!member) throw new Error(`A contract names member ${memberId}, and there is none.`);
   return { memberId: String(memberId), nickname: member.nickname, type: member.type };
+}
+
+function shownIncome({ rate, gross, toDownline }: Omit<ExampleIncome, 'net'>): ExampleIncome {
+  return { rate, gross, toDownline, net: gross - toDownline };
 }
 
 function momentOrNull(at: number | null): string | null {

@@ -3,8 +3,8 @@ import { WHOLE_RATE } from '#contract/entities/agent-types.ts';
 import { rateReached, whyNotUnder } from '#contract/rules/agent-terms.ts';
 import { contractTable } from '../../store/contracts.ts';
 import type { Database } from '../../store/database.ts';
+import { termsOf } from './contract-terms.ts';
 import type { Contracts } from './contracts.ts';
-import { termsOf } from './previews.ts';
 
 /** Rates on dividends that an agent promises to new agents, by a link or with an account (C1). */
 export interface PromisedRates {

@@ -8,10 +8,10 @@ import type { FactTable } from '../../store/facts.ts';
 import { type CountingRow, type IncomeTable, incomeTable } from '../../store/income.ts';
 import type { Books } from '../money/books.ts';
 import type { SettingsBook } from '../site/settings.ts';
+import { termsOf } from './contract-terms.ts';
 import { type CountedPeriod, createCounter } from './income-counter.ts';
 import { payIncome } from './income-payments.ts';
 import { type DueSpan, dueSpans } from './income-periods.ts';
-import { termsOf } from './previews.ts';
 import type { Team } from './team.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,15 +1,11 @@
 import type { MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES } from '#contract/entities/member-types.ts';
-import type { TeamFigures } from '#contract/rules/agent-terms.ts';
-import type { Span } from '../../ground/calendar.ts';
 import type { Clock } from '../../ground/clock.ts';
-import { countedPlay } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { teamTable } from '../../store/teams.ts';
 import { createEvenings } from './evenings.ts';
-import { figuresByAgent, NO_FIGURES } from './team-figures.ts';
 
 /** What becomes of somebody whom an agent invites as an agent, or makes an account for. */
 export const INVITED_AGENT_TYPE: MemberType = 1;
@@ -30,8 +26,6 @@ export interface Team {
   place(memberId: number, uplineId: number | null): void;
   /** The agents right below, in the order in which they came. */
   agentsBelow(memberId: number): readonly MemberRow[];
-  /** What everybody did who stood below somebody then, as contracts count it. */
-  play(memberId: number, span: Span): TeamPlay;
   /** Notes what members of the seed played until now. */
   playOn(): void;
   /** Lets members of the seed play in the evenings; nobody can sign in as them. */
@@ -47,14 +41,6 @@ interface TeamParts {
   readonly firstDay: number;
 }
 
-/** What a team did in a time. */
-export interface TeamPlay {
-  /** Of the whole team, without its own agent. */
-  readonly figures: TeamFigures;
-  /** Of the part of it that stands below somebody. */
-  below(memberId: number): TeamFigures;
-}
-
 /** Whether an account is one of an agent. */
 export function isAgentType(type: MemberType): boolean {
   return AGENT_TYPES.includes(type);
@@ -63,7 +49,6 @@ export function isAgentType(type: MemberType): boolean {
 export function createTeam(parts: TeamParts): Team {
   const { database } = parts;
   const table = teamTable(database);
-  const counted = countedPlay(database);
   const evenings = createEvenings(parts, table);
   const pathOf = (memberId: number) => table.find(memberId)?.path;
   const playOn = () => database.transaction(() => evenings.growUntilNow());
@@ -94,14 +79,6 @@ export function createTeam(parts: TeamParts): Team {
       });
     },
     agentsBelow: (memberId) => table.rightBelow(memberId).filter(({ type }) => isAgentType(type)),
-    play(memberId, { from, before }) {
-      playOn();
-      const knownCorrection = counted.lastCorrection();
-      const rows = counted.below(memberId, { from, before, knownCorrection });
-      const below = (rootId: number) =>
-        figuresByAgent(rows, new Set([rootId])).get(rootId) ?? NO_FIGURES;
-      return { figures: below(memberId), below };
-    },
     playOn,
     letPlay: (memberIds) => evenings.join(memberIds),
   };

@@ -1,7 +1,11 @@
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
+import type { TeamFigures } from '#contract/rules/agent-terms.ts';
+import type { Span } from '#fake-server/ground/calendar.ts';
+import { countedPlay } from '#fake-server/store/counted-play.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { teamTable } from '#fake-server/store/teams.ts';
+import { figuresByAgent, NO_FIGURES } from '#fake-server/world/agents/team-figures.ts';
 import type { World } from '#fake-server/world/world.ts';
 
 let planted = 0;
@@ -32,6 +36,14 @@ export function plantMember(world: World, uplineId: number | null, type: 0 | 2):
 /** What somebody bet and won at a moment. */
 export function letBet(world: World, memberId: number, at: number, bet: number, win: number): void {
   teamTable(world.database).addEvening({ member_id: memberId, at, bet, win });
+}
+
+/** What those who stood below an agent then did, as contracts count it. */
+export function figuresBelow(world: World, agentId: number, span: Span): TeamFigures {
+  world.team.playOn();
+  const play = countedPlay(world.database);
+  const rows = play.below(agentId, { ...span, knownCorrection: play.lastCorrection() });
+  return figuresByAgent(rows, new Set([agentId])).get(agentId) ?? NO_FIGURES;
 }
 
 /** A contract that an agent has accepted, of the site or of an upline. */

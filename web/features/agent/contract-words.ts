@@ -20,7 +20,7 @@ export function useContractWords(currency: Currency, timeZone: string) {
     money,
     /** A rate in basis points as a percentage: '2.5%'. */
     rate: useRateText(),
-    /** What a band asks for: 'from R$ 50.000,00 in bets, 5 active members'. */
+    /** What a band asks for: 'with at least R$ 50.000,00 in bets and 5 active members'. */
     conditions: ({ betAmount, activeMembers, profitAndLoss }: Band): string => {
       const asked = [
         ...(betAmount > 0 ? [t('fromBets', { amount: money(betAmount) })] : []),
@@ -29,7 +29,9 @@ export function useContractWords(currency: Currency, timeZone: string) {
       ];
       return asked.length === 0
         ? t('always')
-        : new Intl.ListFormat(tag, { type: 'conjunction' }).format(asked);
+        : t('atLeast', {
+            conditions: new Intl.ListFormat(tag, { type: 'conjunction' }).format(asked),
+          });
     },
     /** A moment in the time zone of the site. */
     moment: (at: string) => inZone({ dateStyle: 'long', timeStyle: 'short' }).format(new Date(at)),

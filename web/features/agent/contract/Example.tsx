@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractPreview, ExampleIncome } from '#contract/entities/agent.ts';
+import { baseOf } from '#contract/rules/agent-terms.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import type { ContractWords } from '../contract-words.ts';
 import styles from './contract.module.css';
@@ -12,9 +13,10 @@ interface ExampleProps {
 /** The agent's own last period by both terms: what it would have brought, and why (C5). */
 export function Example({ preview, words }: ExampleProps) {
   const { t } = useTranslation('agent');
-  const { example, activeMemberBet, contract } = preview;
-  const { old, offered } = example;
-  const difference = offered.net - (old?.net ?? 0);
+  const { example, activeMemberBet, contract, endings } = preview;
+  const { old, offered, offeredKept, profitAndLoss, carriedOver } = example;
+  const difference = (income: ExampleIncome) => income.net - (old?.net ?? 0);
+  const amountOf = (income: ExampleIncome) => words.money(Math.abs(difference(income)));
   const columns = [
     ...(old ? [{ side: 'now', income: old } as const] : []),
     { side: 'offered', income: offered } as const,
@@ -29,20 +31,23 @@ export function Example({ preview, words }: ExampleProps) {
       ))}
     </tr>
   );
-  const base = contract.kind === 'dividend' ? example.profitAndLoss : example.betAmount;
+  const isDividend = contract.kind === 'dividend';
+  const base = baseOf(contract.kind, { ...example, profitAndLoss: profitAndLoss + carriedOver });
   return (
     <section className={styles.part} aria-labelledby="contract-example">
       <h3 id="contract-example">{t('example')}</h3>
       <p className={styles.muted}>
         {t('examplePeriod', { period: words.period(example.from, example.before) })}{' '}
-        {t('exampleTeam', {
+        {t(profitAndLoss < 0 ? 'exampleTeamWon' : 'exampleTeam', {
           bets: words.money(example.betAmount),
-          loss: words.money(example.profitAndLoss),
+          loss: words.money(profitAndLoss),
+          win: words.money(0 - profitAndLoss),
         })}{' '}
         {t('exampleActive', {
           count: example.activeMembers,
           amount: words.money(activeMemberBet),
-        })}
+        })}{' '}
+        {carriedOver < 0 && t('exampleCarried', { amount: words.money(0 - carriedOver) })}
       </p>
       <table className={styles.example}>
         <thead>
@@ -59,26 +64,34 @@ export function Example({ preview, words }: ExampleProps) {
         </thead>
         <tbody>
           {row(t('rateReached'), ({ rate }) => words.rate(rate))}
-          {row(
-            t(contract.kind === 'dividend' ? 'onLoss' : 'onBets', {
-              amount: words.money(Math.max(0, base)),
-            }),
-            ({ gross }) => words.money(gross),
+          {row(t(isDividend ? 'onLoss' : 'onBets', { amount: words.money(base) }), ({ gross }) =>
+            words.money(gross),
           )}
           {row(t('toDownline'), ({ toDownline }) => words.money(0 - toDownline))}
           {row(t('yours'), ({ net }) => words.money(net), true)}
         </tbody>
       </table>
       {old !== null && (
-        <p className={styles.difference} data-tone={difference < 0 ? 'less' : 'more'}>
-          {difference === 0
-            ? t('sameThen')
-            : t(difference < 0 ? 'lessThen' : 'moreThen', {
-                amount: words.money(Math.abs(difference)),
-              })}
+        <p className={styles.difference} data-tone={difference(offered) < 0 ? 'less' : 'more'}>
+          {t(`offeredThen.${tendency(difference(offered))}`, { amount: amountOf(offered) })}
         </p>
       )}
-      {base <= 0 && <p className={styles.muted}>{t('whyZero')}</p>}
+      {old !== null && offeredKept !== null && (
+        <p>
+          {t(`keptThen.${tendency(difference(offeredKept))}`, {
+            count: endings.length,
+            amount: amountOf(offeredKept),
+          })}
+        </p>
+      )}
+      {isDividend && base === 0 && (
+        <p className={styles.muted}>{t(profitAndLoss > 0 ? 'whyZeroCarried' : 'whyZero')}</p>
+      )}
     </section>
   );
+}
+
+function tendency(difference: number): 'same' | 'less' | 'more' {
+  if (difference === 0) return 'same';
+  return difference < 0 ? 'less' : 'more';
 }

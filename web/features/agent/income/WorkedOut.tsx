@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { IncomeLine } from '#contract/entities/income.ts';
-import { bandAfter, bandReached, type TeamFigures } from '#contract/rules/agent-terms.ts';
+import {
+  bandAfter,
+  bandReached,
+  baseOf,
+  missingFor,
+  type TeamFigures,
+} from '#contract/rules/agent-terms.ts';
 import styles from '#web/shared/records/record-page.module.css';
 import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/content/Money.tsx';
@@ -43,7 +49,7 @@ export function WorkedOut({ counted, terms, activeMemberBet, words }: WorkedOutP
     profitAndLoss: counted.profitAndLoss + carriedOver,
   };
   const isDividend = kind === 'dividend';
-  const base = Math.max(0, isDividend ? figures.profitAndLoss : figures.betAmount);
+  const base = baseOf(kind, figures);
   const band = bandReached(terms, figures);
   return (
     <section className={own.part} aria-labelledby="worked-out">
@@ -127,12 +133,7 @@ function NextBand({ figures, terms, words }: NextBandProps) {
   const { t } = useTranslation(['income', 'agent']);
   const next = bandAfter(terms, figures);
   if (!next) return t('highestRate');
-  const missing = (name: keyof TeamFigures) => Math.max(0, next[name] - Math.max(0, figures[name]));
-  const [bets, active, loss] = [
-    missing('betAmount'),
-    missing('activeMembers'),
-    missing('profitAndLoss'),
-  ];
+  const { betAmount: bets, activeMembers: active, profitAndLoss: loss } = missingFor(next, figures);
   return t('nextRate', {
     rate: words.rate(next.rate),
     missing: words.list([

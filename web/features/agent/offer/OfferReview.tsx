@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
-import { WHOLE_RATE } from '#contract/entities/agent-types.ts';
-import { rateReached } from '#contract/rules/agent-terms.ts';
+import { rateReached, shareOf } from '#contract/rules/agent-terms.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
@@ -91,7 +90,7 @@ interface SharesProps {
 /** What of a round amount goes to the agent in each band, and what the upline keeps of it. */
 function Shares({ bounds, terms, name, words }: SharesProps) {
   const { t } = useTranslation('contractOffer');
-  const share = (rate: number) => words.money(Math.round((SHARED_AMOUNT * rate) / WHOLE_RATE));
+  const share = (rate: number) => shareOf(SHARED_AMOUNT, rate);
   return (
     <section className={contractStyles.part} aria-labelledby="offer-shares">
       <h3 id="offer-shares">
@@ -112,10 +111,12 @@ function Shares({ bounds, terms, name, words }: SharesProps) {
             <tr key={band.rate}>
               <th scope="row">{words.conditions(band)}</th>
               <td>
-                <Money text={share(band.rate)} />
+                <Money text={words.money(share(band.rate))} />
               </td>
               <td>
-                <Money text={share(rateReached(bounds.own, band) - band.rate)} />
+                <Money
+                  text={words.money(share(rateReached(bounds.own, band)) - share(band.rate))}
+                />
               </td>
             </tr>
           ))}
