@@ -108,7 +108,10 @@ export function controlApi(world: PayableWorld): Router {
     world.live.tellEveryone('payments');
   });
   call('/settings', settingsRequest, (body) => {
-    settings.change(settingsPatch(body, settings.current));
+    const { patch, problem } = settingsPatch(body, settings.current);
+    if (problem !== undefined) return { status: 409, error: problem };
+    settings.change(patch);
+    return undefined;
   });
   call('/credit', creditRequest, ({ account, amount, key }) =>
     about(account, ({ id: memberId }) => {

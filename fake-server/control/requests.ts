@@ -1,10 +1,7 @@
 import { z } from 'zod/v4';
 import { applicationRejections } from '#contract/entities/application-types.ts';
-import { depositMethods } from '#contract/entities/deposit-types.ts';
 import { notificationTopics } from '#contract/entities/notification-types.ts';
 import { rejectionReasons } from '#contract/entities/points-types.ts';
-import { siteTogglesSchema, whitelabelFlagsSchema } from '#contract/entities/registration.ts';
-import { languageSchema, toggleSchema } from '#contract/entities/text.ts';
 import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
 import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
 import { type FeedbackAnswer, feedbackAnswers } from '../content/feedback-answers.ts';
@@ -12,17 +9,13 @@ import { ranks } from '../content/ranks.ts';
 import { incomeSteps } from './agents.ts';
 import { waysToPay } from './deposits.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
-import { withdrawalSettingsRequest } from './withdrawal-settings.ts';
+import { settingRows } from './setting-rows.ts';
 import { partSteps, withdrawalSteps } from './withdrawals.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** In hundredths. */
 const MOST_CREDIT = 100_000_000;
-const MOST_BONUS = 1_000_000;
 const LONGEST_FIELD = 255;
-const MOST_FAILURES = 100;
-const MOST_POINTS_PER_UNIT = 10_000;
-const HIGHEST_MINIMUM_AGE = 99;
 
 /** How a field of the form is used. */
 export const fieldUses = ['off', 'optional', 'required'] as const;
@@ -62,41 +55,10 @@ export const clockRequest = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-/** Changes what it names, and leaves the rest. */
+/** Changes what it names, and leaves the rest: settings by the names of their rows, and the form's fields. */
 export const settingsRequest = z
   .strictObject({
-    flags: whitelabelFlagsSchema.partial(),
-    toggles: siteTogglesSchema.partial(),
-    showCaptcha: z.boolean(),
-    affiliate: z.boolean(),
-    geetest: z.boolean(),
-    /** In hundredths of the site's currency; null gives none. */
-    registrationBonus: z.int().positive().max(MOST_BONUS).nullable(),
-    socialLogin: z
-      .strictObject({
-        google: z.boolean(),
-        facebook: z.boolean(),
-        telegram: z.boolean(),
-      })
-      .partial(),
-    passkeySignIn: z.boolean(),
-    smsProvider: z.enum(['server', 'firebase']),
-    smsExpiryMinutes: z.int().min(1).max(60),
-    loginedToHomePage: toggleSchema,
-    languages: z.tuple([languageSchema], languageSchema),
-    depositMethods: z.array(z.enum(depositMethods)),
-    announcementPopups: toggleSchema,
-    crowd: toggleSchema,
-    agentSite: toggleSchema,
-    minimumAge: z.int().min(1).max(HIGHEST_MINIMUM_AGE),
-    captchaAfterFailures: z.int().min(1).max(MOST_FAILURES),
-    /** Whole points for each unit of the currency; 0 closes the conversion. */
-    pointsPerUnit: z.int().min(0).max(MOST_POINTS_PER_UNIT),
-    withdrawalPassword: z.boolean(),
-    uplineTransfers: z.boolean(),
-    referral: z.boolean(),
-    singleWallet: z.boolean(),
-    withdrawals: withdrawalSettingsRequest,
+    ...Object.fromEntries(settingRows.map(({ name, schema }) => [name, schema])),
     fields: z.partialRecord(z.enum(optionalFieldNames), z.enum(fieldUses)),
     rules: z.partialRecord(
       z.enum(ruledFieldNames),

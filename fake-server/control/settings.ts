@@ -1,5 +1,4 @@
 import type { z } from 'zod/v4';
-import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import type { RegistrationRules } from '#contract/entities/registration.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
@@ -7,7 +6,6 @@ import {
   type OptionalFieldName,
   optionalFieldNames,
 } from '#contract/rules/registration-field-names.ts';
-import { usualDepositTerms } from '../content/deposit-terms.ts';
 import type { Settings } from '../world/site/settings.ts';
 import {
   type FieldUse,
@@ -16,44 +14,13 @@ import {
   ruledFieldNames,
   type settingsRequest,
 } from './requests.ts';
+import type { SettingValue } from './setting-row.ts';
+import { settingRows } from './setting-rows.ts';
 
 /** The settings that the control page shows and changes. */
-export interface ControlSettings
-  extends Pick<
-    Settings,
-    | 'flags'
-    | 'toggles'
-    | 'showCaptcha'
-    | 'affiliate'
-    | 'geetest'
-    | 'socialLogin'
-    | 'smsProvider'
-    | 'smsExpiryMinutes'
-    | 'loginedToHomePage'
-    | 'languages'
-    | 'announcementPopups'
-    | 'crowd'
-    | 'agentSite'
-    | 'minimumAge'
-    | 'captchaAfterFailures'
-    | 'withdrawals'
-  > {
-  /** In hundredths of the site's currency; null when there is none. */
-  readonly registrationBonus: number | null;
-  /** Passkeys sign in (A24). */
-  readonly passkeySignIn: boolean;
-  /** Whole points for each unit of money; 0 where points cannot be converted. */
-  readonly pointsPerUnit: number;
-  /** Taking money out asks for a password of its own. */
-  readonly withdrawalPassword: boolean;
-  /** Members may send money to the agents right above. */
-  readonly uplineTransfers: boolean;
-  /** Members may invite friends by a link of their own. */
-  readonly referral: boolean;
-  /** No vendor keeps a wallet of its own. */
-  readonly singleWallet: boolean;
-  /** The ways to pay in. */
-  readonly depositMethods: readonly DepositMethod[];
+export interface ControlSettings {
+  /** By the names of their rows; what the site does not have now is left out. */
+  readonly values: Readonly<Record<string, SettingValue>>;
   readonly fields: Readonly<Record<OptionalFieldName, FieldUse>>;
   readonly rules: Readonly<Record<RuledFieldName, ShownRule>>;
 }
@@ -64,42 +31,15 @@ export interface ShownRule extends Pick<FieldRule, 'minLength' | 'maxLength'> {
 }
 
 /** What of the settings is shown. */
-export function shownSettings({
-  rules,
-  registrationBonus,
-  deposits,
-  ...settings
-}: Settings): ControlSettings {
-  const { flags, toggles, showCaptcha, affiliate, geetest } = settings;
-  const { socialLogin, smsProvider, smsExpiryMinutes, loginedToHomePage } = settings;
-  const { languages, announcementPopups, crowd } = settings;
-  const { agentSite, minimumAge, captchaAfterFailures, withdrawals } = settings;
+export function shownSettings(settings: Settings): ControlSettings {
+  const { rules } = settings;
   const fields = Object.fromEntries(optionalFieldNames.map((name) => [name, useOf(rules[name])]));
+  const values = settingRows.flatMap(({ name, read }) => {
+    const value = read(settings);
+    return value === undefined ? [] : [[name, value] as const];
+  });
   return {
-    flags,
-    toggles,
-    showCaptcha,
-    affiliate,
-    geetest,
-    socialLogin,
-    smsProvider,
-    smsExpiryMinutes,
-    loginedToHomePage,
-    languages,
-    announcementPopups,
-    crowd,
-    registrationBonus: registrationBonus?.amount ?? null,
-    passkeySignIn: settings.passkeys.signIn,
-    pointsPerUnit: settings.pointsConversion.pointsPerUnit,
-    withdrawalPassword: settings.moneyPasswords.withdrawalPassword,
-    uplineTransfers: settings.uplineTransfers.areOpen,
-    referral: settings.referral.areOpen,
-    singleWallet: settings.vendorWallets.isSingle,
-    agentSite,
-    minimumAge,
-    captchaAfterFailures,
-    withdrawals,
-    depositMethods: deposits.map(({ method }) => method),
+    values: Object.fromEntries(values),
     // Both are made from the lists of exactly these names.
     fields: fields as ControlSettings['fields'],
     rules: Object.fromEntries(
@@ -108,67 +48,34 @@ export function shownSettings({
   };
 }
 
-/** The change of the settings that a request asks for. */
+/** The change of the settings that a request asks for; `problem` says why it cannot be made. */
 export function settingsPatch(
-  request: z.infer<typeof settingsRequest>,
+  { fields, rules, ...values }: z.infer<typeof settingsRequest>,
   current: Settings,
-): Partial<Settings> {
-  const {
-    flags,
-    toggles,
-    socialLogin,
-    registrationBonus,
-    passkeySignIn,
-    pointsPerUnit,
-    withdrawalPassword,
-    uplineTransfers,
-    referral,
-    singleWallet,
-    withdrawals,
-    depositMethods,
-    fields,
-    rules,
-    ...plain
-  } = request;
-  return {
-    ...given(plain),
-    ...(flags && { flags: { ...current.flags, ...given(flags) } }),
-    ...(toggles && { toggles: { ...current.toggles, ...given(toggles) } }),
-    ...(socialLogin && { socialLogin: { ...current.socialLogin, ...given(socialLogin) } }),
-    ...(registrationBonus !== undefined && {
-      registrationBonus:
-        registrationBonus === null
-          ? null
-          : { amount: registrationBonus, currency: current.currency },
-    }),
-    ...(passkeySignIn !== undefined && {
-      passkeys: { ...current.passkeys, signIn: passkeySignIn },
-    }),
-    ...(pointsPerUnit !== undefined && {
-      pointsConversion: { ...current.pointsConversion, pointsPerUnit },
-    }),
-    ...(withdrawalPassword !== undefined && {
-      moneyPasswords: { ...current.moneyPasswords, withdrawalPassword },
-    }),
-    ...(uplineTransfers !== undefined && {
-      uplineTransfers: { ...current.uplineTransfers, areOpen: uplineTransfers },
-    }),
-    ...(referral !== undefined && {
-      referral: { ...current.referral, areOpen: referral },
-    }),
-    ...(singleWallet !== undefined && {
-      vendorWallets: { ...current.vendorWallets, isSingle: singleWallet },
-    }),
-    ...(withdrawals && {
-      withdrawals: { ...current.withdrawals, ...given(withdrawals) },
-    }),
-    ...((fields ?? rules) && {
-      rules: withRules(withUses(current.rules, fields ?? {}), rules ?? {}),
-    }),
-    ...(depositMethods && {
-      deposits: usualDepositTerms.filter(({ method }) => depositMethods.includes(method)),
-    }),
-  };
+): { readonly patch: Partial<Settings>; readonly problem: string | undefined } {
+  let patch: Partial<Settings> = {};
+  for (const { name, change } of settingRows) {
+    // The request was checked by the schema of each row.
+    const value = (values as Readonly<Record<string, SettingValue | undefined>>)[name];
+    if (value !== undefined) patch = { ...patch, ...change({ ...current, ...patch }, value) };
+  }
+  if (fields ?? rules) {
+    const uses = withUses(current.rules, fields ?? {});
+    patch = { ...patch, rules: withRules(uses, rules ?? {}) };
+  }
+  return { patch, problem: boundsProblem({ ...current, ...patch }) };
+}
+
+/** The row whose value is above the one that it may not exceed, in words. */
+function boundsProblem(settings: Settings): string | undefined {
+  for (const row of settingRows) {
+    const above = settingRows.find(({ name }) => name === row.notAbove);
+    const [value, limit] = [row.read(settings), above?.read(settings)];
+    if (typeof value === 'number' && typeof limit === 'number' && value > limit) {
+      return `'${row.title}' would be above '${above?.title}'.`;
+    }
+  }
+  return undefined;
 }
 
 /** Without the keys that were left undefined. */

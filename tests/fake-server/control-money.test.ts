@@ -16,13 +16,13 @@ test('the operator switches what money asks for, and where it can go', async () 
   const { settings } = server.world;
   const before = settings.current;
   const switches = {
-    withdrawalPassword: true,
-    uplineTransfers: false,
-    referral: false,
-    singleWallet: true,
+    'moneyPasswords.withdrawalPassword': true,
+    'uplineTransfers.areOpen': false,
+    'referral.areOpen': false,
+    'vendorWallets.isSingle': true,
   };
   expect((await post('settings', switches)).status).toBe(200);
-  expect(await read('state')).toMatchObject({ settings: switches });
+  expect(await read('state')).toMatchObject({ settings: { values: switches } });
   expect(settings.current).toMatchObject({
     moneyPasswords: { ...before.moneyPasswords, withdrawalPassword: true },
     uplineTransfers: { ...before.uplineTransfers, areOpen: false },
@@ -42,7 +42,7 @@ test('the operator sets every figure that decides about a withdrawal (W2, W3)', 
     expect(await page(), name).toContain(`setting-withdrawals-${name}`);
     const value = typeof figure === 'boolean' ? !figure : figure + 1;
     // oxlint-disable-next-line no-await-in-loop
-    expect((await post('settings', { withdrawals: { [name]: value } })).status, name).toBe(200);
+    expect((await post('settings', { [`withdrawals.${name}`]: value })).status, name).toBe(200);
     expect(settings.current.withdrawals).toMatchObject({ [name]: value });
   }
   const maria = members.byAccount('maria');
@@ -50,7 +50,7 @@ test('the operator sets every figure that decides about a withdrawal (W2, W3)', 
   const { minimum, maximum, feeFixed, silenceMinutes } = settings.current.withdrawals;
   const published = { minimum, maximum, feeFixed, silenceMinutes, canBeCancelled: false };
   expect(withdrawals.terms(maria)).toMatchObject(published);
-  expect((await post('settings', { withdrawals: { minimum: 0 } })).status).toBe(400);
+  expect((await post('settings', { 'withdrawals.minimum': 0 })).status).toBe(400);
   await post('reset');
   expect(settings.current.withdrawals).toEqual(before);
 });

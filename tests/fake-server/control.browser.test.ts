@@ -98,7 +98,7 @@ test('a person changes settings and the clock, and takes all of it back', async 
   const page = await visit('/control');
   await page.getByRole('switch', { name: 'Free play' }).press('Space');
   await page.getByRole('switch', { name: 'GeeTest puzzle' }).press('Space');
-  await page.getByRole('switch', { name: 'Registration bonus' }).press('Space');
+  await page.getByRole('spinbutton', { name: 'Registration bonus' }).fill('35.5');
   await page.getByText('Fields of the registration form').click();
   await page.getByLabel('Zalo').selectOption('required');
   await page.getByRole('spinbutton', { name: 'Minimum age' }).fill('21');
@@ -113,7 +113,7 @@ test('a person changes settings and the clock, and takes all of it back', async 
     .toMatchObject({
       toggles: { freePlay: 0 },
       geetest: false,
-      registrationBonus: null,
+      registrationBonus: { amount: 3_550, currency: 'BRL' },
       minimumAge: 21,
       rules: {
         zalo: { enabled: true, required: true },

@@ -141,11 +141,11 @@ describe('settings', () => {
         .parse((await call(origin, 'GET', '/account/register-settings')).body).value;
     const before = await offered();
     await post('settings', {
-      toggles: { freePlay: 0 },
-      flags: { DIRECTREG3: 0 },
+      'toggles.freePlay': 0,
+      'flags.DIRECTREG3': 0,
       geetest: false,
       smsProvider: 'firebase',
-      registrationBonus: null,
+      registrationBonus: 0,
       showCaptcha: true,
       fields: { zalo: 'required', email: 'off' },
     });
@@ -168,6 +168,34 @@ describe('settings', () => {
     });
     await post('reset');
     expect(await offered()).toEqual(before);
+  });
+
+  test('a least amount above the most is refused, and nothing is changed', async () => {
+    const before = server.world.settings.current;
+    const answer = await post('settings', { minimumAge: 21, 'stakeBounds.least': 999_999_999 });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { error: "'Stake of a round, at least' would be above 'Stake of a round, at most'." },
+    });
+    expect(server.world.settings.current).toBe(before);
+  });
+
+  test('terms of a way to pay are kept while others are switched on and off (W2)', async () => {
+    const pix = () => server.world.settings.current.deposits.find(({ method }) => method === 'pix');
+    await post('settings', { 'deposits.pix.minimum': 3_000 });
+    await post('settings', {
+      depositMethods: ['pix', 'bankTransfer', 'card', 'ewallet', 'crypto'],
+    });
+    await post('settings', { 'deposits.card.feeBasisPoints': 399 });
+    expect(pix()).toMatchObject({ minimum: 3_000 });
+    expect(server.world.settings.current.deposits).toMatchObject([
+      {},
+      {},
+      { method: 'card', feeBasisPoints: 399 },
+      {},
+      {},
+    ]);
+    await post('reset');
   });
 
   test('lengths, patterns and ages can be set by hand (A3, A4, G6)', async () => {

@@ -46,23 +46,27 @@ document.addEventListener('submit', (event) => {
 
 /** @param {HTMLInputElement} input */
 async function inputChanged(input) {
-  const { scenario, setting, on = '', off = '', settingNumber, factor = '1', rule } = input.dataset;
+  const { scenario, setting, on = '', off = '', settingNumber, scale, rule } = input.dataset;
   if (scenario !== undefined) {
     await change('scenarios', { names: checkedScenarios() });
   } else if (setting !== undefined) {
-    await change('settings', settingAt(setting, JSON.parse(input.checked ? on : off)));
+    /** @type {unknown} */
+    const value = JSON.parse(input.checked ? on : off);
+    await change('settings', { [setting]: value });
   } else if (settingNumber !== undefined) {
-    const value = Math.round(input.valueAsNumber * Number(factor));
-    await change('settings', settingAt(settingNumber, value));
+    await change('settings', {
+      [settingNumber]: Math.round(input.valueAsNumber * Number(scale)),
+    });
   } else if (rule !== undefined) {
-    await change('settings', { rules: settingAt(rule, input.valueAsNumber) });
+    await change('settings', { rules: ruleAt(rule, input.valueAsNumber) });
   }
 }
 
 /** @param {HTMLSelectElement} select */
-async function choiceChanged({ dataset: { field, rule }, value }) {
-  if (field !== undefined) await change('settings', { fields: { [field]: value } });
-  else if (rule !== undefined) await change('settings', { rules: settingAt(rule, value) });
+async function choiceChanged({ dataset: { field, rule, settingChoice }, value }) {
+  if (settingChoice !== undefined) await change('settings', { [settingChoice]: value });
+  else if (field !== undefined) await change('settings', { fields: { [field]: value } });
+  else if (rule !== undefined) await change('settings', { rules: ruleAt(rule, value) });
 }
 
 /** @param {DOMStringMap} data */
@@ -219,15 +223,15 @@ function checkedScenarios() {
 }
 
 /**
- * A setting at its place: `toggles.freePlay` and 1 become `{ toggles: { freePlay: 1 } }`.
+ * A rule at its place: `username.minLength` and 6 become `{ username: { minLength: 6 } }`.
  *
  * @param {string} path
  * @param {unknown} value
  * @returns {object}
  */
-function settingAt(path, value) {
-  const [first = '', second] = path.split('.');
-  return { [first]: second === undefined ? value : { [second]: value } };
+function ruleAt(path, value) {
+  const [field = '', part = ''] = path.split('.');
+  return { [field]: { [part]: value } };
 }
 
 /**
