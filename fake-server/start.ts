@@ -43,7 +43,7 @@ const LOOPBACK = '127.0.0.1';
 const TIDY_EVERY_MILLISECONDS = 60 * 60_000;
 /** Agents are paid as the clock moves: salaries every 5 minutes. */
 const PAY_AGENTS_EVERY_MILLISECONDS = 60_000;
-const SETTLE_PAYOUTS_EVERY_MILLISECONDS = 5_000;
+const SETTLE_PAYMENTS_EVERY_MILLISECONDS = 5_000;
 const SETTLE_BETS_EVERY_MILLISECONDS = 2_000;
 const MAKE_DATA_EVERY_MILLISECONDS = 1_000;
 const ASK_VENDORS_EVERY_MILLISECONDS = 5_000;
@@ -143,7 +143,10 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     // Files of own data are made some pages at a time.
     setInterval(() => world.ownData.makeDue(), MAKE_DATA_EVERY_MILLISECONDS).unref(),
     // Nobody has to look for a notice to be sent: a look settles what is due as well.
-    setInterval(() => world.withdrawals.settleDue(), SETTLE_PAYOUTS_EVERY_MILLISECONDS).unref(),
+    setInterval(() => {
+      world.withdrawals.settleDue();
+      world.deposits.settleDue();
+    }, SETTLE_PAYMENTS_EVERY_MILLISECONDS).unref(),
     setInterval(() => {
       asking ??= world.walletTransfers.askAll().finally(() => {
         asking = undefined;

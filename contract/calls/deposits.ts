@@ -1,9 +1,10 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { depositQuoteSchema, depositSchema, depositTermsSchema } from '../entities/deposit.ts';
-import { depositMethods } from '../entities/deposit-types.ts';
+import { DEPOSITS_PAGE_SIZE, depositMethods } from '../entities/deposit-types.ts';
 import { currencySchema } from '../entities/money.ts';
 import { textOf } from '../entities/text.ts';
+import { paged, pageOf } from '../lists.ts';
 
 const one = z.object({ id: textOf(64).min(1) });
 const nothing = z.strictObject({});
@@ -60,6 +61,16 @@ export const depositsCalls = c.router({
       once: true,
       codes: [...amountCodes, 'deposit_already_open', 'payment_provider_unavailable'],
       value: depositSchema,
+    }),
+  },
+  list: {
+    method: 'GET',
+    path: '/deposits',
+    query: z.object(paged(DEPOSITS_PAGE_SIZE)),
+    ...answers({
+      summary: 'Every deposit with what became of it, newest first',
+      auth: 'trueMember',
+      value: pageOf({ deposits: z.array(depositSchema) }),
     }),
   },
   open: {

@@ -3,6 +3,8 @@
  * schema library.
  */
 
+import type { TransactionKind } from './transaction-types.ts';
+
 /** The ways to pay in that the portal knows; which of them a site has, its server says. */
 export const depositMethods = ['pix', 'bankTransfer', 'card', 'ewallet', 'crypto'] as const;
 export type DepositMethod = (typeof depositMethods)[number];
@@ -30,6 +32,43 @@ export const depositStates = [
   'takenBack',
 ] as const;
 export type DepositState = (typeof depositStates)[number];
+
+/**
+ * What can become of a deposit, and what each end brings beside its place in the list: the kind of its
+ * line in the account record. Every end is also told by a message. `null`: nothing has come of it yet.
+ */
+export const depositOutcomes = {
+  creating: null,
+  awaiting: null,
+  expired: 'deposit_note',
+  cancelled: 'deposit_note',
+  /** Money came as it was asked for. */
+  credited: 'deposit',
+  /** It came after the charge had expired. */
+  creditedLate: 'deposit',
+  /** Less, or more, came than was asked for. */
+  creditedInPart: 'deposit',
+  creditedMore: 'deposit',
+  returning: 'deposit_note',
+  returned: 'deposit_note',
+  returnFailed: 'deposit_note',
+  takenBack: 'deposit_returned',
+} as const satisfies Readonly<
+  Record<Exclude<DepositState, 'credited'> | `credited${string}`, TransactionKind | null>
+>;
+export type DepositOutcome = keyof typeof depositOutcomes;
+
+/** What can have become of a deposit, or of a payment that came for it. */
+export type DepositEnd = {
+  [Outcome in DepositOutcome]: (typeof depositOutcomes)[Outcome] extends null ? never : Outcome;
+}[DepositOutcome];
+export const depositEnds = Object.entries(depositOutcomes).flatMap(([outcome, kind]) =>
+  // The type above leaves out the same.
+  kind === null ? [] : [outcome as DepositEnd],
+);
+
+/** How many deposits a page of their list has. */
+export const DEPOSITS_PAGE_SIZE = 10;
 
 /** Why money that came goes back, and is not credited. */
 export const returnReasons = [

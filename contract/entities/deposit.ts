@@ -8,6 +8,7 @@ import {
 import { depositMethods, depositMovers, depositStates, returnReasons } from './deposit-types.ts';
 import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
+import { transactionKinds } from './transaction-types.ts';
 
 /** A way to pay in, with what it takes and costs. Amounts in hundredths of the currency unit. */
 export const depositTermsSchema = z
@@ -103,6 +104,16 @@ export const depositSchema = z
       .nullable(),
     /** Oldest first. */
     events: z.array(depositEventSchema),
+    /** Its lines in the account record, oldest first. */
+    lines: z.array(
+      z.strictObject({
+        transactionId: z.string(),
+        kind: z.enum(transactionKinds),
+        /** By how much the balance changed; 0 where no money moved. */
+        amount: z.int(),
+        at: momentSchema,
+      }),
+    ),
   })
   .meta({ id: 'Deposit' });
 export type Deposit = z.infer<typeof depositSchema>;

@@ -7,6 +7,7 @@
 export const transactionKinds = [
   'deposit',
   'deposit_returned',
+  'deposit_note',
   'debt_repaid',
   'payout_reserved',
   'payout',

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { depositEventSchema } from './deposit.ts';
+import { depositEnds } from './deposit-types.ts';
 import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 import { transactionKinds, transactionStates, transactionSteps } from './transaction-types.ts';
@@ -14,8 +15,12 @@ export const transactionSchema = z
     transactionId: z.string(),
     kind: transactionKindSchema,
     state: transactionStateSchema,
+    /** What became of a deposit by this line; null for a line of anything else. */
+    depositEnd: z.enum(depositEnds).nullable(),
     /** By how much what the person has changed; 0 where money was set aside, or is free again. */
     amount: z.int(),
+    /** What a line is about that moved no money, as a charge that nobody paid; null for any other. */
+    unmoved: z.int().positive().nullable(),
     /** What the person had afterwards, over all parts. */
     balanceAfter: z.int().nonnegative(),
     /** What was set aside by this line; null for any other. */

@@ -21,7 +21,10 @@ export function depositsHandlers(
   portalOrigins: () => PortalOrigins,
 ) {
   /** The provider's page, beside the address at which the person reached the portal. */
-  const reachable = (req: Request, deposit: Deposit): Deposit => {
+  const reachable = (
+    req: Pick<Request, 'protocol' | 'host' | 'hostname'>,
+    deposit: Deposit,
+  ): Deposit => {
     if (!deposit.hostedPage) return deposit;
     const page = new URL(deposit.hostedPage.address, vendorsOriginOf(req, vendorsPort()));
     const back = new URL(DEPOSIT_PAGE, portalOriginOf(req, portalOrigins()));
@@ -38,6 +41,10 @@ export function depositsHandlers(
     create: async ({ req, body }) => {
       closings.requireStaying(signedInOf(req).member);
       return answered(req, await deposits.create(signedInOf(req).member, body));
+    },
+    list: async ({ req, query }) => {
+      const { deposits: shown, totalPages } = deposits.page(signedInOf(req).member, query);
+      return answer({ deposits: shown.map((deposit) => reachable(req, deposit)), totalPages });
     },
     open: async ({ req }) => {
       const open = await deposits.open(signedInOf(req).member);

@@ -103,6 +103,7 @@ export function controlApi(world: PayableWorld): Router {
     world.rounds.settleAllDue();
     world.incomes.runIfDue();
     world.withdrawals.settleDue();
+    world.deposits.settleDue();
     world.applications.settleDue();
     // Open pages count by the server's clock: they look anew at what has a deadline.
     world.live.tellEveryone('payments');

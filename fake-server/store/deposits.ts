@@ -58,6 +58,11 @@ export interface DepositTable {
   openOf(memberId: number): DepositRow | undefined;
   /** The newest of somebody. */
   latestOf(memberId: number): DepositRow | undefined;
+  /** Somebody's, newest first. */
+  ofMember(memberId: number, limit: number, offset: number): DepositRow[];
+  count(memberId: number): number;
+  /** Those that could be paid until before a moment, and were not. */
+  overdue(now: number): DepositRow[];
   /** Newest first, of everybody. */
   newest(limit: number): DepositRow[];
   insert(row: NewDepositRow): void;
@@ -88,6 +93,13 @@ export function depositTable(database: Database): DepositTable {
   const find = select('WHERE id = ?');
   const openOf = select("WHERE member_id = ? AND state IN ('creating', 'awaiting')");
   const latestOf = select('WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1');
+  const ofMember = select(
+    'WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?',
+  );
+  const count = database.statement<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM deposits WHERE member_id = ?',
+  );
+  const overdue = select("WHERE state IN ('creating', 'awaiting') AND expires_at < ?");
   const newest = select('ORDER BY created_at DESC, rowid DESC LIMIT ?');
   const insert = database.statement(
     `INSERT INTO deposits (id, member_id, method, state, revision, currency, amount,
@@ -123,6 +135,9 @@ export function depositTable(database: Database): DepositTable {
     find: (id) => find.get(id),
     openOf: (memberId) => openOf.get(memberId),
     latestOf: (memberId) => latestOf.get(memberId),
+    ofMember: (memberId, limit, offset) => ofMember.all(memberId, limit, offset),
+    count: (memberId) => count.get(memberId)?.count ?? 0,
+    overdue: (now) => overdue.all(now),
     newest: (limit) => newest.all(limit),
     insert(row) {
       const { id, member_id, method, state, currency, amount, created_at, expires_at } = row;

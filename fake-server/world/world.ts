@@ -5,6 +5,7 @@ import { type MoneyOut, moneyOutOf } from './parts/money-out.ts';
 import { type People, peopleOf } from './parts/people.ts';
 import { type Play, playOf } from './parts/play.ts';
 import { type Site, siteOf } from './parts/site.ts';
+import { tellingOf } from './parts/telling.ts';
 import type { SiteAccounts } from './ports/site-accounts.ts';
 import type { VendorBooks } from './ports/vendor-books.ts';
 
@@ -20,10 +21,11 @@ export interface WorldNeeds extends VendorBooks, SiteAccounts {
 /** A world of its parts, each made from those before it. */
 export async function createWorld(foundation: Foundation, needs: WorldNeeds): Promise<World> {
   const site = await siteOf(foundation);
-  const money = moneyOf({ ...foundation, pix: needs.pix, checkout: needs.checkout });
-  const people = peopleOf({ ...foundation, ...needs, ...money });
-  const moneyOut = moneyOutOf({ ...foundation, ...needs, ...money, ...people });
-  const play = playOf({ ...foundation, ...needs, ...money, ...people });
-  const agents = agentsOf({ ...foundation, ...money, ...people, ...play });
-  return { ...foundation, ...site, ...money, ...people, ...agents, ...moneyOut, ...play };
+  const ground = { ...foundation, ...tellingOf(foundation) };
+  const money = moneyOf({ ...ground, pix: needs.pix, checkout: needs.checkout });
+  const people = peopleOf({ ...ground, ...needs, ...money });
+  const moneyOut = moneyOutOf({ ...ground, ...needs, ...money, ...people });
+  const play = playOf({ ...ground, ...needs, ...money, ...people });
+  const agents = agentsOf({ ...ground, ...money, ...people, ...play });
+  return { ...ground, ...site, ...money, ...people, ...agents, ...moneyOut, ...play };
 }

@@ -1,6 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { Deposit } from '#contract/entities/deposit.ts';
-import type { DepositMethod, DepositState } from '#contract/entities/deposit-types.ts';
+import type {
+  DepositMethod,
+  DepositOutcome as DepositOutcomeName,
+  DepositState,
+} from '#contract/entities/deposit-types.ts';
+import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
@@ -32,10 +37,9 @@ export const actors = {
   watchCharge: notListening<DepositName>('watchCharge'),
 };
 
-/** Whether money came that is in the balance, and more or less of it than was asked for. */
-const cameAs = (deposit: Deposit | null, sign: -1 | 1) =>
-  deposit?.state === 'credited' &&
-  Math.sign((deposit.payment?.amount ?? deposit.amount) - deposit.amount) === sign;
+/** Whether this is what became of the deposit. */
+const cameAs = (deposit: Deposit | null, outcome: DepositOutcomeName) =>
+  deposit !== null && depositOutcomeOf(deposit) === outcome;
 
 const ownSetup = setup({
   types: {
@@ -62,10 +66,9 @@ const ownSetup = setup({
     is: ({ context }, { state }: { state: DepositState }) => context.deposit?.state === state,
     isStillAwaited: (_, { outcome }: { outcome: DepositOutcome }) =>
       outcome.ok && outcome.value.state === 'awaiting',
-    cameInPart: ({ context }) => cameAs(context.deposit, -1),
-    cameTooMuch: ({ context }) => cameAs(context.deposit, 1),
-    cameLate: ({ context: { deposit } }) =>
-      deposit?.state === 'credited' && deposit.payment?.isLate === true,
+    cameInPart: ({ context }) => cameAs(context.deposit, 'creditedInPart'),
+    cameTooMuch: ({ context }) => cameAs(context.deposit, 'creditedMore'),
+    cameLate: ({ context }) => cameAs(context.deposit, 'creditedLate'),
   },
   actions: {
     noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => {

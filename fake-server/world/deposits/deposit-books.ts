@@ -1,6 +1,9 @@
+import { type DepositEnd, depositEnds } from '#contract/entities/deposit-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
+import type { TransactionRow } from '../../store/books.ts';
 import type { Movement } from '../money/booking.ts';
 import type { Books } from '../money/books.ts';
+import { depositNoteKey } from './deposit-lines.ts';
 import type { ProviderName } from './deposit-providers.ts';
 
 /** What deposits ask of the books. Amounts in hundredths; each reference counts once. */
@@ -15,6 +18,10 @@ export interface DepositBooks {
    * missing is owed. Gives what is owed.
    */
   takeBack(entry: DepositEntry): number;
+  /** Writes down what became of a deposit where no money of the member moved. It posts nothing. */
+  note(entry: DepositNote): void;
+  /** The lines of a deposit and of the payments that came for it, oldest first. */
+  linesOf(memberId: number, id: string, references: readonly string[]): readonly TransactionRow[];
   /** What of a payment paid off a debt. */
   paidOff(memberId: number, reference: string): number;
 }
@@ -29,6 +36,18 @@ export interface DepositEntry {
   readonly amount: number;
   /** Who holds the house's money of it. */
   readonly provider: ProviderName;
+}
+
+/** What became of a deposit, or of a payment that came for it. */
+export interface DepositNote {
+  readonly memberId: number;
+  readonly currency: Currency;
+  readonly id: string;
+  readonly end: DepositEnd;
+  /** The payment that it is about; undefined where none came. */
+  readonly reference: string | undefined;
+  /** When it came about, in milliseconds since the epoch; now when left out. */
+  readonly at?: number | undefined;
 }
 
 export function createDepositBooks(books: Books): DepositBooks {
@@ -62,6 +81,30 @@ export function createDepositBooks(books: Books): DepositBooks {
           { account: debt, amount: repaid },
         ],
       });
+    },
+    note({ memberId, currency, id, end, reference, at }) {
+      post({
+        memberId,
+        currency,
+        key: depositNoteKey(end, id, reference),
+        kind: 'deposit_note',
+        postings: [],
+        ...(at !== undefined && { at }),
+      });
+    },
+    linesOf(memberId, id, references) {
+      const keys = [
+        ...depositEnds.map((end) => depositNoteKey(end, id)),
+        ...references.flatMap((reference) => [
+          `deposit:${reference}`,
+          repaidKey(reference),
+          `deposit-returned:${reference}`,
+          ...depositEnds.map((end) => depositNoteKey(end, id, reference)),
+        ]),
+      ];
+      return keys
+        .flatMap((key) => books.find(memberId, key) ?? [])
+        .toSorted((one, other) => one.id - other.id);
     },
     paidOff: (memberId, reference) => -(books.find(memberId, repaidKey(reference))?.amount ?? 0),
     takeBack({ memberId, currency, reference, amount, provider }) {

@@ -39,11 +39,8 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     if (!row) throw new Error(`There is no deposit ${id}.`);
     return row;
   };
-  const move = (id: string, to: DepositRow['state'], { reference, amount }: DepositPaymentRow) => {
-    const row = newest(id);
-    if (row.state === to) moves.touch(row);
-    else moves.move(row, { to, by: 'provider', evidence: { reference, amount } });
-  };
+  const move = (id: string, to: DepositRow['state'], payment: DepositPaymentRow) =>
+    moves.move(newest(id), { to, by: 'provider', payment });
 
   const notePayment = (payment: Payment): DepositPaymentRow => {
     const row = table.find(payment.chargeId);
@@ -98,7 +95,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     } satisfies DepositPaymentRow;
     table.addPayment(returning);
     // A second payment goes back beside the first one, which stays what it is.
-    if (earlier.length > 0) moves.touch(row);
+    if (earlier.length > 0) moves.moveReturn(row, 'returning', returning);
     else move(row.id, 'returning', returning);
     return returning;
   };
@@ -116,7 +113,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     moves.move(row, {
       to: 'takenBack',
       by: 'provider',
-      evidence: { reference, amount },
+      payment: { ...kept, amount, credited },
       takenBack: { amount: credited, owed },
     });
   };
@@ -127,8 +124,10 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     if (kept?.return_state !== 'processing' || kept.deposit_id === null) return;
     table.setReturn(kept.reference, state);
     const row = newest(kept.deposit_id);
-    if (row.state !== 'returning') moves.touch(row);
-    else move(row.id, state === 'returned' ? 'returned' : 'returnFailed', kept);
+    const to = state === 'returned' ? 'returned' : 'returnFailed';
+    if (row.state === 'returning' && table.payments(row.id)[0]?.reference === kept.reference) {
+      move(row.id, to, kept);
+    } else moves.moveReturn(row, to, kept);
   };
 
   return {

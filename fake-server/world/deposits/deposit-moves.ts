@@ -1,31 +1,53 @@
 import type { DepositState } from '#contract/entities/deposit-types.ts';
-import type { DepositRow, DepositTable, NewDepositRow } from '../../store/deposits.ts';
+import { depositOutcomeOf, isDepositEnd } from '#contract/rules/deposit-outcome.ts';
+import type {
+  DepositPaymentRow,
+  DepositRow,
+  DepositTable,
+  NewDepositRow,
+} from '../../store/deposits.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import type { PaymentChange, PaymentEvents } from '../money/payment-history.ts';
+import type { DepositTelling } from './deposit-telling.ts';
 
 /** A change of a deposit's state, and what it brings. */
-export interface DepositMove extends Omit<PaymentChange, 'from' | 'to'> {
+export interface DepositMove extends Omit<PaymentChange, 'from' | 'to' | 'evidence'> {
   readonly to: DepositState;
   /** What the charge is paid by. */
   readonly code?: string;
+  /** The payment that it is about; left out where none came. */
+  readonly payment?: DepositPaymentRow;
   readonly takenBack?: { readonly amount: number; readonly owed: number };
 }
 
-/** Moves deposits: the row, its history and what open pages are told change together. */
+/**
+ * Moves deposits: the row, its history, what open pages are told, and what their owner is told of an
+ * end change together.
+ */
 export interface DepositMoves {
   begin(row: NewDepositRow): void;
   move(row: DepositRow, move: DepositMove): void;
-  /** Something about it changed other than its state. */
-  touch(row: DepositRow): void;
+  /** A second payment of a deposit goes back, which stays what it is itself. */
+  moveReturn(
+    row: DepositRow,
+    to: 'returning' | 'returned' | 'returnFailed',
+    payment: DepositPaymentRow,
+  ): void;
 }
 
 interface MoveParts {
   readonly table: DepositTable;
   readonly paymentEvents: PaymentEvents;
   readonly live: LiveUpdates;
+  readonly telling: DepositTelling;
 }
 
-export function createDepositMoves({ table, paymentEvents, live }: MoveParts): DepositMoves {
+export function createDepositMoves({
+  table,
+  paymentEvents,
+  live,
+  telling,
+}: MoveParts): DepositMoves {
   const note = ({ id, member_id }: NewDepositRow, change: PaymentChange) => {
     if (!paymentEvents.append({ payment: 'deposit', id }, change)) {
       throw new Error(`Deposit ${id} is not in the state ${change.from}.`);
@@ -37,13 +59,25 @@ export function createDepositMoves({ table, paymentEvents, live }: MoveParts): D
       table.insert(row);
       note(row, { by: 'player', from: null, to: row.state });
     },
-    move(row, { to, code, takenBack, ...change }) {
+    move(row, { to, code, payment, takenBack, ...change }) {
       table.move(row.id, { to, code, takenBack });
-      note(row, { ...change, from: row.state, to });
+      const evidence = payment && { reference: payment.reference, amount: payment.amount };
+      note(row, { ...change, from: row.state, to, ...(evidence && { evidence }) });
+      const outcome = depositOutcomeOf({
+        state: to,
+        amount: row.amount,
+        payment: payment
+          ? { amount: payment.amount, isLate: payment.paid_at > row.expires_at }
+          : null,
+      });
+      if (!isDepositEnd(outcome)) return;
+      const { happenedAt } = change;
+      telling.tell(row, outcome, { payment, owed: takenBack?.owed ?? 0, happenedAt });
     },
-    touch(row) {
+    moveReturn(row, to, payment) {
       table.touch(row.id);
       live.tell(row.member_id, 'payments');
+      telling.tell(row, to, { payment, owed: 0 });
     },
   };
 }

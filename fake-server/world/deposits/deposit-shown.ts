@@ -3,6 +3,7 @@ import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { momentOf } from '../../ground/clock.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits.ts';
+import type { MoneyKind } from '../money/book-accounts.ts';
 import type { PaymentEvents } from '../money/payment-history.ts';
 import { instructionsSchema } from '../partners/checkout-messages.ts';
 import type { DepositBooks } from './deposit-books.ts';
@@ -11,7 +12,7 @@ interface ShownParts {
   readonly table: DepositTable;
   readonly paymentEvents: PaymentEvents;
   readonly receiver: string;
-  readonly books: Pick<DepositBooks, 'paidOff'>;
+  readonly books: Pick<DepositBooks, 'paidOff' | 'linesOf'>;
 }
 
 /** A deposit as its owner sees it. */
@@ -48,6 +49,19 @@ export function shownDeposit(
       // The rules of deposits alone write them.
       ({ at, by, from, to }) => ({ at, by, from, to }) as DepositEvent,
     ),
+    lines: books
+      .linesOf(
+        row.member_id,
+        row.id,
+        payments.map(({ reference }) => reference),
+      )
+      .map((line) => ({
+        transactionId: String(line.id),
+        // The books of deposits write money alone.
+        kind: line.kind as MoneyKind,
+        amount: line.amount,
+        at: momentOf(line.at),
+      })),
   };
 }
 

@@ -4,6 +4,7 @@ import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { notInBrazil } from '../../content/deposit-terms.ts';
 import type { Clock } from '../../ground/clock.ts';
+import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import { type DepositRow, depositTable } from '../../store/deposits.ts';
@@ -19,6 +20,7 @@ import {
   ProviderUnavailable,
 } from '../ports/payment-provider.ts';
 import type { PixAccount } from '../ports/pix-provider.ts';
+import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import { createDepositBooks } from './deposit-books.ts';
 import { createDepositLimits } from './deposit-limits.ts';
@@ -26,6 +28,7 @@ import { createDepositMoney } from './deposit-money.ts';
 import { createDepositMoves } from './deposit-moves.ts';
 import { createDepositProviders } from './deposit-providers.ts';
 import { shownDeposit } from './deposit-shown.ts';
+import { createDepositTelling } from './deposit-telling.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 const MINUTE_MILLISECONDS = 60_000;
@@ -52,6 +55,13 @@ export interface Deposits {
    * @throws Refused any of the call's codes
    */
   create(member: MemberRow, request: DepositRequest): Promise<Deposit>;
+  /** All of somebody's, newest first. */
+  page(
+    member: MemberRow,
+    page: PageRequest,
+  ): { readonly deposits: Deposit[]; readonly totalPages: number };
+  /** Ends every charge of anybody whose time is over, as is told to its owner. */
+  settleDue(): void;
   /** What is under way; where it is not known whether there is a charge, the provider is asked. */
   open(member: MemberRow): Promise<Deposit | null>;
   /** What somebody has asked to pay in and can still pay, in hundredths; null where nothing is. */
@@ -81,6 +91,7 @@ interface DepositParts {
   readonly limits: Limits;
   readonly paymentEvents: PaymentEvents;
   readonly live: LiveUpdates;
+  readonly notifications: Pick<Notifications, 'tell'>;
   readonly pix: PixAccount;
   readonly checkout: CheckoutAccount;
 }
@@ -88,10 +99,11 @@ interface DepositParts {
 export function createDeposits(parts: DepositParts): Deposits {
   const { database, clock, settings, books, paymentEvents, pix } = parts;
   const table = depositTable(database);
-  const moves = createDepositMoves({ ...parts, table });
+  const depositBooks = createDepositBooks(books);
+  const telling = createDepositTelling({ ...parts, books: depositBooks });
+  const moves = createDepositMoves({ ...parts, table, telling });
   const providers = createDepositProviders(parts);
   const limits = createDepositLimits(parts);
-  const depositBooks = createDepositBooks(books);
   const money = createDepositMoney({
     ...parts,
     table,
@@ -113,14 +125,19 @@ export function createDeposits(parts: DepositParts): Deposits {
     return terms;
   };
 
+  const settleDue = () => {
+    const now = clock.now();
+    if (table.overdue(now).length === 0) return;
+    database.transaction(() => {
+      for (const row of table.overdue(now)) {
+        moves.move(row, { to: 'expired', by: 'clock', happenedAt: row.expires_at });
+      }
+    });
+  };
   /** The deposit as it is by now: time may have passed that nobody looked. */
   const current = (row: DepositRow): DepositRow => {
-    const isOpen = row.state === 'awaiting' || row.state === 'creating';
-    if (!isOpen || clock.now() <= row.expires_at) return row;
-    return database.transaction(() => {
-      moves.move(row, { to: 'expired', by: 'clock', happenedAt: row.expires_at });
-      return found(row.id);
-    });
+    settleDue();
+    return found(row.id);
   };
   const found = (id: string): DepositRow => {
     const row = table.find(id);
@@ -213,6 +230,15 @@ export function createDeposits(parts: DepositParts): Deposits {
         throw error;
       }
     },
+    page(member, page) {
+      settleDue();
+      const { limit, offset } = rowsOf(page);
+      return {
+        deposits: table.ofMember(member.id, limit, offset).map(shown),
+        totalPages: pagesOf(table.count(member.id), page),
+      };
+    },
+    settleDue,
     awaitedOf: (member) => openOf(member)?.amount ?? null,
     one: (member, id) => shown(own(member, id)),
     async check(member, id) {
@@ -246,7 +272,10 @@ export function createDeposits(parts: DepositParts): Deposits {
         ...new Set(payments.map(({ chargeId }) => chargeId).filter((id) => table.find(id))),
       ]);
     },
-    newest: (limit) => table.newest(limit).map(current),
+    newest(limit) {
+      settleDue();
+      return table.newest(limit);
+    },
     find: (id) => table.find(id),
     references: (id) => table.payments(id).map(({ reference }) => reference),
   };

@@ -15,8 +15,10 @@ import {
   accountRecordTable,
 } from '../../store/account-records.ts';
 import type { Database } from '../../store/database.ts';
-import { depositTable } from '../../store/deposits.ts';
+import { type DepositTable, depositTable } from '../../store/deposits.ts';
 import type { MemberRow } from '../../store/members.ts';
+import { depositLineOf } from '../deposits/deposit-lines.ts';
+import type { Deposits } from '../deposits/deposits.ts';
 import {
   addSums,
   type Block,
@@ -75,6 +77,7 @@ interface AccountRecordParts {
   readonly rounds: Rounds;
   readonly books: Books;
   readonly paymentEvents: PaymentEvents;
+  readonly deposits: Pick<Deposits, 'settleDue'>;
 }
 
 /** @param linesInABlock how many lines are counted together; as many as is usual when left out */
@@ -83,12 +86,14 @@ export function createAccountRecords(
   linesInABlock?: number,
 ): AccountRecords {
   const { database, clock, rounds, books, paymentEvents } = parts;
-  const deposits = depositTable(database);
+  const payments = depositTable(database);
   const table = accountRecordTable(database);
+  const tables = { table, payments };
   const blocksOf = createAccountBlocks(table, linesInABlock);
 
   const settleDue = (memberId: number) => {
     rounds.settleDue(memberId);
+    parts.deposits.settleDue();
     books.expireDue(memberId);
   };
   const select = (memberId: number, filter: TransactionFilter): Selection => {
@@ -98,7 +103,7 @@ export function createAccountRecords(
     if (code !== undefined) throw new Refused(code);
     settleDue(memberId);
     const { kind, state } = filter;
-    return createSelection(table, blocksOf(memberId), { memberId, from, before, kind, state });
+    return createSelection(tables, blocksOf(memberId), { memberId, from, before, kind, state });
   };
 
   const find = (memberId: number, transactionId: string): AccountLineRow | undefined =>
@@ -108,7 +113,7 @@ export function createAccountRecords(
   const paymentOf = ({ key }: AccountLineRow): TransactionInFull['payment'] => {
     // Keys of payments begin with what they are: see `createDepositBooks`.
     const reference = /^deposit(?:-returned)?:(.+)$/u.exec(key)?.[1];
-    const depositId = reference && deposits.payment(reference)?.deposit_id;
+    const depositId = reference && payments.payment(reference)?.deposit_id;
     if (!reference || !depositId) return null;
     const events = paymentEvents.list({ payment: 'deposit', id: depositId });
     return {
@@ -153,7 +158,7 @@ export function createAccountRecords(
       if (!row) throw new Refused('not_found');
       const later = table.laterOn(row.id);
       return {
-        transaction: lineOf(table, row, statesOf(table, memberId).get(row.id)),
+        transaction: lineOf(tables, row, statesOf(table, memberId).get(row.id)),
         currency,
         corrects: row.corrects === null ? null : String(row.corrects),
         payment: paymentOf(row),
@@ -177,6 +182,12 @@ export function createAccountRecords(
   };
 }
 
+/** The lines, and the deposits that some of them belong to. */
+interface Tables {
+  readonly table: AccountRecordTable;
+  readonly payments: Pick<DepositTable, 'find' | 'payment'>;
+}
+
 /** The lines that match a filter. */
 interface Selection {
   sums(): Sums;
@@ -198,10 +209,11 @@ interface Selected {
  * does, is not read. So the last page costs as much as the first, however many lines there are.
  */
 function createSelection(
-  table: AccountRecordTable,
+  tables: Tables,
   blocks: readonly Block[],
   { memberId, from, before, kind, state }: Selected,
 ): Selection {
+  const { table } = tables;
   const states = statesOf(table, memberId);
   const unsettled = [...states.keys()];
   const holdsUnsettled = ({ firstId, lastId }: Block) =>
@@ -247,7 +259,7 @@ function createSelection(
       }
       return found;
     },
-    lineOf: (row) => lineOf(table, row, states.get(row.id)),
+    lineOf: (row) => lineOf(tables, row, states.get(row.id)),
   };
 }
 
@@ -263,7 +275,7 @@ function statesOf(table: AccountRecordTable, memberId: number): Map<number, Tran
 }
 
 function lineOf(
-  table: AccountRecordTable,
+  { table, payments }: Tables,
   row: AccountLineRow,
   state: TransactionState = 'done',
 ): Transaction {
@@ -274,6 +286,7 @@ function lineOf(
     transactionId: String(row.id),
     kind: row.kind as MoneyKind,
     state,
+    ...depositLineOf(payments, row.key),
     amount: row.amount,
     balanceAfter: row.balance_after,
     reserved: reserved ?? null,

@@ -28,6 +28,8 @@ export type MoneyKind =
   | 'deposit'
   /** A deposit that was given back, or taken back by the bank. */
   | 'deposit_returned'
+  /** What became of a deposit where no money of the member moved: a line that posts nothing. */
+  | 'deposit_note'
   /** What is owed since a deposit was taken back is paid off by a later one. */
   | 'debt_repaid'
   | 'payout_reserved'

@@ -18,6 +18,7 @@ import { createMissions, type Missions } from '../promotions/missions.ts';
 import { createPromotions, type Promotions } from '../promotions/promotions.ts';
 import { createRewardScenes, type RewardScenes } from '../promotions/reward-scenes.ts';
 import type { Foundation } from './foundation.ts';
+import type { Telling } from './telling.ts';
 
 /** Balances, what players pay in, and what is given to them. */
 export interface Money {
@@ -39,7 +40,9 @@ export interface Money {
 }
 
 /** The share of money in a world. */
-export function moneyOf(below: Foundation & Pick<SiteAccounts, 'pix' | 'checkout'>): Money {
+export function moneyOf(
+  below: Foundation & Pick<Telling, 'notifications'> & Pick<SiteAccounts, 'pix' | 'checkout'>,
+): Money {
   const { database, clock, live } = below;
   const books = createBooks(database, clock, (memberId, unit) =>
     live.tell(memberId, unit === POINTS ? 'points' : 'balance'),

@@ -1,4 +1,3 @@
-import { messageTable } from '../../store/messages.ts';
 import { sessionTable } from '../../store/sessions.ts';
 import { createContracts } from '../agents/contracts.ts';
 import { createInvitees } from '../agents/invitations.ts';
@@ -40,15 +39,14 @@ import { createWayBacks, type WayBacks } from '../people/way-backs.ts';
 import { createWaysIn } from '../people/ways-in.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
-import { createMessages, type Messages } from '../site/messages.ts';
 import { createNotificationScenes, type NotificationScenes } from '../site/notification-scenes.ts';
-import { createNotifications, type Notifications } from '../site/notifications.ts';
 import { createTidying } from '../tidying.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
+import type { Telling } from './telling.ts';
 
 /** Accounts, the ways into them, and what their owners are told. */
-export interface People extends SiteAccounts {
+export interface People extends Telling, SiteAccounts {
   readonly passwords: Passwords;
   readonly devices: KnownDevices;
   readonly sessions: Sessions;
@@ -63,8 +61,6 @@ export interface People extends SiteAccounts {
   readonly sms: Sms;
   readonly codeRequests: CodeRequests;
   readonly social: Social;
-  readonly messages: Messages;
-  readonly notifications: Notifications;
   readonly notificationScenes: NotificationScenes;
   readonly feedback: FeedbackBook;
   readonly moneyPasswords: MoneyPasswords;
@@ -88,6 +84,7 @@ export interface People extends SiteAccounts {
 
 interface PeopleNeeds
   extends Foundation,
+    Telling,
     Pick<Money, 'wallet' | 'bonuses' | 'memberRewards'>,
     SiteAccounts {
   /** Cost of password hashing, a power of two. */
@@ -104,8 +101,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const sms = createSms(database, clock, settings);
   const proofs = createFirebaseProofs(database, clock, firebase);
   const phoneCodes = createPhoneCodes(settings, sms, proofs);
-  const messages = createMessages(messageTable(database), clock, needs.live);
-  const notifications = createNotifications({ ...needs, messages });
+  const { messages, notifications } = needs;
   const failedSignIns = sessionTable(database);
   const team = createTeam(needs);
   const uplines = createUplines({ ...needs, team });

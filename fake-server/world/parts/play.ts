@@ -50,7 +50,14 @@ interface PlayNeeds
     VendorBooks,
     Pick<
       Money,
-      'books' | 'wallet' | 'paymentEvents' | 'playingMoney' | 'bonuses' | 'points' | 'limits'
+      | 'books'
+      | 'wallet'
+      | 'deposits'
+      | 'paymentEvents'
+      | 'playingMoney'
+      | 'bonuses'
+      | 'points'
+      | 'limits'
     >,
     Pick<People, 'sessions' | 'signIn' | 'ranks' | 'notifications'> {}
 

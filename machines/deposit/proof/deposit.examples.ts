@@ -46,6 +46,7 @@ export function depositIn(
     returned: null,
     takenBack: null,
     events: [],
+    lines: [],
     ...change,
   };
 }

@@ -39,6 +39,7 @@ export const depositsRequests: GoodRequestsOf<'deposits'> = {
     query: { method: 'pix', amount: 5_000 },
   }),
   create: newDeposit,
+  list: asMember,
   open: asMember,
   one: someDeposit,
   check: async (portal) => ({ ...(await someDeposit(portal)), body: {} }),

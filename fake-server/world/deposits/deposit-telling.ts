@@ -1,0 +1,49 @@
+import { type DepositEnd, depositOutcomes } from '#contract/entities/deposit-types.ts';
+import { amountWords } from '../../content/amount-words.ts';
+import { depositMessages } from '../../content/deposit-messages.ts';
+import type { DepositPaymentRow, DepositRow } from '../../store/deposits.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { DepositBooks } from './deposit-books.ts';
+
+/** What came of a deposit, beside the end itself. */
+interface EndFacts {
+  /** Undefined where nothing was paid. */
+  readonly payment: DepositPaymentRow | undefined;
+  /** What the owner owes since the bank took it back, in hundredths. */
+  readonly owed: number;
+  /** Milliseconds since the epoch; now when left out. */
+  readonly happenedAt?: number | undefined;
+}
+
+/** Tells owners what became of their deposits (W2, W7). Call it in the transaction of the change. */
+export interface DepositTelling {
+  /** Sends the message of an end, and writes its line in the account record where no money moved. */
+  tell(row: DepositRow, end: DepositEnd, facts: EndFacts): void;
+}
+
+interface TellingParts {
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly books: Pick<DepositBooks, 'note' | 'paidOff'>;
+}
+
+export function createDepositTelling({ notifications, books }: TellingParts): DepositTelling {
+  return {
+    tell({ id, member_id: memberId, currency, amount }, end, { payment, owed, happenedAt }) {
+      const reference = payment?.reference;
+      if (depositOutcomes[end] === 'deposit_note') {
+        books.note({ memberId, currency, id, end, reference, at: happenedAt });
+      }
+      const isCredited = depositOutcomes[end] === 'deposit';
+      const paidOff = isCredited && payment ? books.paidOff(memberId, payment.reference) : 0;
+      const words = depositMessages[end]({
+        id,
+        amount: amountWords(payment?.credited ?? payment?.amount ?? amount, currency),
+        asked: amountWords(amount, currency),
+        paidOff: paidOff === 0 ? null : amountWords(paidOff, currency),
+        owed: owed === 0 ? null : amountWords(owed, currency),
+        reason: payment?.return_reason ?? null,
+      });
+      notifications.tell(memberId, 'money', words);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { messageTable } from '../../store/messages.ts';
+import { createMessages, type Messages } from '../site/messages.ts';
+import { createNotifications, type Notifications } from '../site/notifications.ts';
+import type { Foundation } from './foundation.ts';
+
+/** How people are told of anything. */
+export interface Telling {
+  readonly messages: Messages;
+  readonly notifications: Notifications;
+}
+
+/** The share of messages in a world. */
+export function tellingOf(below: Foundation): Telling {
+  const messages = createMessages(messageTable(below.database), below.clock, below.live);
+  return { messages, notifications: createNotifications({ ...below, messages }) };
+}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Deposit } from '#contract/entities/deposit.ts';
+import { type DepositEnd, depositEnds, depositOutcomes } from '#contract/entities/deposit-types.ts';
+import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
+import { type Depositor, startDepositing } from './support/depositing.ts';
+
+const MINUTE = 60_000;
+
+let maria: Depositor;
+beforeEach(async () => {
+  maria = await startDepositing();
+});
+afterEach(async () => {
+  expect(maria.server.world.books.imbalances()).toEqual([]);
+  await maria.server.close();
+});
+
+const scenario = (...names: string[]) => maria.server.world.situations.set(names);
+const wait = (milliseconds: number) => maria.server.world.clock.move(milliseconds);
+
+/** How a deposit comes to each end. An end without its way does not compile. */
+const ways: Readonly<Record<DepositEnd, (deposit: Deposit) => Promise<unknown>>> = {
+  expired: async () => {
+    wait(16 * MINUTE);
+    // Nobody looks at the deposit: the time of the server alone ends it.
+    maria.server.world.deposits.settleDue();
+  },
+  cancelled: ({ id }) => maria.send('POST', `/${id}/cancel`, {}),
+  credited: (deposit) => maria.pay(deposit),
+  creditedLate: (deposit) => {
+    wait(16 * MINUTE);
+    return maria.pay(deposit);
+  },
+  creditedInPart: (deposit) => maria.pay(deposit, { amount: 2_000 }),
+  creditedMore: (deposit) => maria.pay(deposit, { amount: 9_000 }),
+  returning: (deposit) => maria.pay(deposit, { from: 'Helena Duarte' }),
+  returned: async (deposit) => {
+    await maria.pay(deposit, { from: 'Helena Duarte' });
+    wait(3_000);
+    await maria.check(deposit.id);
+  },
+  returnFailed: async (deposit) => {
+    scenario('pix-returns-refused');
+    await maria.pay(deposit, { from: 'Helena Duarte' });
+    wait(3_000);
+    await maria.check(deposit.id);
+  },
+  takenBack: async (deposit) => {
+    await maria.server.world.pixBook.takeBack(await maria.pay(deposit));
+  },
+};
+
+const memberId = () => maria.server.world.members.byAccount('maria')?.id ?? 0;
+const messages = (language: 'PT' | 'EN') => {
+  const page = { filter: 'all', language, pageNo: 1, pageSize: 100 } as const;
+  const book = maria.server.world.messages;
+  return book.page(memberId(), page).messages.map(({ id }) => book.one(memberId(), id, language));
+};
+/** The lines of the account record that tell of a deposit, newest first. */
+const lines = () => {
+  const { accountRecords, clock } = maria.server.world;
+  const day = 24 * 60 * MINUTE;
+  const range = {
+    from: new Date(clock.now() - day).toISOString(),
+    before: new Date(clock.now() + 1).toISOString(),
+  };
+  const page = { pageNo: 1, pageSize: 100 };
+  return accountRecords
+    .page(memberId(), range, page)
+    .transactions.filter(({ depositEnd }) => depositEnd !== null);
+};
+const listed = () =>
+  maria.server.world.deposits.page(
+    maria.server.world.members.byAccount('maria') ?? expect.unreachable('There is no Maria.'),
+    { pageNo: 1, pageSize: 10 },
+  ).deposits;
+
+describe('every end of a deposit (W2, W4, W7)', () => {
+  test.each(depositEnds)('%s has its row in the list, a message and a line', async (end) => {
+    const [told, written] = [messages('PT').length, lines().length];
+    const deposit = await maria.created();
+    expect([messages('PT').length, lines().length]).toEqual([told, written]);
+
+    await ways[end](deposit);
+
+    const [row] = listed();
+    expect(row?.id).toBe(deposit.id);
+    expect(row && depositOutcomeOf(row)).toBe(end);
+
+    const [line] = lines();
+    expect(line).toMatchObject({ depositEnd: end, kind: depositOutcomes[end] });
+    expect(row?.lines.at(-1)).toMatchObject({
+      transactionId: line?.transactionId,
+      kind: line?.kind,
+    });
+    // The amount is said also where none moved.
+    expect(line?.unmoved === null).toBe(line?.amount !== 0);
+
+    for (const language of ['PT', 'EN'] as const) {
+      const [message] = messages(language);
+      expect(message?.content).toContain(`/member/depositv2?record=${deposit.id}`);
+      // No word of another language, and nothing that was not filled in.
+      expect(message?.content).not.toMatch(/[%#]|undefined|null/u);
+      expect(message?.content).toContain(language === 'PT' ? 'R$\u00a0' : 'R$');
+    }
+    expect(messages('PT')[0]?.title).not.toBe(messages('EN')[0]?.title);
+  });
+
+  test('a reason is named, and a second payment that goes back is told beside the first', async () => {
+    const deposit = await maria.created();
+    await maria.pay(deposit);
+    await maria.pay(deposit);
+    wait(3_000);
+    await maria.check(deposit.id);
+    expect(lines().map(({ depositEnd }) => depositEnd)).toEqual([
+      'returned',
+      'returning',
+      'credited',
+    ]);
+    expect(messages('EN')[1]?.content).toContain('had been paid before');
+    expect(depositOutcomeOf(await maria.read(deposit.id))).toBe('credited');
+  });
+
+  test('what is told twice by the provider is told to the owner once', async () => {
+    scenario('pix-told-twice');
+    const told = messages('PT').length;
+    const deposit = await maria.created();
+    await maria.pay(deposit);
+    await maria.check(deposit.id);
+    expect(messages('PT')).toHaveLength(told + 1);
+    expect(lines()).toHaveLength(1);
+  });
+
+  test('telling moves no money: no account of the books changes by it', async () => {
+    const { books } = maria.server.world;
+    const before = maria.balance();
+    const accounts = () =>
+      [{ provider: 'pix' }, { house: 'suspense' }, { house: 'fees' }].map((account) =>
+        books.balanceOf(account as Parameters<typeof books.balanceOf>[0], 'BRL'),
+      );
+    const opening = accounts();
+    const noted = depositEnds.filter((end) => depositOutcomes[end] === 'deposit_note');
+    for (const end of noted) {
+      scenario();
+      // One after the other: only one can be open.
+      // oxlint-disable-next-line no-await-in-loop
+      await ways[end](await maria.created());
+    }
+    expect(lines().length).toBeGreaterThanOrEqual(noted.length);
+    for (const { transactionId } of lines()) {
+      expect(books.postingsOf(Number(transactionId))).toEqual([]);
+    }
+    expect(accounts()).toEqual(opening);
+    expect(maria.balance()).toBe(before);
+  });
+
+  test('the list has pages, newest first, and is the person’s own', async () => {
+    const first = await maria.created();
+    await maria.pay(first);
+    const second = await maria.created(6_000);
+    const { body } = await maria.send('GET', '?pageNo=1&pageSize=1');
+    expect(body).toMatchObject({ value: { deposits: [{ id: second.id }], totalPages: 2 } });
+    const other = maria.server.world.members.byAccount('joao');
+    expect(
+      other && maria.server.world.deposits.page(other, { pageNo: 1, pageSize: 10 }).deposits,
+    ).toEqual([]);
+  });
+});
