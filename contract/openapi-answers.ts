@@ -7,6 +7,7 @@ import { type ServerErrorCode, serverErrorCodes } from './errors.ts';
 import { exampleOf } from './openapi-examples.ts';
 import { isSchema, type Json, type SchemaWriter } from './openapi-schemas.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
+import { SETTINGS_REVISION_HEADER } from './settings-revision.ts';
 
 const ANSWER_TYPE = 'application/json';
 
@@ -108,7 +109,10 @@ export class AnswerWriter {
 function answer(description: string, content: Json): Json {
   return {
     description,
-    headers: { [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' } },
+    headers: {
+      [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' },
+      [SETTINGS_REVISION_HEADER]: { $ref: '#/components/headers/SettingsRevision' },
+    },
     content,
   };
 }

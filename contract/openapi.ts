@@ -7,6 +7,7 @@ import { isSchema, type Json, SchemaWriter } from './openapi-schemas.ts';
 import { API_PREFIX } from './prefix.ts';
 import { requestIdPattern } from './request-id.ts';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealedBodySchema } from './sealed.ts';
+import { settingsRevisionPattern } from './settings-revision.ts';
 import { UNATTENDED_HEADER } from './unattended.ts';
 
 /** An OpenAPI 3.1 description, as far as this contract needs one. */
@@ -210,6 +211,11 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
         RequestId: {
           description: "The id by which the server's log names this request.",
           schema: { type: 'string', pattern: requestIdPattern.source },
+        },
+        SettingsRevision: {
+          description:
+            'Names the settings of the site by which the answer was made. Another value than before: what shows a setting is to be read again.',
+          schema: { type: 'string', pattern: settingsRevisionPattern.source },
         },
       },
       securitySchemes: {

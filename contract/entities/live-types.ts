@@ -1,9 +1,9 @@
 /**
  * What can change while a page is open (S17): the balance; deposits, payouts and transfers; points
  * and what was redeemed; promotions that the person takes part in; messages of the platform; whether
- * the site is open; sessions and what protects the account; who the person is to others: name,
- * picture, rank, invited people. An event only names what changed: each reader asks for what it
- * shows, by its usual call.
+ * the site is open, and its settings; sessions and what protects the account; who the person is to
+ * others: name, picture, rank, invited people. An event only names what changed: each reader asks for
+ * what it shows, by its usual call.
  */
 export const liveTopics = [
   'balance',

@@ -16,7 +16,8 @@ export function contentHandlers(world: World) {
       const popups = settings.current.announcementPopups === 1;
       const wanted = typesIn(types).filter((type) => popups || type !== 'PU');
       const spoken = languageOfCall(world, req, language);
-      return notices(`${wanted.join()} ${spoken}`, () => answer(content.notices(wanted, spoken)));
+      const key = `${settings.revision} ${wanted.join()} ${spoken}`;
+      return notices(key, () => answer(content.notices(wanted, spoken)));
     },
     announcements: async ({ req, query: { language, ...page } }) =>
       answer(announcements.page(languageOfCall(world, req, language), page)),

@@ -42,7 +42,7 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
   const hotLists = lastingAnswers<HotAnswer>();
   /** All that a list of games depends on. */
   const keyOf = (req: object, query: object) =>
-    JSON.stringify([query, settings.current.currency, callOf(req).situation.gameUnderMaintenance]);
+    JSON.stringify([query, settings.revision, callOf(req).situation.gameUnderMaintenance]);
   const shownOne = (req: object, row: GameRow) =>
     gameOf(row, settings.current.currency, callOf(req).situation.gameUnderMaintenance);
 

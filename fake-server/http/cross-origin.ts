@@ -1,9 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
+import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import { type PortalOrigins, portalOriginOf } from './call.ts';
 
 /** A browser asks again after this, in seconds; two hours are the most that Chromium keeps. */
 const KEPT_SECONDS = 7200;
+
+/** What a page at another origin may read of an answer beside its body. */
+const EXPOSED_HEADERS = [REQUEST_ID_HEADER, SETTINGS_REVISION_HEADER, 'Retry-After'].join(', ');
 
 const pictures = new WeakMap<Response, string>();
 const callers = new WeakMap<Response, string>();
@@ -26,7 +30,7 @@ export function crossOrigin(
       return;
     }
     response.setHeader('Access-Control-Allow-Origin', origin);
-    response.setHeader('Access-Control-Expose-Headers', `${REQUEST_ID_HEADER}, Retry-After`);
+    response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
     callers.set(response, origin);
     pictures.set(response, portalOriginOf(request, portalOrigins()));
     if (!isPreflight(request)) {

@@ -5,6 +5,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
+import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { Refused } from '../ground/refused.ts';
 import type { SignedIn } from '../world/people/sessions.ts';
@@ -35,6 +36,7 @@ export function gate(world: World) {
 
   return (request: RoutedRequest, response: Response, next: NextFunction): void | Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');
+    response.setHeader(SETTINGS_REVISION_HEADER, world.settings.revision);
     sendAnswersOf(request, response);
     const { metadata } = request.tsRestRoute;
     const situation = situationOf(world, request.header(SCENARIO_HEADER));

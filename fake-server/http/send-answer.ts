@@ -78,8 +78,8 @@ function encoded(answer: KeptAnswer, request: Request, response: Response): Buff
 const MOST_KEPT_ANSWERS = 500;
 
 /**
- * Lasting answers by what they depend on, made when first asked for: for what never changes while
- * the server runs.
+ * Lasting answers by what they depend on, made when first asked for. The key names all of it: where
+ * an answer shows settings, their revision too.
  */
 export function lastingAnswers<Answer extends { readonly body: object }>() {
   const answers = new Map<string, Answer>();

@@ -6,6 +6,7 @@ import { contract } from '#contract/index.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
+import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 
 const document = openApiDocument(contract);
@@ -28,6 +29,9 @@ const response = z.strictObject({
   description: z.string().min(1),
   headers: z.strictObject({
     [REQUEST_ID_HEADER]: z.strictObject({ $ref: z.literal('#/components/headers/RequestId') }),
+    [SETTINGS_REVISION_HEADER]: z.strictObject({
+      $ref: z.literal('#/components/headers/SettingsRevision'),
+    }),
   }),
   content: answered,
 });
@@ -77,7 +81,7 @@ const documentSchema = z.strictObject({
   components: z.strictObject({
     schemas: z.record(z.string().regex(/^[\w.-]+$/u), schemaObject),
     responses: z.record(z.string().regex(/^[\w.-]+$/u), response),
-    headers: z.strictObject({ RequestId: schemaObject }),
+    headers: z.strictObject({ RequestId: schemaObject, SettingsRevision: schemaObject }),
     securitySchemes: z.strictObject({ session: schemaObject }),
   }),
 });

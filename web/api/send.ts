@@ -2,6 +2,7 @@ import type { FailureBody } from '#contract/envelope.ts';
 import { isErrorCode, type Outcome, type Refusal } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { REQUEST_ID_HEADER, requestIdPattern } from '#contract/request-id.ts';
+import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import type { ClientRoute } from './manifest-route.ts';
@@ -30,6 +31,8 @@ export interface SendOptions {
   readonly onTokenUsed: () => void;
   /** Told of a closed site, so that the status is asked for at once (S9). */
   readonly onSiteClosed: () => void;
+  /** Told with every answer by which settings of the site it was made. */
+  readonly onSettingsRevision: (revision: string) => void;
   /** Checks a success against the contract, in development and tests alone. */
   readonly validate?: (name: string, body: unknown) => Promise<void>;
 }
@@ -120,9 +123,10 @@ async function sendOnce(
   try {
     // A refusal from before the script may be over by now: it is asked for again.
     const early = method === 'GET' && isPublic ? await takeEarlyAnswer(url) : undefined;
-    if (isSuccess(early)) {
-      await options.validate?.(sending.name, early);
-      return { ok: true, value: early.value as never };
+    if (early && isSuccess(early.body)) {
+      if (early.settingsRevision !== null) options.onSettingsRevision(early.settingsRevision);
+      await options.validate?.(sending.name, early.body);
+      return { ok: true, value: early.body.value as never };
     }
     const response = await (transport?.fetch ?? fetch)(url, {
       method,
@@ -131,6 +135,8 @@ async function sendOnce(
       ...(body === undefined ? {} : { body: isForm ? formOf(body) : JSON.stringify(body) }),
     });
     const answer: unknown = await response.json();
+    const settingsRevision = response.headers.get(SETTINGS_REVISION_HEADER);
+    if (settingsRevision !== null) options.onSettingsRevision(settingsRevision);
     const isUse = token !== null && !isPublic && !(UNATTENDED_HEADER in own);
     if (isUse && response.status !== 401) options.onTokenUsed();
     if (response.ok && isSuccess(answer)) {

@@ -5,6 +5,8 @@
  */
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/entities/language.ts';
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
+import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
+import type { EarlyAnswer } from '#web/api/early-answers.ts';
 import { barsAt, frameOf, pageAt } from '#web/app/page-addresses.ts';
 import type { PageName } from '#web/app/pages.ts';
 import { LIGHT_THEME_COLOUR, SYSTEM_LIGHT_THEME } from '#web/platform/painting/theme-colour.ts';
@@ -109,17 +111,19 @@ const page = pageAt(location.pathname);
 const home = page === 'index';
 // The shell behind this is home's: a slow machine may draw it before it is fitted to this page.
 if (!home) root.dataset['unfitted'] = frameOf(location.pathname);
-const answers: Record<string, Promise<unknown>> = {};
-const ask = async (address: string): Promise<unknown> => {
+const answers: NonNullable<Window['earlyAnswers']> = {};
+const ask = async (address: string): Promise<EarlyAnswer | undefined> => {
   const answer = await fetch(address, { headers: { 'accept-language': root.lang } });
-  return answer.ok ? await answer.json() : undefined;
+  if (!answer.ok) return undefined;
+  const settingsRevision = answer.headers.get(SETTINGS_REVISION_HEADER);
+  return { body: await answer.json(), settingsRevision };
 };
 const { pathname: path, search } = location;
 const calls = publicCallsOf({ page, frame: frameOf(path), path, search }, language);
 const [first, second, ...others] = calls;
 const written = writtenAnswers();
 for (const [call, answer] of Object.entries(written)) {
-  answers[apiBase + call] = Promise.resolve(answer);
+  answers[apiBase + call] = Promise.resolve({ body: answer, settingsRevision: null });
 }
 const wanted = (some: readonly (string | undefined)[]) =>
   some.filter((call) => call !== undefined && !(call in written)).map((call) => apiBase + call);

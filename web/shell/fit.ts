@@ -152,7 +152,7 @@ function drawnView(name: string | undefined): Element | null | undefined {
 async function read<Value>(address: string): Promise<Value | undefined> {
   try {
     const answer = await window.earlyAnswers?.[address];
-    return (answer as { value?: Value } | undefined)?.value;
+    return (answer?.body as { value?: Value } | undefined)?.value;
   } catch {
     return undefined;
   }

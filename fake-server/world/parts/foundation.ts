@@ -70,7 +70,8 @@ function foundationOn(
     database,
     facts,
     firstDay: firstDayOf(facts, clock),
-    settings: createSettings(facts, options.settings),
+    // Pages that listen ask at once, and are told by the answer that settings have changed.
+    settings: createSettings(facts, options.settings, () => live.tellEveryone('status')),
     situations: createSituations(scenarios, () => live.tellEveryone('status')),
     members: memberTable(database),
     live,

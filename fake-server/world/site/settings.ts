@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { DepositTerms } from '#contract/entities/deposit.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Currency, Money } from '#contract/entities/money.ts';
@@ -245,6 +246,8 @@ export interface SettingsBook {
   readonly current: Settings;
   /** Which ways in the flags and toggles leave open (G4a). */
   readonly form: RegistrationForm;
+  /** Names the settings as they are now: another one after each change. */
+  readonly revision: string;
   change(patch: Partial<Settings>): void;
   /** Takes back every change. */
   reset(): void;
@@ -289,17 +292,41 @@ function isLike(usual: unknown, value: unknown): boolean {
   return Object.entries(value).every(([key, inner]) => isLike(known.get(key) ?? null, inner));
 }
 
-/** Reads the settings from the store; what it does not name is as by default. */
-export function createSettings(facts: FactTable, overrides: Partial<Settings> = {}): SettingsBook {
+/**
+ * The same after a start with the same settings, so that no page reads anew then; another one when
+ * settings go back to what they were, so that a page follows both ways.
+ */
+function revisionOf(settings: Settings, change = ''): string {
+  return createHash('sha256')
+    .update(JSON.stringify([settings, change]))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/**
+ * Reads the settings from the store; what it does not name is as by default.
+ *
+ * @param onChange told after each change
+ */
+export function createSettings(
+  facts: FactTable,
+  overrides: Partial<Settings> = {},
+  onChange: () => void = () => undefined,
+): SettingsBook {
   let changes = readChanges(facts.read('settings'));
   let current: Settings = { ...defaults, ...changes, ...overrides };
   let form = registrationForm(current.flags, current.toggles);
+  let revision = revisionOf(current, facts.read('settings-change'));
 
   const keep = (changed: Partial<Settings>, settings: Settings) => {
+    const change = randomBytes(6).toString('hex');
     facts.write('settings', JSON.stringify(changed));
+    facts.write('settings-change', change);
     changes = changed;
     current = settings;
     form = registrationForm(current.flags, current.toggles);
+    revision = revisionOf(current, change);
+    onChange();
   };
 
   return {
@@ -308,6 +335,9 @@ export function createSettings(facts: FactTable, overrides: Partial<Settings> = 
     },
     get form() {
       return form;
+    },
+    get revision() {
+      return revision;
     },
     change(patch) {
       keep({ ...changes, ...patch }, { ...current, ...patch });

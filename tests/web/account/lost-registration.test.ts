@@ -39,6 +39,7 @@ function opened() {
     onPasswordOwed: nothing,
     onTokenUsed: nothing,
     onSiteClosed: nothing,
+    onSettingsRevision: nothing,
   });
   const services = { api, tokens, queryClient: new QueryClient(), language };
   const draft = registrationDraft(services);

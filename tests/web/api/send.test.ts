@@ -2,6 +2,7 @@ import { manifest } from 'virtual:contract-manifest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { ONCE_HEADER, oncePattern } from '#contract/once.ts';
+import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import '#web/api/early-answers.ts';
 import { routeOf } from '#web/api/manifest-route.ts';
 import { type SendOptions, send } from '#web/api/send.ts';
@@ -44,6 +45,7 @@ const refusedTokens: [generation: number, code: string][] = [];
 const tokenUsed = vi.fn<() => void>();
 const passwordOwed = vi.fn<(generation: number) => void>();
 const siteClosed = vi.fn<() => void>();
+const settingsRevision = vi.fn<(revision: string) => void>();
 const seal = vi.fn<() => Promise<Outcome<{ sealed: string }>>>();
 let keys = 0;
 const options: SendOptions = {
@@ -56,6 +58,7 @@ const options: SendOptions = {
   onPasswordOwed: passwordOwed,
   onTokenUsed: tokenUsed,
   onSiteClosed: siteClosed,
+  onSettingsRevision: settingsRevision,
 };
 
 beforeEach(() => {
@@ -280,10 +283,14 @@ describe('an action that counts once', () => {
 describe('early answers', () => {
   it('serve the first public read of their address, and no other', async () => {
     window.earlyAnswers = {
-      '/api/site/status': Promise.resolve({ success: true, value: 'early' }),
+      '/api/site/status': Promise.resolve({
+        body: { success: true, value: 'early' },
+        settingsRevision: 'first',
+      }),
     };
     fetchStub.mockImplementation(async () => success('late'));
     expect(await send(read, options)).toEqual({ ok: true, value: 'early' });
+    expect(settingsRevision).toHaveBeenCalledExactlyOnceWith('first');
     expect(await send(read, options)).toEqual({ ok: true, value: 'late' });
   });
 
@@ -299,6 +306,18 @@ describe('an early refusal', () => {
     window.earlyAnswers = { '/api/site/status': Promise.resolve(undefined) };
     fetchStub.mockImplementation(async () => success('open'));
     expect(await send(read, options)).toEqual({ ok: true, value: 'open' });
+  });
+});
+
+describe('the revision of the settings', () => {
+  it('is told with every answer that has one, a refusal too (G6)', async () => {
+    const headers = { [SETTINGS_REVISION_HEADER]: 'second' };
+    const refusal = { success: false, code: 'validation_failed', message: 'no' };
+    fetchStub.mockImplementation(
+      async () => new Response(JSON.stringify(refusal), { headers, status: 400 }),
+    );
+    await send(read, options);
+    expect(settingsRevision).toHaveBeenCalledExactlyOnceWith('second');
   });
 });
 

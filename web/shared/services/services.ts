@@ -21,6 +21,7 @@ import { createSessionStore, type SessionStore } from '#web/platform/storage/ses
 import { createSiblingTabs, type SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 import { joinSibling, provideSession } from '#web/shared/session/session.actors.ts';
 import { type Changes, createChanges } from './changes.ts';
+import { createSettingsChanges, type SettingsChanges } from './settings-changes.ts';
 import { provideSystemStatus } from './system-status.actors.ts';
 
 /** Watches every actor of the portal; there is none unless the inspector was asked for. */
@@ -41,6 +42,7 @@ export interface Services {
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly siblings: SiblingTabs;
   readonly changes: Changes;
+  readonly settingsChanges: SettingsChanges;
   /** Tells of every use of the session's token; gives back how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
   /** Spread into the options of every actor, so that the inspector sees it. */
@@ -59,6 +61,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   const sessionStore = createSessionStore(sessionStorage);
   const clock = createServerClock();
   const queryClient = createQueryClient();
+  const settingsChanges = createSettingsChanges(queryClient);
 
   const sessionUseListeners = new Set<() => void>();
   const api: ApiClient = createApiClient({
@@ -81,6 +84,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
       for (const listener of sessionUseListeners) listener();
     },
     onSiteClosed: () => children().systemStatus.send({ type: 'check.requested' }),
+    onSettingsRevision: (revision) => settingsChanges.noteRevision(revision),
     ...(import.meta.env.DEV && {
       validate: async (name: string, body: unknown) =>
         (await import('#web/api/validate.ts')).validateSuccess(name, body),
@@ -146,6 +150,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     modals,
     notices,
     siblings,
+    settingsChanges,
     changes: createChanges(queryClient, () => systemStatus.send({ type: 'check.requested' })),
     onSessionUsed: (listener) => {
       sessionUseListeners.add(listener);
