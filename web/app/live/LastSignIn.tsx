@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 
 /** Tells at a sign-in when and where the one before was, so that a stranger's is noticed (A26). */
 export function LastSignIn() {

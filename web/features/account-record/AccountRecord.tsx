@@ -12,12 +12,12 @@ export default function AccountRecord() {
   const { t } = useTranslation(['transactions', 'records', 'account', 'errors']);
   const asked = useRecordAddress(readTransactionsAddress);
   if (!asked) return <PageLoader />;
-  const { address, now, zone } = asked;
+  const { address, now } = asked;
   return address.transaction === undefined ? (
     <RecordPage title={t('title')} chosen={address.chosen} now={now}>
       <TransactionList address={address} />
     </RecordPage>
   ) : (
-    <TransactionDetail key={address.transaction} transactionId={address.transaction} zone={zone} />
+    <TransactionDetail key={address.transaction} transactionId={address.transaction} />
   );
 }

@@ -6,11 +6,11 @@ import { permissionQuery } from '#web/api/site-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
-import { Moment } from '#web/shared/records/Moment.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { ExactMoment } from '#web/shared/times/Moment.tsx';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { LineAmount } from './LineAmount.tsx';
@@ -18,14 +18,8 @@ import paper from './receipt.module.css';
 import { Timeline } from './Timeline.tsx';
 import { TransactionStateBadge } from './TransactionStateBadge.tsx';
 
-interface ReceiptProps {
-  readonly shown: TransactionInFull;
-  /** The site's time zone. */
-  readonly zone: string;
-}
-
 /** What a line was, for the person and on paper: all that is needed to ask about it (W4). */
-export function Receipt({ shown, zone }: ReceiptProps) {
+export function Receipt({ shown }: { readonly shown: TransactionInFull }) {
   const { t } = useTranslation(['transactions', 'records']);
   const { transaction: line } = shown;
   return (
@@ -34,7 +28,7 @@ export function Receipt({ shown, zone }: ReceiptProps) {
         <h1>{t(`kinds.${line.kind}`)}</h1>
         <TransactionStateBadge state={line.state} />
       </header>
-      <Facts shown={shown} zone={zone} />
+      <Facts shown={shown} />
       <CopyValue
         label={t('number')}
         value={line.transactionId}
@@ -51,12 +45,16 @@ export function Receipt({ shown, zone }: ReceiptProps) {
           copiedText={t('records:copied')}
         />
       )}
-      <Timeline shown={shown} zone={zone} />
+      <Timeline shown={shown} />
     </div>
   );
 }
 
-function Facts({ shown: { transaction: line, currency, parts, corrects }, zone }: ReceiptProps) {
+function Facts({
+  shown: { transaction: line, currency, parts, corrects },
+}: {
+  readonly shown: TransactionInFull;
+}) {
   const { t } = useTranslation('transactions');
   const language = useLanguage();
   const { member } = useSession();
@@ -80,7 +78,7 @@ function Facts({ shown: { transaction: line, currency, parts, corrects }, zone }
       )}
       <dt>{t('at')}</dt>
       <dd>
-        <Moment at={line.at} zone={zone} /> ({zone})
+        <ExactMoment at={line.at} />
       </dd>
       <dt>{t(line.reserved === null ? 'amount' : 'reserved')}</dt>
       <dd>

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { TransactionInFull } from '#contract/entities/transaction.ts';
-import { Moment } from '#web/shared/records/Moment.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import styles from '#web/shared/records/record-page.module.css';
-
-interface TimelineProps {
-  readonly shown: TransactionInFull;
-  /** The site's time zone. */
-  readonly zone: string;
-}
+import { ExactMoment } from '#web/shared/times/Moment.tsx';
 
 /** What happened, the oldest first: to the payment behind a line where there is one, else to its money. */
-export function Timeline({ shown: { payment, timeline, currency }, zone }: TimelineProps) {
+export function Timeline({
+  shown: { payment, timeline, currency },
+}: {
+  readonly shown: TransactionInFull;
+}) {
   const { t } = useTranslation('transactions');
   return (
     <section aria-labelledby="transaction-timeline">
@@ -24,7 +22,7 @@ export function Timeline({ shown: { payment, timeline, currency }, zone }: Timel
               <li key={`${at} ${to}`}>
                 <span className={styles.entryKind}>{t(`depositStates.${to}`)}</span>
                 <span className={styles.entryText}>
-                  <Moment at={at} zone={zone} />
+                  <ExactMoment at={at} />
                   {' · '}
                   {t(`movers.${by}`)}
                 </span>
@@ -35,7 +33,7 @@ export function Timeline({ shown: { payment, timeline, currency }, zone }: Timel
                 <span className={styles.entryKind}>{t(`steps.${step}`)}</span>
                 {amount !== null && <NetAmount net={amount} currency={currency} />}
                 <span className={styles.entryText}>
-                  <Moment at={at} zone={zone} />
+                  <ExactMoment at={at} />
                 </span>
               </li>
             ))}

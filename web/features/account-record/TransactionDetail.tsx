@@ -13,12 +13,10 @@ import { Receipt } from './Receipt.tsx';
 
 interface TransactionDetailProps {
   readonly transactionId: string;
-  /** The site's time zone. */
-  readonly zone: string;
 }
 
 /** One line in full: a receipt to print, and the way to ask about it (W4). */
-export function TransactionDetail({ transactionId, zone }: TransactionDetailProps) {
+export function TransactionDetail({ transactionId }: TransactionDetailProps) {
   const { t } = useTranslation('transactions');
   const { api } = useServices();
   const line = useQuery(transactionQuery(api, transactionId));
@@ -36,7 +34,7 @@ export function TransactionDetail({ transactionId, zone }: TransactionDetailProp
     >
       {(shown) => (
         <>
-          <Receipt shown={shown} zone={zone} />
+          <Receipt shown={shown} />
           <div className={styles.waysOn}>
             <Button icon={<ReceiptIcon size={18} />} onClick={() => window.print()}>
               {t('print')}

@@ -66,7 +66,6 @@ export function TransactionList({ address }: { readonly address: TransactionsAdd
           <TransactionTable
             lines={list.transactions}
             currency={list.currency}
-            zone={address.chosen.zone}
             updating={isUpdating}
           />
         )}

@@ -5,8 +5,8 @@ import type { Transaction } from '#contract/entities/transaction.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
-import { Moment } from '#web/shared/records/Moment.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { LineAmount } from './LineAmount.tsx';
 import { TransactionStateBadge } from './TransactionStateBadge.tsx';
@@ -14,14 +14,12 @@ import { TransactionStateBadge } from './TransactionStateBadge.tsx';
 interface TransactionTableProps {
   readonly lines: readonly Transaction[];
   readonly currency: Currency;
-  /** The zone of its moments. */
-  readonly zone: string;
   /** Another page is on its way: this one is shown, but pale. */
   readonly updating: boolean;
 }
 
 /** The lines of a page; each leads to all that is known of it. */
-export function TransactionTable({ lines, currency, zone, updating }: TransactionTableProps) {
+export function TransactionTable({ lines, currency, updating }: TransactionTableProps) {
   const { t } = useTranslation('transactions');
   const language = useLanguage();
   const [parameters] = useSearchParams();
@@ -35,7 +33,7 @@ export function TransactionTable({ lines, currency, zone, updating }: Transactio
         </Link>
       ),
     },
-    { kind: 'moment', heading: t('at'), render: ({ at }) => <Moment at={at} zone={zone} /> },
+    { kind: 'moment', heading: t('at'), render: ({ at }) => <Moment at={at} /> },
     {
       kind: 'state',
       heading: t('state'),

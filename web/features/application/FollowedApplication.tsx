@@ -5,7 +5,7 @@ import { formatMoment } from '#web/i18n/format-moment.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';

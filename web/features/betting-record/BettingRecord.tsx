@@ -12,12 +12,12 @@ export default function BettingRecord() {
   const { t } = useTranslation(['bets', 'records', 'account', 'errors']);
   const asked = useRecordAddress(readRoundsAddress);
   if (!asked) return <PageLoader />;
-  const { address, now, zone } = asked;
+  const { address, now } = asked;
   return address.round === undefined ? (
     <RecordPage title={t('title')} chosen={address.chosen} now={now}>
       <RoundList address={address} />
     </RecordPage>
   ) : (
-    <RoundDetail key={address.round} roundId={address.round} zone={zone} />
+    <RoundDetail key={address.round} roundId={address.round} />
   );
 }

@@ -6,11 +6,11 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { Moment } from '#web/shared/records/Moment.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { RoundNet, RoundWin } from './Amounts.tsx';
@@ -20,12 +20,10 @@ import { RoundStateBadge } from './RoundStateBadge.tsx';
 
 interface RoundDetailProps {
   readonly roundId: string;
-  /** The site's time zone. */
-  readonly zone: string;
 }
 
 /** One round in full: what was played, what it did to the wallet, and its number for the service (W4, L6). */
-export function RoundDetail({ roundId, zone }: RoundDetailProps) {
+export function RoundDetail({ roundId }: RoundDetailProps) {
   const { t } = useTranslation(['bets', 'records']);
   const { api } = useServices();
   const round = useQuery(roundQuery(api, roundId, useLanguage()));
@@ -50,7 +48,7 @@ export function RoundDetail({ roundId, zone }: RoundDetailProps) {
             <RoundStateBadge round={shown.round} />
             <ContinueLink round={shown.round} />
           </header>
-          <RoundFacts {...shown} zone={zone} />
+          <RoundFacts {...shown} />
           {shown.play && <RoundPlayed play={shown.play} currency={shown.currency} />}
           <CopyValue
             label={t('roundNumber')}
@@ -59,7 +57,7 @@ export function RoundDetail({ roundId, zone }: RoundDetailProps) {
             copyText={t('records:copy')}
             copiedText={t('records:copied')}
           />
-          <RoundEntries {...shown} zone={zone} />
+          <RoundEntries {...shown} />
           <p className={styles.note}>
             {t('serviceHint')} <ServiceLink />
           </p>
@@ -70,7 +68,7 @@ export function RoundDetail({ roundId, zone }: RoundDetailProps) {
 }
 
 /** What is known of a round; what is not known yet says when it will be. */
-function RoundFacts({ round, currency, zone }: RoundInFull & { readonly zone: string }) {
+function RoundFacts({ round, currency }: RoundInFull) {
   const { t } = useTranslation('bets');
   const language = useLanguage();
   const { game, beganAt, endedAt, settlesAt } = round;
@@ -86,13 +84,13 @@ function RoundFacts({ round, currency, zone }: RoundInFull & { readonly zone: st
       )}
       <dt>{t('began')}</dt>
       <dd>
-        <Moment at={beganAt} zone={zone} />
+        <Moment at={beganAt} zoned />
       </dd>
       {endedAt !== null && (
         <>
           <dt>{t('ended')}</dt>
           <dd>
-            <Moment at={endedAt} zone={zone} />
+            <Moment at={endedAt} zoned />
           </dd>
         </>
       )}
@@ -100,7 +98,7 @@ function RoundFacts({ round, currency, zone }: RoundInFull & { readonly zone: st
         <>
           <dt>{t('settles')}</dt>
           <dd>
-            <Moment at={settlesAt} zone={zone} />
+            <Moment at={settlesAt} zoned />
           </dd>
         </>
       )}
@@ -121,7 +119,7 @@ function RoundFacts({ round, currency, zone }: RoundInFull & { readonly zone: st
 }
 
 /** Every entry that the round made in the ledger, the oldest first. */
-function RoundEntries({ entries, currency, zone }: RoundInFull & { readonly zone: string }) {
+function RoundEntries({ entries, currency }: RoundInFull) {
   const { t } = useTranslation('bets');
   const language = useLanguage();
   return (
@@ -135,7 +133,7 @@ function RoundEntries({ entries, currency, zone }: RoundInFull & { readonly zone
             <span className={styles.entryKind}>{t(`entryKinds.${kind}`)}</span>
             <NetAmount net={amount} currency={currency} />
             <span className={styles.entryText}>
-              <Moment at={at} zone={zone} />
+              <Moment at={at} zoned />
               {' · '}
               {t('reference', { reference })}
             </span>

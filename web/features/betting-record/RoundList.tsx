@@ -44,12 +44,7 @@ export function RoundList({ address }: { readonly address: RoundsAddress }) {
         collect={collect}
       >
         {(list, isUpdating) => (
-          <RoundTable
-            rounds={list.rounds}
-            currency={list.currency}
-            zone={address.chosen.zone}
-            updating={isUpdating}
-          />
+          <RoundTable rounds={list.rounds} currency={list.currency} updating={isUpdating} />
         )}
       </RecordList>
     </>

@@ -5,9 +5,9 @@ import type { Round } from '#contract/entities/round.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
-import { Moment } from '#web/shared/records/Moment.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import styles from '#web/shared/records/record-page.module.css';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { RoundNet, RoundWin } from './Amounts.tsx';
 import { ContinueLink } from './ContinueLink.tsx';
@@ -16,14 +16,12 @@ import { RoundStateBadge } from './RoundStateBadge.tsx';
 interface RoundTableProps {
   readonly rounds: readonly Round[];
   readonly currency: Currency;
-  /** The zone of its moments. */
-  readonly zone: string;
   /** Another page is on its way: this one is shown, but pale. */
   readonly updating: boolean;
 }
 
 /** The rounds of a page; each leads to all that is known of it, and an open one to its game. */
-export function RoundTable({ rounds, currency, zone, updating }: RoundTableProps) {
+export function RoundTable({ rounds, currency, updating }: RoundTableProps) {
   const { t } = useTranslation('bets');
   const language = useLanguage();
   const [parameters] = useSearchParams();
@@ -43,7 +41,7 @@ export function RoundTable({ rounds, currency, zone, updating }: RoundTableProps
     {
       kind: 'moment',
       heading: t('began'),
-      render: ({ beganAt }) => <Moment at={beganAt} zone={zone} />,
+      render: ({ beganAt }) => <Moment at={beganAt} />,
     },
     {
       kind: 'state',

@@ -17,11 +17,10 @@ import { WhatCounts } from './WhatCounts.tsx';
 
 interface BonusCardProps {
   readonly bonus: Bonus;
-  readonly zone: string;
 }
 
 /** A bonus that goes on: its bar, its figures, what counts, and the ways from here (W11). */
-export function BonusCard({ bonus, zone }: BonusCardProps) {
+export function BonusCard({ bonus }: BonusCardProps) {
   const { t } = useTranslation('bonuses');
   const { to } = useRecordSearch();
   const money = useMoney(bonus.currency);
@@ -36,7 +35,7 @@ export function BonusCard({ bonus, zone }: BonusCardProps) {
         <Money text={money(bonus.amount)} tone="gold" className={styles.amount} />
       </header>
       <BonusBar bonus={bonus} />
-      <BonusFacts bonus={bonus} zone={zone} />
+      <BonusFacts bonus={bonus} />
       <WhatCounts counts={bonus.counts} />
       <footer className={styles.ways}>
         <Link to="/rng" className={buttonClass({ variant: 'gold' })}>

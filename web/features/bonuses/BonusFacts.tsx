@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Bonus } from '#contract/entities/bonus.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import styles from './bonuses.module.css';
 
 interface BonusFactsProps {
   readonly bonus: Bonus;
-  readonly zone: string;
 }
 
 /** What is left of a bonus, what was won with it, what is missing, and until when. */
-export function BonusFacts({ bonus, zone }: BonusFactsProps) {
+export function BonusFacts({ bonus }: BonusFactsProps) {
   const { t } = useTranslation('bonuses');
   const money = useMoney(bonus.currency);
   const facts = [
@@ -33,7 +32,7 @@ export function BonusFacts({ bonus, zone }: BonusFactsProps) {
       <div>
         <dt>{t('fact.until')}</dt>
         <dd>
-          <time dateTime={bonus.expiresAt}>{formatMoment(bonus.expiresAt, zone)}</time>
+          <Moment at={bonus.expiresAt} zoned />
         </dd>
       </div>
     </dl>

@@ -26,11 +26,10 @@ interface BonusInFullProps {
   readonly id: string;
   /** The page of its rounds. */
   readonly page: number;
-  readonly zone: string;
 }
 
 /** One bonus: its bar, and the rounds that sum to it (W11). */
-export function BonusInFull({ id, page, zone }: BonusInFullProps) {
+export function BonusInFull({ id, page }: BonusInFullProps) {
   const { t } = useTranslation('bonuses');
   const { api } = useServices();
   const bonus = useQuery(bonusQuery(api, id, useLanguage()));
@@ -49,15 +48,15 @@ export function BonusInFull({ id, page, zone }: BonusInFullProps) {
     >
       {(shown) => (
         <>
-          <Summary bonus={shown} zone={zone} />
-          <Rounds bonus={shown} page={page} zone={zone} />
+          <Summary bonus={shown} />
+          <Rounds bonus={shown} page={page} />
         </>
       )}
     </RecordDetail>
   );
 }
 
-function Summary({ bonus, zone }: { readonly bonus: Bonus; readonly zone: string }) {
+function Summary({ bonus }: { readonly bonus: Bonus }) {
   const name = useBonusName()(bonus);
   const endText = useEndText(bonus);
   return (
@@ -68,7 +67,7 @@ function Summary({ bonus, zone }: { readonly bonus: Bonus; readonly zone: string
       </div>
       {endText !== '' && <p>{endText}</p>}
       <BonusBar bonus={bonus} />
-      {bonus.state === 'active' && <BonusFacts bonus={bonus} zone={zone} />}
+      {bonus.state === 'active' && <BonusFacts bonus={bonus} />}
       <WhatCounts counts={bonus.counts} />
     </div>
   );
@@ -77,10 +76,9 @@ function Summary({ bonus, zone }: { readonly bonus: Bonus; readonly zone: string
 interface RoundsProps {
   readonly bonus: Bonus;
   readonly page: number;
-  readonly zone: string;
 }
 
-function Rounds({ bonus, page, zone }: RoundsProps) {
+function Rounds({ bonus, page }: RoundsProps) {
   const { t } = useTranslation('bonuses');
   const { to } = useRecordSearch();
   const money = useMoney(bonus.currency);
@@ -104,12 +102,7 @@ function Rounds({ bonus, page, zone }: RoundsProps) {
         {(list, isUpdating) => (
           <>
             <p className={styles.hint}>{t('sum', { amount: money(list.counted) })}</p>
-            <BonusRounds
-              rounds={list.rounds}
-              currency={bonus.currency}
-              zone={zone}
-              updating={isUpdating}
-            />
+            <BonusRounds rounds={list.rounds} currency={bonus.currency} updating={isUpdating} />
           </>
         )}
       </ListPage>

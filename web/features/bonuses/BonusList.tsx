@@ -19,12 +19,10 @@ import { EndedBonus } from './EndedBonus.tsx';
 
 interface BonusListProps {
   readonly page: number;
-  /** The zone of its moments. */
-  readonly zone: string;
 }
 
 /** Every bonus of the person: those that go on in full, the others in a line each (W11). */
-export function BonusList({ page, zone }: BonusListProps) {
+export function BonusList({ page }: BonusListProps) {
   const { t } = useTranslation('bonuses');
   const { to } = useRecordSearch();
   const words = usePageWords();
@@ -61,7 +59,7 @@ export function BonusList({ page, zone }: BonusListProps) {
           return (
             <div className={styles.list} aria-busy={isUpdating}>
               {active.map((bonus) => (
-                <BonusCard key={bonus.id} bonus={bonus} zone={zone} />
+                <BonusCard key={bonus.id} bonus={bonus} />
               ))}
               {ended.length > 0 && (
                 <section className={styles.past} aria-labelledby="bonuses-ended">
@@ -70,7 +68,7 @@ export function BonusList({ page, zone }: BonusListProps) {
                   <ul role="list">
                     {ended.map((bonus) => (
                       <li key={bonus.id}>
-                        <EndedBonus bonus={bonus} zone={zone} />
+                        <EndedBonus bonus={bonus} />
                       </li>
                     ))}
                   </ul>

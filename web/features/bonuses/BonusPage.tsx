@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { BonusInFull } from './BonusInFull.tsx';
 import { BonusList } from './BonusList.tsx';
 import { readBonusAddress } from './bonus-address.ts';
@@ -11,12 +9,10 @@ export default function BonusPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
   useTranslation(['bonuses', 'records', 'account', 'errors']);
   const [parameters] = useSearchParams();
-  const zone = useSiteZone();
-  if (zone === undefined) return <PageLoader />;
   const { bonus, page } = readBonusAddress(parameters);
   return bonus === undefined ? (
-    <BonusList page={page} zone={zone} />
+    <BonusList page={page} />
   ) : (
-    <BonusInFull key={bonus} id={bonus} page={page} zone={zone} />
+    <BonusInFull key={bonus} id={bonus} page={page} />
   );
 }

@@ -2,20 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { BonusRound } from '#contract/entities/bonus.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { Moment } from '#web/shared/records/Moment.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import styles from '#web/shared/records/record-page.module.css';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 
 interface BonusRoundsProps {
   readonly rounds: readonly BonusRound[];
   readonly currency: Currency;
-  readonly zone: string;
   readonly updating: boolean;
 }
 
 /** The rounds that counted: stake, how much of it counts, what it counted, and what was left. */
-export function BonusRounds({ rounds, currency, zone, updating }: BonusRoundsProps) {
+export function BonusRounds({ rounds, currency, updating }: BonusRoundsProps) {
   const { t } = useTranslation('bonuses');
   const money = useMoney(currency);
   const columns: readonly Column<BonusRound>[] = [
@@ -32,7 +31,7 @@ export function BonusRounds({ rounds, currency, zone, updating }: BonusRoundsPro
     {
       kind: 'moment',
       heading: t('column.at'),
-      render: ({ at }) => <Moment at={at} zone={zone} />,
+      render: ({ at }) => <Moment at={at} />,
     },
     {
       kind: 'amount',

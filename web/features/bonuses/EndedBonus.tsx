@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Bonus } from '#contract/entities/bonus.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { BonusStateBadge } from './BonusStateBadge.tsx';
 import styles from './bonuses.module.css';
@@ -11,11 +11,10 @@ import { useBonusName, useEndText } from './use-bonus-text.ts';
 
 interface EndedBonusProps {
   readonly bonus: Bonus;
-  readonly zone: string;
 }
 
 /** A bonus that is over: how it ended, and what became of its money. */
-export function EndedBonus({ bonus, zone }: EndedBonusProps) {
+export function EndedBonus({ bonus }: EndedBonusProps) {
   const { t } = useTranslation('bonuses');
   const { to } = useRecordSearch();
   const money = useMoney(bonus.currency);
@@ -32,11 +31,7 @@ export function EndedBonus({ bonus, zone }: EndedBonusProps) {
       <p className={styles.endedText}>
         <BonusStateBadge state={bonus.state} /> {endText}
       </p>
-      {bonus.endedAt !== null && (
-        <time dateTime={bonus.endedAt} className={styles.hint}>
-          {formatMoment(bonus.endedAt, zone)}
-        </time>
-      )}
+      {bonus.endedAt !== null && <Moment at={bonus.endedAt} zoned className={styles.hint} />}
     </article>
   );
 }

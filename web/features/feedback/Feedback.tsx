@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';

@@ -7,10 +7,8 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { withChanges } from '#web/shared/records/record-address.ts';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -26,10 +24,8 @@ export function PointsLines({ address }: { readonly address: PointsAddress }) {
   const { t } = useTranslation(['points', 'records']);
   const [parameters, setParameters] = useSearchParams();
   const { api } = useServices();
-  const zone = useSiteZone();
   const pageWords = usePageWords();
   const lines = useQuery(pointsLinesQuery(api, useLanguage(), address.kind, address.page));
-  if (zone === undefined) return <PageLoader />;
   return (
     <div className={styles.lines}>
       <Field label={t('kind')} className={styles.kind}>
@@ -71,7 +67,7 @@ export function PointsLines({ address }: { readonly address: PointsAddress }) {
           />
         }
       >
-        {(list, isUpdating) => <PointsTable {...list} zone={zone} updating={isUpdating} />}
+        {(list, isUpdating) => <PointsTable {...list} updating={isUpdating} />}
       </ListPage>
     </div>
   );

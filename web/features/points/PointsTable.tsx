@@ -5,9 +5,9 @@ import type { PointsLine } from '#contract/entities/points.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
-import { Moment } from '#web/shared/records/Moment.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import record from '#web/shared/records/record-page.module.css';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { formatPoints } from './format-points.ts';
 import { pointsPath } from './points-address.ts';
@@ -16,14 +16,12 @@ interface PointsTableProps {
   readonly lines: readonly PointsLine[];
   /** Of the stakes that earned them. */
   readonly currency: Currency;
-  /** The zone of its moments. */
-  readonly zone: string;
   /** Another page is on its way: this one is shown, but pale. */
   readonly updating: boolean;
 }
 
 /** The lines of a page; each leads to what its points came from. */
-export function PointsTable({ lines, currency, zone, updating }: PointsTableProps) {
+export function PointsTable({ lines, currency, updating }: PointsTableProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();
   const columns: readonly Column<PointsLine>[] = [
@@ -41,7 +39,7 @@ export function PointsTable({ lines, currency, zone, updating }: PointsTableProp
         </>
       ),
     },
-    { kind: 'moment', heading: t('at'), render: ({ at }) => <Moment at={at} zone={zone} /> },
+    { kind: 'moment', heading: t('at'), render: ({ at }) => <Moment at={at} /> },
     {
       kind: 'amount',
       heading: t('change'),

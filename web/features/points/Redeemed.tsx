@@ -6,9 +6,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { withChanges } from '#web/shared/records/record-address.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
@@ -22,9 +20,7 @@ export function Redeemed({ address }: { readonly address: PointsAddress }) {
   const { t } = useTranslation(['points', 'records']);
   const [parameters] = useSearchParams();
   const { api } = useServices();
-  const zone = useSiteZone();
   const redeemed = useQuery(redeemedQuery(api, useLanguage(), address.page));
-  if (zone === undefined) return <PageLoader />;
   return (
     <ListPage
       read={redeemed}
@@ -59,7 +55,7 @@ export function Redeemed({ address }: { readonly address: PointsAddress }) {
         <ul role="list" className={styles.redeemed} aria-busy={isUpdating}>
           {list.redemptions.map((redemption) => (
             <li key={redemption.id}>
-              <RedemptionCard redemption={redemption} zone={zone} />
+              <RedemptionCard redemption={redemption} />
             </li>
           ))}
         </ul>

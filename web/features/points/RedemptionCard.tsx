@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Redemption } from '#contract/entities/points.ts';
 import type { RedemptionState } from '#contract/entities/points-types.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
@@ -19,12 +19,10 @@ const tones: Readonly<Record<RedemptionState, Tone>> = {
 
 interface RedemptionCardProps {
   readonly redemption: Redemption;
-  /** The zone of its moments. */
-  readonly zone: string;
 }
 
 /** A redeemed reward: what it cost, where it stands, and how it comes. */
-export function RedemptionCard({ redemption, zone }: RedemptionCardProps) {
+export function RedemptionCard({ redemption }: RedemptionCardProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();
   const modals = useModals();
@@ -37,9 +35,7 @@ export function RedemptionCard({ redemption, zone }: RedemptionCardProps) {
         <p className={styles.marks}>
           <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
           <span>{t('points', { points: formatPoints(price, language) })}</span>
-          <time dateTime={redeemedAt} className={styles.hint}>
-            {formatMoment(redeemedAt, zone)}
-          </time>
+          <Moment at={redeemedAt} className={styles.hint} />
         </p>
         {reason && <p>{t(`reason.${reason}`)}</p>}
         {delivery && state !== 'rejected' && (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerRank as Rank } from '#contract/entities/rank.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import { RankHistory } from './RankHistory.tsx';
 import { RankLabel } from './RankLabel.tsx';

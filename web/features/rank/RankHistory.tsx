@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerRank, RankEvent } from '#contract/entities/rank.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import styles from './rank.module.css';
 
 /** What became of a rank so far, the newest first; nothing where nothing has. */

@@ -6,7 +6,7 @@ import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 import { StateBadge } from '#web/shared/promotions/StateBadge.tsx';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import { RewardAction } from './RewardAction.tsx';
 import { RoundsBar } from './RoundsBar.tsx';

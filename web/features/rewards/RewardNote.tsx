@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberReward } from '#contract/entities/member-reward.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import styles from './rewards.module.css';
 
 /** What a state means, with its moment where it has one (W5). */

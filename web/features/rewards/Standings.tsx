@@ -6,8 +6,8 @@ import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './rewards.module.css';
 

@@ -7,7 +7,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import styles from './security.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Passkey } from '#contract/entities/passkey.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 import styles from './security.module.css';

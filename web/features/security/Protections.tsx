@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Protection, Security } from '#contract/entities/security.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';

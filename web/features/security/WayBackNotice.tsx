@@ -6,8 +6,8 @@ import { securityKey } from '#web/api/security-queries.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './security.module.css';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '#web/i18n/format-moment.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import type { WayBackFlow } from './use-way-back.ts';
 import styles from './WayBack.module.css';

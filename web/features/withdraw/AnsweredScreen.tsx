@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
 import type { ConfirmationFlow } from './use-withdrawal-confirmation.ts';

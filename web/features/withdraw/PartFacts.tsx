@@ -3,7 +3,7 @@ import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 
 interface PartFactsProps {

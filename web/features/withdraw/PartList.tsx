@@ -6,7 +6,7 @@ import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import record from '#web/shared/records/record-page.module.css';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import styles from './Withdraw.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Withdrawal, WithdrawalEvent } from '#contract/entities/withdrawal.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import styles from './Withdraw.module.css';
 
 /** Every step with its time, who took it, why, and what was promised next; the newest first (W3a). */

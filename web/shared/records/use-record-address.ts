@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSiteZone } from './use-site-zone.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 
 /** What an address asks for, at the server's time. */
 interface RecordAddressRead<Address> {

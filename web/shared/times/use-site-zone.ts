@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { deviceZone } from '#contract/rules/times.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
@@ -9,5 +10,5 @@ import { useServices } from '#web/shared/services/services-context.ts';
 export function useSiteZone(): string | undefined {
   const { data, isError } = useQuery(permissionQuery(useServices().api));
   if (data) return data.timeZone;
-  return isError ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
+  return isError ? deviceZone() : undefined;
 }

@@ -1,0 +1,128 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** An ISO 8601 moment, or milliseconds since the epoch. */
+type At = string | number;
+
+/**
+ * How moments and days are written for people, in one language and one time zone. A moment in a
+ * sentence, a promise or a deadline stands in full; one that has just passed may be told by its age.
+ */
+export interface Times {
+  /** '25 de nov. de 2026, 16:42' */
+  moment(at: At): string;
+  /** '25 de nov. de 2026, 16:42 (Brasília)': of money, and of whatever ends or begins then. */
+  zonedMoment(at: At): string;
+  /** '25 de nov. de 2026, 16:42:05 (Brasília)': for receipts. */
+  exactMoment(at: At): string;
+  /** '2026-11-25 16:42:05': for exports, and for announcements (S6). */
+  sortableMoment(at: At): string;
+  /** '16:42' */
+  timeOfDay(at: At): string;
+  /** '25 de nov. de 2026', of a moment or of a day that is told as yyyy-MM-dd. */
+  day(at: At): string;
+  /** '25 de nov.': where there is little room and the year is known. */
+  shortDay(at: At): string;
+  /** From the first day to the last: '18 – 25 de nov. de 2026'. */
+  days(first: At, last: At): string;
+  /** From a moment to another: '25 de nov. de 2026 16:00 – 17:00'. */
+  moments(from: At, until: At): string;
+  /** 'há 5 minutos', for a moment of the last day; undefined for any other. `now` in milliseconds. */
+  age(at: At, now: number): string | undefined;
+  /** What the time zone is called: 'Brasília'. */
+  readonly zoneName: string;
+  /** The same with how far it is from UTC: 'Brasília, GMT-3'. */
+  zoneNameAt(at: At): string;
+}
+
+const written = new Map<string, Times>();
+
+/**
+ * The one place where times are written (the decision "Times" of the requirements).
+ *
+ * @param tag the BCP 47 tag of the language
+ * @param zone the IANA name of the time zone
+ */
+export function timesIn(tag: string, zone: string): Times {
+  const key = `${tag} ${zone}`;
+  const times = written.get(key) ?? createTimes(tag, zone);
+  written.set(key, times);
+  return times;
+}
+
+function createTimes(tag: string, zone: string): Times {
+  const name = nameOfZone(zone);
+  const moment = formatIn(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const exact = formatIn(tag, { dateStyle: 'medium', timeStyle: 'medium' });
+  const timeOfDay = formatIn(tag, { timeStyle: 'short' });
+  const day = formatIn(tag, { dateStyle: 'medium' });
+  const shortDay = formatIn(tag, { day: 'numeric', month: 'short' });
+  const offset = formatIn(tag, { timeZoneName: 'shortOffset' });
+  // Sweden writes moments in this way.
+  const sortable = formatIn('sv', { dateStyle: 'short', timeStyle: 'medium' });
+  const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const inZone = (text: string) => `${text} (${name})`;
+
+  return {
+    moment: (at) => moment(zone).format(dateOf(at)),
+    zonedMoment: (at) => inZone(moment(zone).format(dateOf(at))),
+    exactMoment: (at) => inZone(exact(zone).format(dateOf(at))),
+    sortableMoment: (at) => sortable(zone).format(dateOf(at)),
+    timeOfDay: (at) => timeOfDay(zone).format(dateOf(at)),
+    day: (at) => day(zoneOfDay(at, zone)).format(dateOf(at)),
+    shortDay: (at) => shortDay(zoneOfDay(at, zone)).format(dateOf(at)),
+    days: (first, last) => day(zoneOfDay(first, zone)).formatRange(dateOf(first), dateOf(last)),
+    moments: (from, until) => moment(zone).formatRange(dateOf(from), dateOf(until)),
+    age: (at, now) => ageText(now - dateOf(at).getTime(), ages),
+    zoneName: name,
+    zoneNameAt(at) {
+      const parts = offset(zone).formatToParts(dateOf(at));
+      const utc = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      return `${name}, ${utc}`;
+    },
+  };
+}
+
+const dateOf = (at: At) => new Date(at);
+
+/** A day of the calendar is the same in every zone. */
+function zoneOfDay(at: At, zone: string): string {
+  return typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(at) ? 'UTC' : zone;
+}
+
+/** Makes a format when it is first asked for, which takes long, and keeps it. */
+function formatIn(tag: string, options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (zone: string): Intl.DateTimeFormat => {
+    const format =
+      formats.get(zone) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: zone });
+    formats.set(zone, format);
+    return format;
+  };
+}
+
+/** A clock that runs a little ahead of this one has told no future. */
+function ageText(age: number, format: Intl.RelativeTimeFormat): string | undefined {
+  if (age <= -MINUTE || age >= DAY) return undefined;
+  if (age < MINUTE) return format.format(0, 'second');
+  return age < HOUR
+    ? format.format(-Math.floor(age / MINUTE), 'minute')
+    : format.format(-Math.floor(age / HOUR), 'hour');
+}
+
+/** Zones that people call by another place than the tz database does. */
+const CALLED: Readonly<Record<string, string>> = { 'America/Sao_Paulo': 'Brasília' };
+
+/**
+ * The place by which people call a time zone. Browsers name zones each in their own way ('BRT',
+ * 'São Paulo Time', 'Brasilia Standard Time'), and most of those are too long beside a time.
+ */
+function nameOfZone(zone: string): string {
+  return CALLED[zone] ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** The time zone of the device: of its times where the site's is not known. */
+export function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
