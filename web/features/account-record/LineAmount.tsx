@@ -11,11 +11,13 @@ interface LineAmountProps {
   readonly currency: Currency;
 }
 
-/** What a line changed; of money that was set aside, how much that is. */
-export function LineAmount({ line: { amount, reserved }, currency }: LineAmountProps) {
+/** What a line changed; of money that was set aside, or that never moved, how much that is. */
+export function LineAmount({ line: { amount, reserved, unmoved }, currency }: LineAmountProps) {
   const { t } = useTranslation('transactions');
   const language = useLanguage();
-  if (reserved === null) return <NetAmount net={amount} currency={currency} />;
-  const text = formatMoney(reserved, currency, language);
-  return <Money text={text} label={t('setAside', { amount: text })} />;
+  const still = reserved ?? unmoved;
+  if (still === null) return <NetAmount net={amount} currency={currency} />;
+  const text = formatMoney(still, currency, language);
+  const label = t(reserved === null ? 'notMoved' : 'setAside', { amount: text });
+  return <Money text={text} label={label} />;
 }

@@ -17,15 +17,17 @@ import { LineAmount } from './LineAmount.tsx';
 import paper from './receipt.module.css';
 import { Timeline } from './Timeline.tsx';
 import { TransactionStateBadge } from './TransactionStateBadge.tsx';
+import { useLineTitle } from './use-line-title.ts';
 
 /** What a line was, for the person and on paper: all that is needed to ask about it (W4). */
 export function Receipt({ shown }: { readonly shown: TransactionInFull }) {
   const { t } = useTranslation(['transactions', 'records']);
+  const titleOf = useLineTitle();
   const { transaction: line } = shown;
   return (
     <div className={paper.receipt}>
       <header className={styles.detailHead}>
-        <h1>{t(`kinds.${line.kind}`)}</h1>
+        <h1>{titleOf(line)}</h1>
         <TransactionStateBadge state={line.state} />
       </header>
       <Facts shown={shown} />

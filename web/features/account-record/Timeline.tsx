@@ -10,7 +10,7 @@ export function Timeline({
 }: {
   readonly shown: TransactionInFull;
 }) {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'deposit']);
   return (
     <section aria-labelledby="transaction-timeline">
       <h2 id="transaction-timeline" className={styles.subtitle}>
@@ -20,7 +20,7 @@ export function Timeline({
         {payment
           ? payment.events.map(({ at, by, to }) => (
               <li key={`${at} ${to}`}>
-                <span className={styles.entryKind}>{t(`depositStates.${to}`)}</span>
+                <span className={styles.entryKind}>{t(`deposit:outcome.${to}`)}</span>
                 <span className={styles.entryText}>
                   <ExactMoment at={at} />
                   {' · '}

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { Receipt } from './Receipt.tsx';
+import { useLineTitle } from './use-line-title.ts';
 
 interface TransactionDetailProps {
   readonly transactionId: string;
@@ -18,9 +19,10 @@ interface TransactionDetailProps {
 /** One line in full: a receipt to print, and the way to ask about it (W4). */
 export function TransactionDetail({ transactionId }: TransactionDetailProps) {
   const { t } = useTranslation('transactions');
+  const titleOf = useLineTitle();
   const { api } = useServices();
   const line = useQuery(transactionQuery(api, transactionId));
-  usePageTitle(line.data ? t(`kinds.${line.data.transaction.kind}`) : t('line'));
+  usePageTitle(line.data ? titleOf(line.data.transaction) : t('line'));
   return (
     <RecordDetail
       read={line}

@@ -10,6 +10,7 @@ import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { LineAmount } from './LineAmount.tsx';
 import { TransactionStateBadge } from './TransactionStateBadge.tsx';
+import { useLineTitle } from './use-line-title.ts';
 
 interface TransactionTableProps {
   readonly lines: readonly Transaction[];
@@ -22,14 +23,15 @@ interface TransactionTableProps {
 export function TransactionTable({ lines, currency, updating }: TransactionTableProps) {
   const { t } = useTranslation('transactions');
   const language = useLanguage();
+  const titleOf = useLineTitle();
   const [parameters] = useSearchParams();
   const columns: readonly Column<Transaction>[] = [
     {
       kind: 'subject',
       heading: t('kind'),
-      render: ({ transactionId, kind }) => (
-        <Link to={{ search: changedSearch(parameters, { transaction: transactionId }) }}>
-          {t(`kinds.${kind}`)}
+      render: (line) => (
+        <Link to={{ search: changedSearch(parameters, { transaction: line.transactionId }) }}>
+          {titleOf(line)}
         </Link>
       ),
     },

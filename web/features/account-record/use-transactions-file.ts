@@ -8,6 +8,7 @@ import { formatMoment } from '#web/i18n/format-moment.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { askedBy, type TransactionsAddress } from './transactions-address.ts';
+import { useLineTitle } from './use-line-title.ts';
 
 /**
  * Reads all lines that the address asks for, as a table in the person's language: moments in the
@@ -15,6 +16,7 @@ import { askedBy, type TransactionsAddress } from './transactions-address.ts';
  */
 export function useTransactionsFile(address: TransactionsAddress) {
   const { t } = useTranslation(['transactions', 'records']);
+  const titleOf = useLineTitle();
   const { api } = useServices();
   const { zone, days } = address.chosen;
   const asked = askedBy(address);
@@ -33,7 +35,7 @@ export function useTransactionsFile(address: TransactionsAddress) {
       },
       columns: [
         { heading: t('number'), cell: ({ transactionId }) => transactionId },
-        { heading: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+        { heading: t('kind'), cell: titleOf },
         { heading: t('state'), cell: ({ state }) => t(`states.${state}`) },
         { heading: `${t('at')} (${zone})`, cell: ({ at }) => formatMoment(at, zone) },
         { heading: t('amount'), cell: ({ amount }) => ({ hundredths: amount }) },

@@ -3,18 +3,27 @@ import type { Deposit } from '#contract/entities/deposit.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import styles from './Deposit.module.css';
 
+interface DepositFactsProps {
+  readonly deposit: Deposit;
+  /** It stands on the page itself, and not in a sheet. */
+  readonly isBoxed?: boolean;
+}
+
 /** The figures of a deposit: asked for, paid, credited, returned, and how both banks name it. */
-export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
+export function DepositFacts({ deposit, isBoxed = false }: DepositFactsProps) {
   const { t } = useTranslation('deposit');
   const money = useMoney(deposit.currency);
+  const zone = useSiteZone();
   const { method, amount, payment, fee, credit, paidOff, returned, takenBack } = deposit;
   const isCredited = deposit.state === 'credited' || deposit.state === 'takenBack';
   const facts: readonly (readonly [string, string] | false)[] = [
     [t('fact.asked'), money(amount)],
+    [t('fact.method'), t(`method.${method}`)],
     payment !== null && [t('fact.paid'), money(payment.amount)],
-    payment !== null && [t('fact.paidAt'), formatMoment(payment.paidAt)],
+    payment !== null && [t('fact.paidAt'), formatMoment(payment.paidAt, zone)],
     isCredited && fee > 0 && [t('fee'), money(fee)],
     isCredited && [t('fact.credited'), money(credit)],
     paidOff > 0 && [t('fact.paidOff'), money(paidOff)],
@@ -23,7 +32,7 @@ export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
     takenBack !== null && takenBack.owed > 0 && [t('fact.owed'), money(takenBack.owed)],
   ];
   return (
-    <Facts>
+    <Facts isBoxed={isBoxed}>
       {facts.map(
         (fact) =>
           fact && (

@@ -1,31 +1,47 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { DEPOSIT_RECORD, DEPOSIT_TO_PAY } from '#web/shared/money/money-paths.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import styles from './Deposit.module.css';
+import { DepositList } from './DepositList.tsx';
+import { DepositRecord } from './DepositRecord.tsx';
 import { DepositScreens } from './DepositScreens.tsx';
 import { useDeposit } from './use-deposit.ts';
 
-/** Where the address names the deposit that the page shows. */
-const ID = 'id';
-
-/** Paying in, on a page whose address names the deposit (W2). */
+/**
+ * Paying in, and all deposits so far (W2). The address names the deposit that is paid, or the one that
+ * is told in full: back leads to the list.
+ */
 export default function DepositPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
-  const { t } = useTranslation(['deposit', 'amount', 'account', 'errors']);
+  useTranslation(['deposit', 'transactions', 'records', 'amount', 'account', 'errors']);
+  const [search] = useSearchParams();
+  const record = search.get(DEPOSIT_RECORD);
+  return record === null ? <PayIn /> : <DepositRecord key={record} id={record} />;
+}
+
+function PayIn() {
+  const { t } = useTranslation('deposit');
   usePageTitle(t('title'));
   const [search, setSearch] = useSearchParams();
-  const named = search.get(ID);
+  const named = search.get(DEPOSIT_TO_PAY);
   const flow = useDeposit({ depositId: named });
   const { depositId } = flow;
   useEffect(() => {
     if (named === depositId) return;
-    setSearch(depositId === null ? {} : { [ID]: depositId }, { replace: true });
+    setSearch((now) => changedSearch(now, { [DEPOSIT_TO_PAY]: depositId ?? '' }), {
+      replace: true,
+    });
   }, [named, depositId, setSearch]);
   return (
-    <section className={styles.page} aria-labelledby="deposit-title">
-      <h1 id="deposit-title">{t('title')}</h1>
-      <DepositScreens flow={flow} />
-    </section>
+    <div className={styles.page}>
+      <section className={styles.page} aria-labelledby="deposit-title">
+        <h1 id="deposit-title">{t('title')}</h1>
+        <DepositScreens flow={flow} />
+      </section>
+      <DepositList />
+    </div>
   );
 }

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { depositRecordAddress } from '#web/shared/money/money-paths.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { type NoticeTone, ToneIcon } from '#web/ui/messages/ToneIcon.tsx';
 import styles from './Deposit.module.css';
 import { DepositFacts } from './DepositFacts.tsx';
@@ -17,6 +21,7 @@ interface EndScreenProps {
 
 /** What became of a charge, with its figures and what to do next. */
 export function EndScreen({ flow, tone, title, text, children, actions }: EndScreenProps) {
+  const { t } = useTranslation('deposit');
   return (
     <article className={styles.end}>
       {/* It replaces what the person looked at, so it is spoken. */}
@@ -27,7 +32,14 @@ export function EndScreen({ flow, tone, title, text, children, actions }: EndScr
       </div>
       {children}
       {flow.deposit && <DepositFacts deposit={flow.deposit} />}
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        {actions}
+        {flow.deposit && (
+          <Link to={depositRecordAddress(flow.deposit.id)} className={buttonClass()}>
+            {t('record.open')}
+          </Link>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 
@@ -15,6 +16,7 @@ interface LimitNoticeProps {
 export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
   const { t } = useTranslation('deposit');
   const { refusal, now } = flow;
+  const zone = useSiteZone();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
@@ -31,7 +33,9 @@ export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
         text={
           <>
             {fits > 0 ? t('limit.fits', { amount: money(fits) }) : t('limit.nothing')}
-            {moreAt !== undefined && <> {t('limit.moreFrom', { moment: formatMoment(moreAt) })}</>}
+            {moreAt !== undefined && (
+              <> {t('limit.moreFrom', { moment: formatMoment(moreAt, zone) })}</>
+            )}
           </>
         }
         action={

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Deposit } from '#contract/entities/deposit.ts';
+import type { DepositOutcome } from '#contract/entities/deposit-types.ts';
+import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
+import { depositQuery } from '#web/api/deposit-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import {
+  DEPOSIT_RECORD,
+  depositToPayAddress,
+  transactionAddress,
+} from '#web/shared/money/money-paths.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { NetAmount } from '#web/shared/records/NetAmount.tsx';
+import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
+import record from '#web/shared/records/record-page.module.css';
+import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { ContactLink } from '#web/shared/service/ContactLink.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { DepositFacts } from './DepositFacts.tsx';
+import { DepositOutcomeBadge } from './DepositOutcomeBadge.tsx';
+
+/** What each outcome means, in a sentence. */
+const sentences = {
+  creating: 'unknown.text',
+  awaiting: 'record.awaiting',
+  expired: 'expired.text',
+  cancelled: 'cancelled.text',
+  credited: 'credited.whole',
+  creditedLate: 'credited.late',
+  creditedInPart: 'credited.part',
+  creditedMore: 'credited.more',
+  returning: 'back.returning.text',
+  returned: 'back.returned.text',
+  returnFailed: 'back.failed.text',
+  takenBack: 'back.takenBack.text',
+} as const satisfies Readonly<Record<DepositOutcome, string>>;
+
+/** One deposit in full: what became of it and why, its figures, its history and its lines (W2). */
+export function DepositRecord({ id }: { readonly id: string }) {
+  const { t } = useTranslation('deposit');
+  usePageTitle(t('record.title'));
+  const read = useQuery(depositQuery(useServices().api, id));
+  return (
+    <RecordDetail
+      read={read}
+      opener={DEPOSIT_RECORD}
+      words={{
+        back: t('record.back'),
+        failedTitle: t('record.failed'),
+        gone: t('record.gone'),
+        goneText: t('record.goneText'),
+      }}
+    >
+      {(deposit) => <InFull deposit={deposit} />}
+    </RecordDetail>
+  );
+}
+
+function InFull({ deposit }: { readonly deposit: Deposit }) {
+  const { t } = useTranslation(['deposit', 'records']);
+  const money = useMoney(deposit.currency);
+  const { id, amount, state, returned, lines } = deposit;
+  return (
+    <>
+      <header className={record.detailHead}>
+        <h1>{t('record.of', { amount: money(amount) })}</h1>
+        <DepositOutcomeBadge deposit={deposit} />
+      </header>
+      <p>
+        {t(sentences[depositOutcomeOf(deposit)])}
+        {returned !== null && <> {t(`back.reason.${returned.reason}`)}</>}
+      </p>
+      <DepositFacts deposit={deposit} isBoxed />
+      <CopyValue
+        label={t('record.number')}
+        value={id}
+        copyLabel={t('record.copyNumber')}
+        copyText={t('records:copy')}
+        copiedText={t('records:copied')}
+      />
+      <History deposit={deposit} />
+      {lines.length > 0 && <Lines deposit={deposit} />}
+      <div className={record.waysOn}>
+        {state === 'awaiting' && (
+          <Link to={depositToPayAddress(id)} className={buttonClass({ variant: 'gold' })}>
+            {t('record.pay')}
+          </Link>
+        )}
+        <ContactLink className={buttonClass({})} about={lines.at(-1)?.transactionId ?? id}>
+          {t('record.ask')}
+        </ContactLink>
+      </div>
+    </>
+  );
+}
+
+/** What happened to the deposit, the oldest first. */
+function History({ deposit: { events } }: { readonly deposit: Deposit }) {
+  const { t } = useTranslation(['deposit', 'transactions']);
+  const zone = useSiteZone();
+  return (
+    <section aria-labelledby="deposit-history">
+      <h2 id="deposit-history" className={record.subtitle}>
+        {t('record.history')}
+      </h2>
+      <ol className={record.entries}>
+        {events.map(({ at, by, to }) => (
+          <li key={`${at} ${to}`}>
+            <span className={record.entryKind}>{t(`outcome.${to}`)}</span>
+            <span className={record.entryText}>
+              <time dateTime={at}>{formatMoment(at, zone)}</time>
+              {' · '}
+              {t(`transactions:movers.${by}`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What the account record says of the deposit; each line leads there. */
+function Lines({ deposit: { lines, currency } }: { readonly deposit: Deposit }) {
+  const { t } = useTranslation(['deposit', 'transactions']);
+  const zone = useSiteZone();
+  return (
+    <section aria-labelledby="deposit-lines">
+      <h2 id="deposit-lines" className={record.subtitle}>
+        {t('record.lines')}
+      </h2>
+      <ul className={record.entries}>
+        {lines.map(({ transactionId, kind, amount, at }) => (
+          <li key={transactionId}>
+            <Link to={transactionAddress(transactionId)} className={record.entryKind}>
+              {t(`transactions:kinds.${kind}`)}
+            </Link>
+            {amount !== 0 && <NetAmount net={amount} currency={currency} />}
+            <span className={record.entryText}>
+              <time dateTime={at}>{formatMoment(at, zone)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
