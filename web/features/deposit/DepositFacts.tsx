@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#contract/entities/deposit.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import styles from './Deposit.module.css';
 
 interface DepositFactsProps {
@@ -16,14 +15,14 @@ interface DepositFactsProps {
 export function DepositFacts({ deposit, isBoxed = false }: DepositFactsProps) {
   const { t } = useTranslation('deposit');
   const money = useMoney(deposit.currency);
-  const zone = useSiteZone();
+  const times = useTimes();
   const { method, amount, payment, fee, credit, paidOff, returned, takenBack } = deposit;
   const isCredited = deposit.state === 'credited' || deposit.state === 'takenBack';
   const facts: readonly (readonly [string, string] | false)[] = [
     [t('fact.asked'), money(amount)],
     [t('fact.method'), t(`method.${method}`)],
     payment !== null && [t('fact.paid'), money(payment.amount)],
-    payment !== null && [t('fact.paidAt'), formatMoment(payment.paidAt, zone)],
+    payment !== null && [t('fact.paidAt'), times.exactMoment(payment.paidAt)],
     isCredited && fee > 0 && [t('fee'), money(fee)],
     isCredited && [t('fact.credited'), money(credit)],
     paidOff > 0 && [t('fact.paidOff'), money(paidOff)],

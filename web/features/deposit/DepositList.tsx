@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import { depositsQuery } from '#web/api/deposit-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -13,8 +12,8 @@ import { depositRecordAddress } from '#web/shared/money/money-paths.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './DepositList.module.css';
@@ -67,7 +66,6 @@ export function DepositList() {
 function DepositRow({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(deposit.currency);
-  const zone = useSiteZone();
   const { id, amount, method, createdAt, payment } = deposit;
   const isOther = payment !== null && payment.amount !== amount;
   return (
@@ -77,7 +75,7 @@ function DepositRow({ deposit }: { readonly deposit: Deposit }) {
       <span className={styles.small}>
         {t(`method.${method}`)}
         {' · '}
-        <time dateTime={createdAt}>{formatMoment(createdAt, zone)}</time>
+        <Moment at={createdAt} zoned />
       </span>
       {isOther && (
         <span className={styles.small}>{t('list.asked', { amount: money(amount) })}</span>

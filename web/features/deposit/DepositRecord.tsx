@@ -5,7 +5,6 @@ import type { Deposit } from '#contract/entities/deposit.ts';
 import type { DepositOutcome } from '#contract/entities/deposit-types.ts';
 import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
 import { depositQuery } from '#web/api/deposit-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import {
   DEPOSIT_RECORD,
   depositToPayAddress,
@@ -16,9 +15,9 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import record from '#web/shared/records/record-page.module.css';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { ExactMoment } from '#web/shared/times/Moment.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
@@ -102,7 +101,6 @@ function InFull({ deposit }: { readonly deposit: Deposit }) {
 /** What happened to the deposit, the oldest first. */
 function History({ deposit: { events } }: { readonly deposit: Deposit }) {
   const { t } = useTranslation(['deposit', 'transactions']);
-  const zone = useSiteZone();
   return (
     <section aria-labelledby="deposit-history">
       <h2 id="deposit-history" className={record.subtitle}>
@@ -113,7 +111,7 @@ function History({ deposit: { events } }: { readonly deposit: Deposit }) {
           <li key={`${at} ${to}`}>
             <span className={record.entryKind}>{t(`outcome.${to}`)}</span>
             <span className={record.entryText}>
-              <time dateTime={at}>{formatMoment(at, zone)}</time>
+              <ExactMoment at={at} />
               {' · '}
               {t(`transactions:movers.${by}`)}
             </span>
@@ -127,7 +125,6 @@ function History({ deposit: { events } }: { readonly deposit: Deposit }) {
 /** What the account record says of the deposit; each line leads there. */
 function Lines({ deposit: { lines, currency } }: { readonly deposit: Deposit }) {
   const { t } = useTranslation(['deposit', 'transactions']);
-  const zone = useSiteZone();
   return (
     <section aria-labelledby="deposit-lines">
       <h2 id="deposit-lines" className={record.subtitle}>
@@ -141,7 +138,7 @@ function Lines({ deposit: { lines, currency } }: { readonly deposit: Deposit }) 
             </Link>
             {amount !== 0 && <NetAmount net={amount} currency={currency} />}
             <span className={record.entryText}>
-              <time dateTime={at}>{formatMoment(at, zone)}</time>
+              <ExactMoment at={at} />
             </span>
           </li>
         ))}

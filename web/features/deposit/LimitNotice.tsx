@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '#web/i18n/format-moment.ts';
-import { useSiteZone } from '#web/shared/records/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 
@@ -16,7 +15,7 @@ interface LimitNoticeProps {
 export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
   const { t } = useTranslation('deposit');
   const { refusal, now } = flow;
-  const zone = useSiteZone();
+  const times = useTimes();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
@@ -34,7 +33,7 @@ export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
           <>
             {fits > 0 ? t('limit.fits', { amount: money(fits) }) : t('limit.nothing')}
             {moreAt !== undefined && (
-              <> {t('limit.moreFrom', { moment: formatMoment(moreAt, zone) })}</>
+              <> {t('limit.moreFrom', { moment: times.zonedMoment(moreAt) })}</>
             )}
           </>
         }
