@@ -11,6 +11,7 @@ export const transactionKinds = [
   'debt_repaid',
   'payout_reserved',
   'payout',
+  'payout_fee',
   'payout_released',
   'upline_sent',
   'downline_received',
@@ -46,6 +47,16 @@ export type TransactionKind = (typeof transactionKinds)[number];
  */
 export const transactionStates = ['done', 'pending', 'released', 'returned'] as const;
 export type TransactionState = (typeof transactionStates)[number];
+
+/** What a line of the account record can belong to. */
+export const transactionSubjects = [
+  'deposit',
+  'withdrawal',
+  'round',
+  'transfer',
+  'walletTransfer',
+] as const;
+export type TransactionSubject = (typeof transactionSubjects)[number];
 
 /** What happened to the money of one line, step by step. */
 export const transactionSteps = [

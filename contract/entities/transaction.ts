@@ -3,7 +3,12 @@ import { depositEventSchema } from './deposit.ts';
 import { depositEnds } from './deposit-types.ts';
 import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
-import { transactionKinds, transactionStates, transactionSteps } from './transaction-types.ts';
+import {
+  transactionKinds,
+  transactionStates,
+  transactionSteps,
+  transactionSubjects,
+} from './transaction-types.ts';
 
 export const transactionKindSchema = z.enum(transactionKinds).meta({ id: 'TransactionKind' });
 export const transactionStateSchema = z.enum(transactionStates).meta({ id: 'TransactionState' });
@@ -26,6 +31,15 @@ export const transactionSchema = z
     /** What was set aside by this line; null for any other. */
     reserved: z.int().positive().nullable(),
     at: momentSchema,
+    /** What it belongs to, by its number; null where it stands for itself. */
+    belongsTo: z
+      .strictObject({
+        subject: z.enum(transactionSubjects),
+        id: z.string(),
+        /** The part of a withdrawal that was paid out, counted from 1; null for any other. */
+        part: z.int().positive().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Transaction' });
 export type Transaction = z.infer<typeof transactionSchema>;
@@ -54,13 +68,11 @@ export const transactionInFullSchema = z
     parts: z.array(z.strictObject({ part: partSchema, amount: z.int() })),
     /** The line that this one gives back, in whole or in part. */
     corrects: z.string().nullable(),
-    /** The payment behind it; null without a payment. */
+    /** The number by which both banks know the payment behind it; null without a payment. */
+    reference: z.string().nullable(),
+    /** The deposit that it belongs to; null for any other line. */
     payment: z
       .strictObject({
-        /** The deposit that it belongs to. */
-        depositId: z.string(),
-        /** The number by which both banks know it. */
-        reference: z.string(),
         /** Oldest first. */
         events: z.array(depositEventSchema),
       })

@@ -47,6 +47,11 @@ export type PayoutPartState = (typeof payoutPartStates)[number];
 
 /** Why a withdrawal, or a part of it, came into its state, where the state does not say it. */
 export const withdrawalReasons = [
+  /** Why a request is looked at before it is paid: the strongest reason of those that hold. */
+  'firstWithdrawal',
+  'newAccount',
+  'largeAmount',
+  'everyWithdrawal',
   /** The account to be paid at is not in the name of the player. */
   'notOwnAccount',
   /** Papers are needed first. */
@@ -62,6 +67,30 @@ export const withdrawalReasons = [
   'bankReturned',
 ] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
+
+/**
+ * What a withdrawal can wait for, and who acts then.
+ *
+ * - `documents`: the player sends papers.
+ * - `review`: the operator has yet to look at it.
+ * - `decision`: the operator looks at it.
+ * - `payment`: approved, the operator passes it on to the bank; then the bank pays.
+ * - `confirmation`: the player says whether a part came.
+ * - `complaint`: the operator answers a complaint about a part.
+ */
+export const withdrawalWaits = [
+  'documents',
+  'review',
+  'decision',
+  'payment',
+  'confirmation',
+  'complaint',
+] as const;
+export type WithdrawalWait = (typeof withdrawalWaits)[number];
+
+/** Who a withdrawal can wait for. */
+export const withdrawalActors = ['player', 'operator', 'provider'] as const;
+export type WithdrawalActor = (typeof withdrawalActors)[number];
 
 /** Why some of the balance cannot be withdrawn now. */
 export const heldReasons = ['debt', 'reserved', 'bonus', 'vendors'] as const;

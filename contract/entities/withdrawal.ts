@@ -3,11 +3,14 @@ import { depositMovers } from './deposit-types.ts';
 import { currencySchema } from './money.ts';
 import { MOST_PICTURES } from './picture-types.ts';
 import { momentSchema } from './text.ts';
+import { transactionSchema } from './transaction.ts';
 import {
   heldReasons,
   payoutPartStates,
+  withdrawalActors,
   withdrawalReasons,
   withdrawalStates,
+  withdrawalWaits,
 } from './withdrawal-types.ts';
 
 /** What can be withdrawn now, and why not more (W2). Amounts in hundredths of the currency unit. */
@@ -80,11 +83,32 @@ export const withdrawalEventSchema = z
       reference: z.string().nullable(),
       amount: z.int().nonnegative().nullable(),
     }),
-    /** Until when the next step was promised; null where nothing was. */
+    /** Until when the operator or the bank promised the next step; null where nothing was. */
     promisedAt: momentSchema.nullable(),
+    /** When silence was to count as received; null for any step but a payment of a part. */
+    countsAsReceivedAt: momentSchema.nullable(),
   })
   .meta({ id: 'WithdrawalEvent' });
 export type WithdrawalEvent = z.infer<typeof withdrawalEventSchema>;
+
+/** What a withdrawal waits for: why, who acts next, and by when (W3a). */
+export const withdrawalWaitSchema = z
+  .strictObject({
+    step: z.enum(withdrawalWaits),
+    by: z.enum(withdrawalActors),
+    /** The number of the part that it is about, counted from 1; null for what is not paid out. */
+    part: z.int().positive().nullable(),
+    /** How much of it waits, in hundredths. */
+    amount: z.int().positive(),
+    /** Why it is looked at before it is paid; null for any other step. */
+    reason: z.enum(withdrawalReasons).nullable(),
+    /** A promise: until when who acts next does so; null where nothing is promised. */
+    promisedAt: momentSchema.nullable(),
+    /** A deadline of the player: when silence counts as received; null for any other step. */
+    countsAsReceivedAt: momentSchema.nullable(),
+  })
+  .meta({ id: 'WithdrawalWait' });
+export type WithdrawalWaiting = z.infer<typeof withdrawalWaitSchema>;
 
 /** A part of a withdrawal that was paid out (W3). Amounts in hundredths. */
 export const payoutPartSchema = z
@@ -109,8 +133,9 @@ export const payoutPartSchema = z
         /** What came. */
         came: z.int().nonnegative(),
         comment: z.string(),
-        /** How many pictures were sent with it. */
-        proofs: z.int().nonnegative().max(MOST_PICTURES),
+        /** The pictures that were sent with it, in the order in which they were sent. */
+        proofs: z.array(z.string()).max(MOST_PICTURES),
+        sentAt: momentSchema,
       })
       .nullable(),
   })
@@ -127,25 +152,39 @@ export const withdrawalSchema = z
     currency: currencySchema,
     /** What leaves the balance. */
     amount: z.int().positive(),
+    /**
+     * What the site keeps of it: nothing where it gave that back. At every moment the amount is the
+     * sum of `fee`, `paidOut`, `remaining` and `givenBack`.
+     */
     fee: z.int().nonnegative(),
-    /** What is to be paid out: the amount without the fee. */
+    /** What was to be paid out when it was requested: the amount without the fee. */
     net: z.int().positive(),
     /** The account that it is paid to, as its owner knows it. */
     account: z.string(),
     createdAt: momentSchema,
+    /** What the bank has paid: the sum of `received`, `unconfirmed` and `disputed`. */
+    paidOut: z.int().nonnegative(),
     /** What the player has received of it. */
     received: z.int().nonnegative(),
+    /** What was paid, while the player has not said yet whether it came. */
+    unconfirmed: z.int().nonnegative(),
+    /** What was paid, and did not come as the player says; the operator looks into it. */
+    disputed: z.int().nonnegative(),
     /** What is still to be paid out. */
     remaining: z.int().nonnegative(),
+    /** What is back in the balance, with the fee where nothing was paid. */
+    givenBack: z.int().nonnegative(),
     canBeCancelled: z.boolean(),
-    /** Until when the next step is promised; null where nothing is to come. */
-    promisedAt: momentSchema.nullable(),
+    /** What it waits for now, the nearest first; nothing once all is done. */
+    waits: z.array(withdrawalWaitSchema),
     /** Why it was rejected or failed; null for any other. */
     reason: z.enum(withdrawalReasons).nullable(),
     /** In the order in which they were paid out. */
     parts: z.array(payoutPartSchema),
     /** Oldest first. */
     events: z.array(withdrawalEventSchema),
+    /** Its lines of the account record, oldest first. */
+    lines: z.array(transactionSchema),
   })
   .meta({ id: 'Withdrawal' });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;

@@ -22,6 +22,13 @@ function about(
 
 /** What players are told about their withdrawals (W3). */
 export const payoutMessages = {
+  documentsNeeded: about(
+    ['Precisamos de documentos para o seu saque', 'We need documents for your withdrawal'],
+    [
+      'O saque de % espera por documentos seus. Fale com o atendimento para enviá-los.',
+      'Your withdrawal of % is waiting for documents. Contact customer service to send them.',
+    ],
+  ),
   disbursed: about(
     ['Seu saque foi pago', 'Your withdrawal was paid'],
     [

@@ -12,13 +12,15 @@ const toPay: Keys<WithdrawalStep> = [
   ['fail', 'The bank refuses'],
 ];
 const toDecide: Keys<WithdrawalStep> = [
+  ['review', 'Look at it'],
+  ['askDocuments', 'Ask for documents'],
   ['approve', 'Approve'],
   ['reject', 'Reject'],
 ];
 
 /** What can be done with a withdrawal in each state. */
 const steps: Readonly<Record<WithdrawalState, Keys<WithdrawalStep>>> = {
-  requested: [['review', 'Look at it'], ...toDecide],
+  requested: toDecide,
   reviewing: toDecide,
   approved: [...toPay, ['reject', 'Reject']],
   paying: toPay,

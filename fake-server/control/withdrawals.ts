@@ -23,7 +23,15 @@ export interface ControlWithdrawal {
 }
 
 /** What the operator does with a whole withdrawal. */
-export const withdrawalSteps = ['review', 'approve', 'reject', 'pay', 'payHalf', 'fail'] as const;
+export const withdrawalSteps = [
+  'review',
+  'askDocuments',
+  'approve',
+  'reject',
+  'pay',
+  'payHalf',
+  'fail',
+] as const;
 export type WithdrawalStep = (typeof withdrawalSteps)[number];
 
 /** What the operator does with a part that was paid out. */
@@ -51,6 +59,7 @@ export function newestWithdrawals({ payoutDesk, members }: World): readonly Cont
 export function stepWithdrawal({ payoutDesk }: World, id: string, step: WithdrawalStep): boolean {
   const steps: Readonly<Record<WithdrawalStep, () => boolean>> = {
     review: () => payoutDesk.review(id),
+    askDocuments: () => payoutDesk.askDocuments(id),
     approve: () => payoutDesk.approve(id),
     reject: () => payoutDesk.reject(id, 'notOwnAccount'),
     pay: () => payoutDesk.disburse(id, 1),

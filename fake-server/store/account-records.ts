@@ -1,4 +1,4 @@
-import { IS_MONEY, type TransactionRow } from './books.ts';
+import { IN_RECORD, IS_MONEY, REST_OF_RESERVE, type TransactionRow } from './books.ts';
 import type { Database } from './database.ts';
 
 /** A line of the account record. Amounts in hundredths, times in milliseconds since the epoch. */
@@ -10,9 +10,11 @@ export type AccountLineRow = Pick<
 /** What a line is counted by. */
 export type CountedRow = Pick<AccountLineRow, 'id' | 'kind' | 'amount' | 'at'>;
 
-/** A line that does not simply stand: it was set aside, or given back. */
+/** A transaction that does not simply stand: it was set aside, or given back. */
 export interface UnsettledRow {
   readonly id: number;
+  /** Of what goes on with the rest of a reserve: its key, else null. */
+  readonly rest_key: string | null;
   /** Of a reserve: how it ended, null while it is open; null for any other line. */
   readonly ending: string | null;
   readonly is_reserve: 0 | 1;
@@ -38,6 +40,11 @@ export interface AccountRecordTable {
   /** Lines that were set aside, or given back, in the order of their ids. */
   unsettled(memberId: number): UnsettledRow[];
   find(memberId: number, id: number): AccountLineRow | undefined;
+  /** Lines whose key is this one, or begins with it and a mark; oldest first. */
+  ofKey(
+    memberId: number,
+    key: string,
+  ): (AccountLineRow & Pick<UnsettledRow, 'ending' | 'is_reserve'>)[];
   /** What a line did to each part, and what it set aside. */
   partsOf(transactionId: number): LinePartRow[];
   /** What was done about a line later, oldest first: the end of a reserve, what was given back. */
@@ -49,11 +56,11 @@ const columns = 'id, key, kind, amount, balance_after, at, is_reserve, corrects'
 export function accountRecordTable(database: Database): AccountRecordTable {
   const behind = database.statement<CountedRow>(
     `SELECT id, kind, amount, at FROM transactions
-     WHERE member_id = ? AND id > ? AND ${IS_MONEY} ORDER BY id LIMIT ?`,
+     WHERE member_id = ? AND id > ? AND ${IN_RECORD} ORDER BY id LIMIT ?`,
   );
   const between = database.statement<AccountLineRow>(
     `SELECT ${columns} FROM transactions
-     WHERE member_id = ? AND id >= ? AND id <= ? AND ${IS_MONEY} ORDER BY id DESC`,
+     WHERE member_id = ? AND id >= ? AND id <= ? AND ${IN_RECORD} ORDER BY id DESC`,
   );
   const ofKind = database.statement<AccountLineRow>(
     `SELECT ${columns} FROM transactions
@@ -61,14 +68,19 @@ export function accountRecordTable(database: Database): AccountRecordTable {
   );
   const unsettled = database.statement<UnsettledRow>(
     // Left alone, SQLite walks through all lines for the few that are meant, to have them in order.
-    `SELECT t.id, t.is_reserve, e.ending
+    `SELECT t.id, t.is_reserve, e.ending, iif(t.kind = '${REST_OF_RESERVE}', t.key, NULL) AS rest_key
      FROM transactions t INDEXED BY transactions_reserving LEFT JOIN transactions e ON e.ends = t.id
      WHERE t.member_id = ?1 AND t.is_reserve = 1 AND t.${IS_MONEY}
-     UNION SELECT corrects, 0, NULL FROM transactions
+     UNION SELECT corrects, 0, NULL, NULL FROM transactions
      WHERE member_id = ?1 AND corrects IS NOT NULL AND ${IS_MONEY} ORDER BY 1`,
   );
   const find = database.statement<AccountLineRow>(
-    `SELECT ${columns} FROM transactions WHERE member_id = ? AND id = ? AND ${IS_MONEY}`,
+    `SELECT ${columns} FROM transactions WHERE member_id = ? AND id = ? AND ${IN_RECORD}`,
+  );
+  const ofKey = database.statement<AccountLineRow & Pick<UnsettledRow, 'ending' | 'is_reserve'>>(
+    // Behind a key stand a mark and what else it names: all marks sort before the semicolon.
+    `SELECT ${columns}, (SELECT e.ending FROM transactions e WHERE e.ends = transactions.id) AS ending
+     FROM transactions WHERE member_id = ?1 AND key >= ?2 AND key < ?2 || ';' AND ${IN_RECORD} ORDER BY +id`,
   );
   const partsOf = database.statement<LinePartRow>(
     `SELECT a.part, SUM(p.amount) AS amount FROM postings p JOIN accounts a ON a.id = p.account_id
@@ -85,6 +97,7 @@ export function accountRecordTable(database: Database): AccountRecordTable {
         : ofKind.all(memberId, first, last, kind),
     unsettled: (memberId) => unsettled.all(memberId),
     find: (memberId, id) => find.get(memberId, id),
+    ofKey: (memberId, key) => ofKey.all(memberId, key),
     partsOf: (transactionId) => partsOf.all(transactionId),
     laterOn: (id) => laterOn.all(id),
   };

@@ -7,6 +7,15 @@ export const POINTS = 'POINTS';
 /** Of an account, or a transaction, that is of money; the rest is of points. */
 export const IS_MONEY = `currency <> '${POINTS}'`;
 
+/**
+ * What the books call a reserve that goes on with what is left of another one. It moves nothing that
+ * its owner has, and is no line of the account record.
+ */
+export const REST_OF_RESERVE = 'payout_rest';
+
+/** Of a transaction that is a line of the account record. */
+export const IN_RECORD = `${IS_MONEY} AND kind <> '${REST_OF_RESERVE}'`;
+
 /** An account: a place where money lies. Its balance is the sum of its postings, in hundredths. */
 export interface AccountRow {
   readonly id: number;

@@ -53,7 +53,8 @@ export interface PayoutPartTable {
   looseProofs(partId: string): number;
   /** Makes a picture part of the complaint; false where it is not of this part, or was used. */
   useProof(partId: string, id: string): boolean;
-  usedProofs(partId: string): number;
+  /** The pictures of its complaint, in the order in which they were sent. */
+  usedProofs(partId: string): string[];
 }
 
 const columns =
@@ -96,8 +97,11 @@ export function payoutPartTable(database: Database): PayoutPartTable {
       (SELECT payout_parts.id FROM payout_parts
        JOIN withdrawals ON withdrawals.id = withdrawal_id WHERE member_id = ?)`,
   );
+  const usedProofs = database.statement<{ id: string }>(
+    'SELECT id FROM payout_proofs WHERE part_id = ? AND is_used = 1 ORDER BY rowid',
+  );
   const countProofs = database.statement<{ count: number }>(
-    'SELECT COUNT(*) AS count FROM payout_proofs WHERE part_id = ? AND is_used = ?',
+    'SELECT COUNT(*) AS count FROM payout_proofs WHERE part_id = ? AND is_used = 0',
   );
   const useProof = database.statement(
     'UPDATE payout_proofs SET is_used = 1 WHERE part_id = ? AND id = ? AND is_used = 0',
@@ -137,8 +141,8 @@ export function payoutPartTable(database: Database): PayoutPartTable {
       addProof.run(id, part_id, type, picture);
     },
     findProof: (memberId, id) => findProof.get(id, memberId),
-    looseProofs: (partId) => countProofs.get(partId, 0)?.count ?? 0,
+    looseProofs: (partId) => countProofs.get(partId)?.count ?? 0,
     useProof: (partId, id) => useProof.run(partId, id).changes === 1,
-    usedProofs: (partId) => countProofs.get(partId, 1)?.count ?? 0,
+    usedProofs: (partId) => usedProofs.all(partId).map(({ id }) => id),
   };
 }

@@ -18,9 +18,8 @@ export interface WithdrawalRow {
   /** Until when the next step was promised. */
   readonly promised_at: number | null;
   readonly created_at: number;
-  /** The open reserves of what is still to be paid out, and of the fee; null where none is. */
+  /** The open reserve of what is still to be paid out, and of a fee not yet taken; else null. */
   readonly reserve_id: number | null;
-  readonly fee_reserve_id: number | null;
 }
 
 /** What a change of state changes besides. */
@@ -43,17 +42,19 @@ export interface WithdrawalTable {
   newest(limit: number): WithdrawalRow[];
   /** What somebody has withdrawn since a moment, without what came back; oldest first. */
   usedSince(memberId: number, since: number): { readonly amount: number; readonly at: number }[];
+  /** Whether somebody was ever paid all of a withdrawal. */
+  hasBeenPaid(memberId: number): boolean;
   /** Whether money of any is still on its way to this account. */
   isUnderWay(accountId: string): boolean;
   insert(row: NewWithdrawalRow): void;
   move(id: string, change: WithdrawalChange): void;
-  setReserves(id: string, reserveId: number | null, feeReserveId: number | null): void;
+  setReserve(id: string, reserveId: number | null): void;
   /** Something about it changed other than its state. */
   touch(id: string): void;
 }
 
 const columns =
-  'id, member_id, state, revision, currency, amount, fee, account, account_id, reason, promised_at, created_at, reserve_id, fee_reserve_id';
+  'id, member_id, state, revision, currency, amount, fee, account, account_id, reason, promised_at, created_at, reserve_id';
 
 export function withdrawalTable(database: Database): WithdrawalTable {
   const select = (rest: string) =>
@@ -69,21 +70,22 @@ export function withdrawalTable(database: Database): WithdrawalTable {
     `SELECT amount, created_at AS at FROM withdrawals WHERE member_id = ? AND created_at >= ?
      AND state NOT IN ('rejected', 'failed', 'cancelled') ORDER BY created_at`,
   );
+  const paid = database.statement<{ id: string }>(
+    "SELECT id FROM withdrawals WHERE member_id = ? AND state = 'paidOut' LIMIT 1",
+  );
   const underWay = database.statement<{ id: string }>(
     `SELECT id FROM withdrawals WHERE account_id = ? AND state IN ('requested', 'reviewing', 'approved', 'paying') LIMIT 1`,
   );
   const insert = database.statement(
     `INSERT INTO withdrawals (id, member_id, state, revision, currency, amount, fee, account,
-      account_id, promised_at, created_at, reserve_id, fee_reserve_id)
-     VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      account_id, promised_at, created_at, reserve_id)
+     VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const move = database.statement(
     `UPDATE withdrawals SET state = ?, revision = revision + 1, promised_at = ?,
       reason = COALESCE(?, reason) WHERE id = ?`,
   );
-  const setReserves = database.statement(
-    'UPDATE withdrawals SET reserve_id = ?, fee_reserve_id = ? WHERE id = ?',
-  );
+  const setReserve = database.statement('UPDATE withdrawals SET reserve_id = ? WHERE id = ?');
   const touch = database.statement('UPDATE withdrawals SET revision = revision + 1 WHERE id = ?');
   return {
     find: (id) => find.get(id),
@@ -91,6 +93,7 @@ export function withdrawalTable(database: Database): WithdrawalTable {
     count: (memberId) => count.get(memberId)?.count ?? 0,
     newest: (limit) => newest.all(limit),
     usedSince: (memberId, since) => usedSince.all(memberId, since),
+    hasBeenPaid: (memberId) => paid.get(memberId) !== undefined,
     isUnderWay: (accountId) => underWay.get(accountId) !== undefined,
     insert(row) {
       insert.run(
@@ -105,14 +108,13 @@ export function withdrawalTable(database: Database): WithdrawalTable {
         row.promised_at,
         row.created_at,
         row.reserve_id,
-        row.fee_reserve_id,
       );
     },
     move: (id, { to, promisedAt, reason }) => {
       move.run(to, promisedAt ?? null, reason ?? null, id);
     },
-    setReserves: (id, reserveId, feeReserveId) => {
-      setReserves.run(reserveId, feeReserveId, id);
+    setReserve: (id, reserveId) => {
+      setReserve.run(reserveId, id);
     },
     touch: (id) => {
       touch.run(id);

@@ -52,7 +52,7 @@ describe('received or not received (W3)', () => {
     const complaint = { came: 2_000, comment: 'Only a part', proofs: [proof.id] };
     expect(world.payoutAnswers.notReceived(ana.member, part.id, complaint)).toMatchObject({
       received: 2_000,
-      parts: [{ state: 'disputed', complaint: { came: 2_000, proofs: 1 } }],
+      parts: [{ state: 'disputed', complaint: { ...complaint, sentAt: world.clock.moment() } }],
     });
     world.clock.move(30 * DAY);
     expect(lastPart(ana.read(id)).state).toBe('disputed');

@@ -10,10 +10,13 @@ import { newWithdrawer, type Withdrawer } from './support/withdrawing.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
+const FEE = 137;
 
 let world: OpenWorld;
 beforeAll(async () => {
   world = await openTestWorld({ slotGames: 5 });
+  const { withdrawals } = world.settings.current;
+  world.settings.change({ withdrawals: { ...withdrawals, feeFixed: FEE } });
 });
 afterAll(() => world.close());
 
@@ -71,26 +74,39 @@ async function take(ana: Withdrawer, one: Step): Promise<void> {
 
 const ended: readonly WithdrawalState[] = ['paidOut', 'rejected', 'failed', 'cancelled'];
 
+const isOpen = ({ state }: Withdrawal) => !ended.includes(state);
+
 /** What holds for every withdrawal at every moment. */
 function check(ana: Withdrawer): void {
   const { available, reserved } = world.wallet.parts(ana.member.id);
   const list = all(ana);
   expect(brokenOf(alwaysOfParts, list)).toEqual([]);
   const held = world.books.openReserves(ana.member.id);
-  // What is set aside is what is still to be paid out, each by one reserve that is open.
-  expect(reserved).toBe(list.reduce((sum, { remaining }) => sum + remaining, 0));
-  expect(held).toHaveLength(list.filter(({ remaining }) => remaining > 0).length);
-  // What left the balance was paid out, and did not come back.
-  const gone = list
-    .flatMap(({ parts }) => parts)
-    .reduce(
-      (sum, { state, amount, received }) => sum + (state === 'returned' ? received : amount),
-      0,
+  const sumOf = (amountIn: (withdrawal: Withdrawal) => number) =>
+    list.reduce((sum, withdrawal) => sum + amountIn(withdrawal), 0);
+  // What is set aside is what is still to be paid out, with a fee that was not taken; each by one
+  // reserve that is open.
+  const feeDue = (one: Withdrawal) => (isOpen(one) && one.parts.length === 0 ? one.fee : 0);
+  expect(reserved).toBe(sumOf((one) => one.remaining + feeDue(one)));
+  expect(held).toHaveLength(list.filter(isOpen).length);
+  // What is neither here nor set aside was paid out, or is a fee.
+  expect(available + reserved).toBe(50_000 - sumOf((one) => one.paidOut + one.fee - feeDue(one)));
+  for (const withdrawal of list) {
+    const { state, amount, fee, remaining, paidOut, givenBack, parts, events } = withdrawal;
+    expect(amount).toBe(fee + paidOut + remaining + givenBack);
+    expect(paidOut).toBe(withdrawal.received + withdrawal.unconfirmed + withdrawal.disputed);
+    if (!['rejected', 'failed', 'cancelled'].includes(state)) expect(givenBack).toBe(0);
+    expect(remaining > 0).toBe(isOpen(withdrawal));
+    // Whatever is not settled waits for somebody, with its amount; nothing else does.
+    const waiting = withdrawal.waits.reduce((sum, wait) => sum + wait.amount, 0);
+    expect(waiting).toBe(remaining + withdrawal.unconfirmed + withdrawal.disputed);
+    // Its lines in the record say the same: asked for once, then what went and what came back.
+    const [asked, ...lines] = withdrawal.lines;
+    expect(asked).toMatchObject({ kind: 'payout_reserved', reserved: amount });
+    expect(lines.map(({ kind }) => kind)).not.toContain('payout_reserved');
+    expect(lines.reduce((sum, line) => sum - line.amount, 0)).toBe(
+      paidOut + fee - feeDue(withdrawal),
     );
-  expect(available + reserved + gone).toBe(50_000);
-  for (const { state, remaining, net, received, parts, events } of list) {
-    expect(remaining > 0).toBe(!ended.includes(state));
-    expect(received).toBeLessThanOrEqual(net);
     for (const part of parts) {
       const own = events.filter((event) => event.part === part.number);
       expect(own.at(-1)?.to).toBe(part.state);

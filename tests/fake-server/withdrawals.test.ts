@@ -129,7 +129,7 @@ describe('asking for a withdrawal (W2)', () => {
 });
 
 describe('paying out (W3, W3a)', () => {
-  test('each step is an event with who, when and what was promised', async () => {
+  test('each step is an event with who, when, what was promised and what has a deadline', async () => {
     const ana = await newWithdrawer(world);
     const { id } = await ana.ask();
     world.payoutDesk.review(id);
@@ -148,14 +148,15 @@ describe('paying out (W3, W3a)', () => {
       'provider paidOut',
     ]);
     const now = world.clock.now();
-    expect(events.map(({ promisedAt }) => promisedAt && Date.parse(promisedAt) - now)).toEqual([
-      2 * HOUR,
-      2 * HOUR,
-      HOUR,
-      HOUR,
-      DAY,
-      DAY,
-      null,
+    const after = (moment: string | null) => moment && Date.parse(moment) - now;
+    expect(events.map((event) => [event.promisedAt, event.countsAsReceivedAt].map(after))).toEqual([
+      [2 * HOUR, null],
+      [2 * HOUR, null],
+      [HOUR, null],
+      [HOUR, null],
+      [null, DAY],
+      [null, DAY],
+      [null, null],
     ]);
     expect(parts.map(({ number, amount }) => [number, amount])).toEqual([
       [1, 5_000],

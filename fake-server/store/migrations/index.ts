@@ -52,6 +52,7 @@ import { twoStep } from './two-step.ts';
 import { verification } from './verification.ts';
 import { walletTransfers } from './wallet-transfers.ts';
 import { wayBacks } from './way-backs.ts';
+import { withdrawalReserves } from './withdrawal-reserves.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** A change of the tables: SQL, or a function where what it made has to be checked. */
@@ -114,6 +115,7 @@ export const migrations: readonly Migration[] = [
   ownData,
   roomGames,
   wayBacks,
+  withdrawalReserves,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

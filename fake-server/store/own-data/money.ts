@@ -135,7 +135,6 @@ export const moneySections: readonly DataSection[] = [
       promised_at: moment('promisedAt'),
       created_at: moment('createdAt'),
       reserve_id: 'reserve',
-      fee_reserve_id: 'feeReserve',
     },
     withheld: ['revision'],
   },

@@ -6,7 +6,7 @@ import type {
 } from '#contract/entities/transaction.ts';
 import type { TransactionState } from '#contract/entities/transaction-types.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
-import { type Clock, momentOf } from '../../ground/clock.ts';
+import type { Clock } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import {
@@ -15,9 +15,7 @@ import {
   accountRecordTable,
 } from '../../store/account-records.ts';
 import type { Database } from '../../store/database.ts';
-import { type DepositTable, depositTable } from '../../store/deposits.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { depositLineOf } from '../deposits/deposit-lines.ts';
 import type { Deposits } from '../deposits/deposits.ts';
 import {
   addSums,
@@ -31,6 +29,7 @@ import type { Rounds } from '../play/rounds.ts';
 import type { MoneyKind } from './book-accounts.ts';
 import type { Books } from './books.ts';
 import type { PaymentEvents } from './payment-history.ts';
+import { createRecordLines, type RecordLines } from './record-lines.ts';
 
 /** What a person narrows the record down by, as the contract names it. */
 export interface TransactionFilter {
@@ -86,10 +85,9 @@ export function createAccountRecords(
   linesInABlock?: number,
 ): AccountRecords {
   const { database, clock, rounds, books, paymentEvents } = parts;
-  const payments = depositTable(database);
   const table = accountRecordTable(database);
-  const tables = { table, payments };
   const blocksOf = createAccountBlocks(table, linesInABlock);
+  const lines = createRecordLines(database, table);
 
   const settleDue = (memberId: number) => {
     rounds.settleDue(memberId);
@@ -103,22 +101,23 @@ export function createAccountRecords(
     if (code !== undefined) throw new Refused(code);
     settleDue(memberId);
     const { kind, state } = filter;
-    return createSelection(tables, blocksOf(memberId), { memberId, from, before, kind, state });
+    return createSelection(table, lines, blocksOf(memberId), {
+      memberId,
+      from,
+      before,
+      kind,
+      state,
+    });
   };
 
   const find = (memberId: number, transactionId: string): AccountLineRow | undefined =>
     /^[1-9]\d{0,14}$/u.test(transactionId)
       ? table.find(memberId, Number(transactionId))
       : undefined;
-  const paymentOf = ({ key }: AccountLineRow): TransactionInFull['payment'] => {
-    // Keys of payments begin with what they are: see `createDepositBooks`.
-    const reference = /^deposit(?:-returned)?:(.+)$/u.exec(key)?.[1];
-    const depositId = reference && payments.payment(reference)?.deposit_id;
-    if (!reference || !depositId) return null;
-    const events = paymentEvents.list({ payment: 'deposit', id: depositId });
+  const paymentOf = (owner: Transaction['belongsTo']): TransactionInFull['payment'] => {
+    if (owner?.subject !== 'deposit') return null;
+    const events = paymentEvents.list({ payment: 'deposit', id: owner.id });
     return {
-      depositId,
-      reference,
       events: events.map(({ at, by, from, to }) => ({
         at,
         by,
@@ -156,12 +155,13 @@ export function createAccountRecords(
       settleDue(memberId);
       const row = find(memberId, transactionId);
       if (!row) throw new Refused('not_found');
-      const later = table.laterOn(row.id);
+      const transaction = lines.lineOf(row, lines.statesOf(memberId).get(row.id));
       return {
-        transaction: lineOf(tables, row, statesOf(table, memberId).get(row.id)),
+        transaction,
         currency,
         corrects: row.corrects === null ? null : String(row.corrects),
-        payment: paymentOf(row),
+        reference: lines.referenceOf(row),
+        payment: paymentOf(transaction.belongsTo),
         parts: table.partsOf(row.id).map(({ part, amount }) => ({
           // The books name one wallet of a vendor, the balance all of them.
           part: (part === 'vendor'
@@ -169,23 +169,10 @@ export function createAccountRecords(
             : part) as TransactionInFull['parts'][number]['part'],
           amount,
         })),
-        timeline: [
-          { at: momentOf(row.at), step: row.is_reserve ? 'reserved' : 'booked', amount: null },
-          ...later.map(({ at, ending, amount }) => ({
-            at: momentOf(at),
-            step: ending ?? ('returned' as const),
-            amount: ending === null || amount !== 0 ? amount : null,
-          })),
-        ],
+        timeline: lines.timelineOf(memberId, row),
       };
     },
   };
-}
-
-/** The lines, and the deposits that some of them belong to. */
-interface Tables {
-  readonly table: AccountRecordTable;
-  readonly payments: Pick<DepositTable, 'find' | 'payment'>;
 }
 
 /** The lines that match a filter. */
@@ -209,12 +196,12 @@ interface Selected {
  * does, is not read. So the last page costs as much as the first, however many lines there are.
  */
 function createSelection(
-  tables: Tables,
+  table: AccountRecordTable,
+  lines: RecordLines,
   blocks: readonly Block[],
   { memberId, from, before, kind, state }: Selected,
 ): Selection {
-  const { table } = tables;
-  const states = statesOf(table, memberId);
+  const states = lines.statesOf(memberId);
   const unsettled = [...states.keys()];
   const holdsUnsettled = ({ firstId, lastId }: Block) =>
     unsettled.some((id) => id >= firstId && id <= lastId);
@@ -259,37 +246,6 @@ function createSelection(
       }
       return found;
     },
-    lineOf: (row) => lineOf(tables, row, states.get(row.id)),
-  };
-}
-
-/** The states of the lines that do not simply stand. */
-function statesOf(table: AccountRecordTable, memberId: number): Map<number, TransactionState> {
-  return new Map(
-    table.unsettled(memberId).map(({ id, is_reserve, ending }) => {
-      if (is_reserve === 0) return [id, 'returned'];
-      if (ending === null) return [id, 'pending'];
-      return [id, ending === 'posted' ? 'done' : 'released'];
-    }),
-  );
-}
-
-function lineOf(
-  { table, payments }: Tables,
-  row: AccountLineRow,
-  state: TransactionState = 'done',
-): Transaction {
-  const reserved = row.is_reserve
-    ? table.partsOf(row.id).find(({ part }) => part === 'reserved')?.amount
-    : undefined;
-  return {
-    transactionId: String(row.id),
-    kind: row.kind as MoneyKind,
-    state,
-    ...depositLineOf(payments, row.key),
-    amount: row.amount,
-    balanceAfter: row.balance_after,
-    reserved: reserved ?? null,
-    at: momentOf(row.at),
+    lineOf: (row) => lines.lineOf(row, states.get(row.id)),
   };
 }

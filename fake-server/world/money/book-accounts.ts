@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/entities/money.ts';
-import type { AccountKey, POINTS, PostingRow } from '../../store/books.ts';
+import type { AccountKey, POINTS, PostingRow, REST_OF_RESERVE } from '../../store/books.ts';
 
 /** What an account is kept in. Points are no money, and are never summed with it (W9). */
 export type Unit = Currency | typeof POINTS;
@@ -34,6 +34,7 @@ export type MoneyKind =
   | 'debt_repaid'
   | 'payout_reserved'
   | 'payout'
+  | 'payout_fee'
   /** A reserve that ended without a payout. */
   | 'payout_released'
   /** What an agent earned by a contract. */
@@ -62,8 +63,8 @@ export type PointsKind =
   /** They became money: a line of money stands beside this one. */
   | 'points_converted';
 
-/** Why money or points moved. */
-export type TransactionKind = MoneyKind | PointsKind;
+/** Why money or points moved; what is left of a reserve is set aside anew. */
+export type TransactionKind = MoneyKind | PointsKind | typeof REST_OF_RESERVE;
 
 /** The house's own accounts. */
 export type HousePurse =

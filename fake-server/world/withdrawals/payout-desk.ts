@@ -3,7 +3,6 @@ import type { WithdrawalReason, WithdrawalState } from '#contract/entities/withd
 import { momentOf } from '../../ground/clock.ts';
 import type { PayoutPartRow } from '../../store/payout-parts.ts';
 import type { WithdrawalRow } from '../../store/withdrawals.ts';
-import type { HeldReserves } from './withdrawal-books.ts';
 import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -16,6 +15,8 @@ const BANK = '18236120';
  */
 export interface PayoutDesk {
   review(id: string): boolean;
+  /** Asks the player for papers: until they are looked at, nothing is promised. */
+  askDocuments(id: string): boolean;
   approve(id: string): boolean;
   reject(id: string, reason: WithdrawalReason): boolean;
   /** The bank pays a share of what remains; all of it unless given. */
@@ -35,7 +36,7 @@ export interface PayoutDesk {
 
 /** Which states each step begins from. */
 const before = {
-  review: ['requested'],
+  review: ['requested', 'reviewing'],
   approve: ['requested', 'reviewing'],
   reject: ['requested', 'reviewing', 'approved'],
   pay: ['approved', 'paying'],
@@ -46,9 +47,6 @@ export function createPayoutDesk(
   { table, parts, moves, money, tell, settleDue }: WithdrawalSteps,
 ): PayoutDesk {
   const soon = (minutes: number) => clock.now() + minutes * MINUTE_MILLISECONDS;
-  const keep = (id: string, { reserveId, feeReserveId }: HeldReserves) =>
-    table.setReserves(id, reserveId, feeReserveId);
-
   /** Runs a step on a withdrawal that is in a state for it. */
   const step = (id: string, from: keyof typeof before, run: (row: WithdrawalRow) => void) =>
     database.transaction(() => {
@@ -74,9 +72,8 @@ export function createPayoutDesk(
     });
 
   const giveBack = (row: WithdrawalRow, to: 'rejected' | 'failed', reason: WithdrawalReason) => {
-    const amount = money.remaining(row) + (row.fee_reserve_id === null ? 0 : row.fee);
-    money.release(row);
-    keep(row.id, { reserveId: null, feeReserveId: null });
+    const amount = money.release(row);
+    table.setReserve(row.id, null);
     const by = to === 'rejected' ? 'operator' : 'provider';
     moves.move(row, { to, by, reason, evidence: { amount } });
     tell(row, to, amount);
@@ -85,7 +82,7 @@ export function createPayoutDesk(
     const number = parts.ofWithdrawal(row.id).length + 1;
     const id = `${row.id}-${number}`;
     const { silenceMinutes, noticeMinutes } = settings.current.withdrawals;
-    keep(row.id, money.payOut(row, id, amount));
+    table.setReserve(row.id, money.payOut(row, id, amount));
     moves.beginPart(row, {
       id,
       withdrawal_id: row.id,
@@ -105,6 +102,11 @@ export function createPayoutDesk(
       step(id, 'review', (row) => {
         const promisedAt = soon(settings.current.withdrawals.reviewMinutes);
         moves.move(row, { to: 'reviewing', by: 'operator', promisedAt });
+      }),
+    askDocuments: (id) =>
+      step(id, 'review', (row) => {
+        moves.move(row, { to: 'reviewing', by: 'operator', reason: 'documentsNeeded' });
+        tell(row, 'documentsNeeded', row.amount);
       }),
     approve: (id) =>
       step(id, 'approve', (row) => {
@@ -140,7 +142,7 @@ export function createPayoutDesk(
       partStep(partId, ['disputed'], (row, part) => {
         const missing = part.amount - (part.came ?? 0);
         const isPaidAgain = row.state === 'paying' || row.state === 'paidOut';
-        keep(row.id, money.bringBack(row, part.id, missing, isPaidAgain));
+        table.setReserve(row.id, money.bringBack(row, part.id, missing, isPaidAgain));
         moves.movePart(row, part, {
           to: 'returned',
           by: 'operator',

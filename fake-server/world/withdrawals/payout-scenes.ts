@@ -31,19 +31,21 @@ export function createPayoutScenes(
     const id = randomUUID().replaceAll('-', '');
     wallet.post({ memberId, key: `scene:${id}`, kind: 'credit', amount: AMOUNT });
     const named = { id, member_id: memberId, currency };
-    const { reserveId, feeReserveId } = money.hold(named, AMOUNT, 0);
-    moves.begin({
-      ...named,
-      state: 'requested',
-      amount: AMOUNT,
-      fee: 0,
-      account: 'PIX ***.982.247-**',
-      account_id: 'scene',
-      promised_at: clock.now() + settings.current.withdrawals.reviewMinutes * 60_000,
-      created_at: clock.now(),
-      reserve_id: reserveId,
-      fee_reserve_id: feeReserveId,
-    });
+    const reserveId = money.hold(named, AMOUNT);
+    moves.begin(
+      {
+        ...named,
+        state: 'requested',
+        amount: AMOUNT,
+        fee: 0,
+        account: 'PIX ***.982.247-**',
+        account_id: 'scene',
+        promised_at: clock.now() + settings.current.withdrawals.reviewMinutes * 60_000,
+        created_at: clock.now(),
+        reserve_id: reserveId,
+      },
+      'everyWithdrawal',
+    );
     const row = table.find(id);
     if (!row) throw new Error('A withdrawal was made, and is not there.');
     return row;

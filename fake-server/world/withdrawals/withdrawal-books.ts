@@ -1,82 +1,86 @@
 import { Refused } from '../../ground/refused.ts';
+import { REST_OF_RESERVE } from '../../store/books.ts';
 import type { WithdrawalRow } from '../../store/withdrawals.ts';
 import type { Booking } from '../money/booking.ts';
-import type { Books, EndOfReserve } from '../money/books.ts';
-
-/** The reserves that a withdrawal holds after a step; null where nothing is set aside. */
-export interface HeldReserves {
-  readonly reserveId: number | null;
-  readonly feeReserveId: number | null;
-}
+import type { Books } from '../money/books.ts';
+import { withdrawalKey } from '../money/line-subjects.ts';
 
 /** Whose withdrawal it is, and its number. */
 type Named = Pick<WithdrawalRow, 'id' | 'member_id' | 'currency'>;
-type Holding = Named & Pick<WithdrawalRow, 'reserve_id' | 'fee_reserve_id'>;
+type Holding = Named & Pick<WithdrawalRow, 'fee' | 'reserve_id'>;
 
 /**
  * What withdrawals ask of the books. Amounts in hundredths. Each step is part of a transaction of the
- * store, and counts once.
+ * store, and counts once. A withdrawal has one reserve while anything of it is set aside: its number
+ * is what the steps answer, null where nothing is.
  */
 export interface WithdrawalBooks {
-  /** Sets aside what is to be paid out, and the fee. @throws Refused withdrawal_exceeds_balance */
-  hold(withdrawal: Named, net: number, fee: number): HeldReserves;
-  /** What is set aside and still to be paid out. */
-  remaining(row: Pick<Holding, 'reserve_id'>): number;
+  /** Sets the whole amount aside. @throws Refused withdrawal_exceeds_balance */
+  hold(withdrawal: Named, amount: number): number;
+  /** What is set aside and still to be paid out, without the fee. */
+  remaining(row: Holding): number;
   /** The bank paid a part; the first one takes the fee with it. What is left stays set aside. */
-  payOut(row: Holding, partId: string, amount: number): HeldReserves;
-  /** What was not paid out is available again. */
-  release(row: Holding): void;
+  payOut(row: Holding, partId: string, amount: number): number | null;
+  /** What is still set aside is available again, with a fee that was not taken: how much that is. */
+  release(row: Holding): number;
   /**
    * Money of a part came back from the bank: it is set aside to be paid out again, or available
    * where nothing is paid out any more.
    */
-  bringBack(row: Holding, partId: string, amount: number, isPaidAgain: boolean): HeldReserves;
+  bringBack(row: Holding, partId: string, amount: number, isPaidAgain: boolean): number | null;
 }
 
 /** The account of the books in which the provider holds the house's money. */
 const PROVIDER = { provider: 'pix' } as const;
 
 export function createWithdrawalBooks(books: Books): WithdrawalBooks {
-  const reserve = ({ member_id, currency }: Named, key: string, amount: number) =>
-    books.reserve({ memberId: member_id, currency, key, kind: 'payout_reserved', amount });
-  const remaining: WithdrawalBooks['remaining'] = ({ reserve_id }) =>
+  const setAside = (
+    { member_id: memberId, currency }: Named,
+    key: string,
+    amount: number,
+    kind: 'payout_reserved' | typeof REST_OF_RESERVE = REST_OF_RESERVE,
+  ) => books.reserve({ memberId, currency, key, kind, amount });
+  const held = ({ reserve_id }: Pick<Holding, 'reserve_id'>) =>
     reserve_id === null
       ? 0
       : (books.postingsOf(reserve_id).find(({ part }) => part === 'reserved')?.amount ?? 0);
-  const release = (reserveId: number | null, key: string) => {
-    if (reserveId === null) return;
-    const end: EndOfReserve = { key, kind: 'payout_released' };
-    done(books.void(reserveId, end));
-  };
+  const feeDue = (row: Holding) =>
+    row.fee > 0 && books.find(row.member_id, feeKey(row)) === undefined ? row.fee : 0;
+  /** The books end a reserve once: what is left is available for no moment that anybody sees. */
+  const keepRest = (row: Named, key: string, left: number) =>
+    left === 0 ? null : done(setAside(row, `${key}:rest`, left));
+  const remaining: WithdrawalBooks['remaining'] = (row) =>
+    row.reserve_id === null ? 0 : held(row) - feeDue(row);
 
   return {
     remaining,
-    hold(row, net, fee) {
-      const held = reserve(row, `payout:${row.id}`, net);
-      const feeHeld = fee === 0 ? undefined : reserve(row, `payout:${row.id}:fee`, fee);
-      if (!held.ok || feeHeld?.ok === false) throw new Refused('withdrawal_exceeds_balance');
-      return { reserveId: held.transaction.id, feeReserveId: feeHeld?.transaction.id ?? null };
+    hold(row, amount) {
+      const reserve = setAside(row, withdrawalKey(row.id), amount, 'payout_reserved');
+      if (!reserve.ok) throw new Refused('withdrawal_exceeds_balance');
+      return reserve.transaction.id;
     },
     payOut(row, partId, amount) {
       if (row.reserve_id === null) throw new Error(`Nothing is set aside for ${row.id}.`);
-      const left = remaining(row) - amount;
-      const key = `payout:${partId}`;
+      const fee = feeDue(row);
+      const left = held(row) - amount;
+      const key = withdrawalKey(partId);
       done(books.postReserved(row.reserve_id, { key, kind: 'payout', to: PROVIDER, amount }));
-      if (row.fee_reserve_id !== null) {
-        const fee = { key: `payout:${row.id}:fee-paid`, kind: 'payout' } as const;
-        done(books.postReserved(row.fee_reserve_id, { ...fee, to: { house: 'fees' } }));
-      }
-      // The books end a reserve once: what is left is available for no moment that anybody sees.
-      const reserveId = left === 0 ? null : done(reserve(row, `${key}:rest`, left));
-      return { reserveId, feeReserveId: null };
+      const rest = keepRest(row, key, left);
+      if (fee === 0 || rest === null) return rest;
+      const charge = { key: feeKey(row), kind: 'payout_fee', to: { house: 'fees' } } as const;
+      done(books.postReserved(rest, { ...charge, amount: fee }));
+      return keepRest(row, feeKey(row), left - fee);
     },
     release(row) {
-      release(row.reserve_id, `payout:${row.id}:released`);
-      release(row.fee_reserve_id, `payout:${row.id}:fee-released`);
+      if (row.reserve_id === null) return 0;
+      const amount = held(row);
+      const key = `${withdrawalKey(row.id)}:released`;
+      done(books.void(row.reserve_id, { key, kind: 'payout_released' }));
+      return amount;
     },
     bringBack(row, partId, amount, isPaidAgain) {
-      const left = remaining(row);
-      const key = `payout:${partId}:returned`;
+      const left = held(row);
+      const key = `${withdrawalKey(partId)}:returned`;
       done(
         books.post({
           memberId: row.member_id,
@@ -89,14 +93,18 @@ export function createWithdrawalBooks(books: Books): WithdrawalBooks {
           ],
         }),
       );
-      if (!isPaidAgain) return { reserveId: row.reserve_id, feeReserveId: row.fee_reserve_id };
-      release(row.reserve_id, `${key}:joined`);
-      return {
-        reserveId: done(reserve(row, `${key}:again`, left + amount)),
-        feeReserveId: row.fee_reserve_id,
-      };
+      if (!isPaidAgain) return row.reserve_id;
+      if (row.reserve_id !== null) {
+        done(books.void(row.reserve_id, { key: `${key}:joined`, kind: REST_OF_RESERVE }));
+      }
+      return done(setAside(row, `${key}:again`, left + amount));
     },
   };
+}
+
+/** The key under which the fee of a withdrawal is booked. */
+function feeKey({ id }: Named): string {
+  return `${withdrawalKey(id)}:fee`;
 }
 
 /** The transaction of what cannot be refused. */

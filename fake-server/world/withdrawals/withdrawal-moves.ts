@@ -15,6 +15,8 @@ interface Step {
   readonly reason?: WithdrawalReason;
   /** Until when the next step is promised, in milliseconds since the epoch. */
   readonly promisedAt?: number;
+  /** When silence counts as received, in milliseconds since the epoch. */
+  readonly countsAsReceivedAt?: number;
   readonly evidence?: { readonly reference?: string; readonly amount?: number };
   readonly happenedAt?: number;
 }
@@ -25,7 +27,8 @@ export type PartMove = Step & { readonly to: PayoutPartState };
 
 /** Moves withdrawals and parts: rows, history and what open pages are told change together. */
 export interface WithdrawalMoves {
-  begin(row: NewWithdrawalRow): void;
+  /** @param reason why it is looked at before it is paid */
+  begin(row: NewWithdrawalRow, reason: WithdrawalReason): void;
   move(row: WithdrawalRow, move: WithdrawalMove): void;
   beginPart(row: WithdrawalRow, part: Parameters<PayoutPartTable['insert']>[0]): void;
   movePart(row: WithdrawalRow, part: PayoutPartRow, move: PartMove): void;
@@ -40,15 +43,19 @@ interface MoveParts {
   readonly live: LiveUpdates;
 }
 
-/** What is kept of a step: the promised time travels with what proves it. */
+/** What is kept of a step: its promise and its deadline travel with what proves it. */
 function changeOf(from: string | null, to: string, step: Step): PaymentChange {
-  const { by, reason, promisedAt, evidence, happenedAt } = step;
+  const { by, reason, promisedAt, countsAsReceivedAt, evidence, happenedAt } = step;
   return {
     by,
     from,
     to,
     ...(reason && { reason }),
-    evidence: { ...evidence, ...(promisedAt !== undefined && { promisedAt }) },
+    evidence: {
+      ...evidence,
+      ...(promisedAt !== undefined && { promisedAt }),
+      ...(countsAsReceivedAt !== undefined && { countsAsReceivedAt }),
+    },
     ...(happenedAt !== undefined && { happenedAt }),
   };
 }
@@ -67,10 +74,10 @@ export function createWithdrawalMoves({
   const tell = ({ member_id }: Pick<WithdrawalRow, 'member_id'>) =>
     live.tell(member_id, 'payments');
   return {
-    begin(row) {
+    begin(row, reason) {
       table.insert(row);
       const promised = row.promised_at === null ? {} : { promisedAt: row.promised_at };
-      note(row.id, changeOf(null, row.state, { by: 'player', ...promised }));
+      note(row.id, changeOf(null, row.state, { by: 'player', reason, ...promised }));
       tell(row);
     },
     move(row, { to, ...step }) {
@@ -85,9 +92,9 @@ export function createWithdrawalMoves({
     beginPart(row, part) {
       parts.insert(part);
       table.touch(row.id);
-      const { reference, amount, silent_at: promisedAt } = part;
+      const { reference, amount, silent_at: countsAsReceivedAt } = part;
       const evidence = { reference, amount };
-      note(part.id, changeOf(null, part.state, { by: 'provider', evidence, promisedAt }));
+      note(part.id, changeOf(null, part.state, { by: 'provider', evidence, countsAsReceivedAt }));
       tell(row);
     },
     movePart(row, part, { to, ...step }) {

@@ -3,8 +3,11 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { PayoutPartRow, PayoutPartTable } from '../../store/payout-parts.ts';
 import type { WithdrawalRow } from '../../store/withdrawals.ts';
 import type { PaymentEvents } from '../money/payment-history.ts';
+import type { RecordLines } from '../money/record-lines.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { WithdrawalBooks } from './withdrawal-books.ts';
+import { withdrawalFigures } from './withdrawal-figures.ts';
+import { withdrawalWaits } from './withdrawal-waits.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
@@ -14,6 +17,7 @@ interface ShownParts {
   readonly parts: PayoutPartTable;
   readonly paymentEvents: PaymentEvents;
   readonly books: WithdrawalBooks;
+  readonly lines: Pick<RecordLines, 'ofWithdrawal'>;
 }
 
 /** Whether its owner may take it back: nothing of it has been paid out. */
@@ -33,30 +37,43 @@ export function complaintEnd({ silent_at }: PayoutPartRow, { current }: Settings
 }
 
 /** A withdrawal as its owner sees it. */
-export function shownWithdrawal(shownParts: ShownParts, row: WithdrawalRow): Withdrawal {
-  const rows = shownParts.parts.ofWithdrawal(row.id);
-  const parts = rows.map((part) => shownPart(shownParts, part));
+export function shownWithdrawal(needs: ShownParts, row: WithdrawalRow): Withdrawal {
+  const rows = needs.parts.ofWithdrawal(row.id);
+  const events = eventsOf(needs, row, rows);
+  const parts = rows.map((part) => shownPart(needs, part, events));
+  const promisedAt = row.promised_at === null ? null : momentOf(row.promised_at);
+  const wasRefused = row.state === 'rejected' || row.state === 'failed';
+  const remaining = needs.books.remaining(row);
   return {
     id: row.id,
     state: row.state,
     revision: row.revision,
     currency: row.currency,
     amount: row.amount,
-    fee: row.fee,
     net: row.amount - row.fee,
+    ...withdrawalFigures({
+      amount: row.amount,
+      fee: row.fee,
+      remaining,
+      hasEnded: wasRefused || row.state === 'cancelled',
+      parts,
+    }),
     account: row.account,
     createdAt: momentOf(row.created_at),
-    received: parts.reduce((sum, { received }) => sum + received, 0),
-    remaining: shownParts.books.remaining(row),
-    canBeCancelled: isCancellable(row, shownParts),
-    promisedAt: row.promised_at === null ? null : momentOf(row.promised_at),
-    reason: row.reason,
+    canBeCancelled: isCancellable(row, needs),
+    waits: withdrawalWaits({ state: row.state, remaining, promisedAt, parts, events }),
+    reason: wasRefused ? row.reason : null,
     parts,
-    events: eventsOf(shownParts, row, rows),
+    events,
+    lines: needs.lines.ofWithdrawal(row.member_id, row.id, row.reserve_id !== null),
   };
 }
 
-function shownPart({ clock, settings, parts }: ShownParts, row: PayoutPartRow): PayoutPart {
+function shownPart(
+  { clock, settings, parts }: ShownParts,
+  row: PayoutPartRow,
+  events: readonly WithdrawalEvent[],
+): PayoutPart {
   const until = complaintEnd(row, settings);
   const mayComplain = row.state === 'receivedBySilence' && clock.now() < until;
   return {
@@ -69,10 +86,22 @@ function shownPart({ clock, settings, parts }: ShownParts, row: PayoutPartRow): 
     reference: row.reference,
     silentAt: row.state === 'disbursed' ? momentOf(row.silent_at) : null,
     complainUntil: mayComplain ? momentOf(until) : null,
-    complaint:
-      row.came === null
-        ? null
-        : { came: row.came, comment: row.comment ?? '', proofs: parts.usedProofs(row.id) },
+    complaint: complaintOf(row, parts, events),
+  };
+}
+
+function complaintOf(
+  { id, number, came, comment, disbursed_at }: PayoutPartRow,
+  parts: PayoutPartTable,
+  events: readonly WithdrawalEvent[],
+): PayoutPart['complaint'] {
+  if (came === null) return null;
+  const sent = events.find(({ part, to }) => part === number && to === 'disputed');
+  return {
+    came,
+    comment: comment ?? '',
+    proofs: parts.usedProofs(id),
+    sentAt: sent?.at ?? momentOf(disbursed_at),
   };
 }
 
@@ -101,7 +130,8 @@ function eventsOf(
         reference: textIn(evidence, 'reference'),
         amount: numberIn(evidence, 'amount'),
       },
-      promisedAt: promiseIn(evidence),
+      promisedAt: momentIn(evidence, 'promisedAt'),
+      countsAsReceivedAt: momentIn(evidence, 'countsAsReceivedAt'),
     }));
 }
 
@@ -117,7 +147,7 @@ function numberIn(evidence: Evidence, name: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-function promiseIn(evidence: Evidence): string | null {
-  const at = numberIn(evidence, 'promisedAt');
+function momentIn(evidence: Evidence, name: string): string | null {
+  const at = numberIn(evidence, name);
   return at === null ? null : momentOf(at);
 }

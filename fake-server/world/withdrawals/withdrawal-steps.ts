@@ -2,6 +2,7 @@ import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { payoutMessages } from '../../content/payout-messages.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { accountRecordTable } from '../../store/account-records.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import type { LiveUpdates } from '../live-updates.ts';
 import type { Books } from '../money/books.ts';
 import type { PaymentEvents } from '../money/payment-history.ts';
+import { createRecordLines } from '../money/record-lines.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import { createWithdrawalBooks, type WithdrawalBooks } from './withdrawal-books.ts';
@@ -61,6 +63,7 @@ export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
   const table = withdrawalTable(database);
   const parts = payoutPartTable(database);
   const money = createWithdrawalBooks(needs.books);
+  const lines = createRecordLines(database, accountRecordTable(database));
   const moves = createWithdrawalMoves({ ...needs, table, parts });
 
   const find = (id: string) => {
@@ -100,7 +103,8 @@ export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
       if (!part) throw new Refused('not_found');
       return { row: find(part.withdrawal_id), part };
     },
-    shown: (row) => shownWithdrawal({ clock, settings, parts, paymentEvents, books: money }, row),
+    shown: (row) =>
+      shownWithdrawal({ clock, settings, parts, paymentEvents, books: money, lines }, row),
     tell,
     settleDue() {
       const now = clock.now();

@@ -20,6 +20,8 @@ import { isCancellable } from './withdrawal-shown.ts';
 import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
+/** So long an account to be paid at is new. */
+const NEW_ACCOUNT_MILLISECONDS = 7 * 24 * 60 * MINUTE_MILLISECONDS;
 
 /** What somebody asks for: an amount in hundredths, to one of their accounts. */
 export interface WithdrawalRequest extends GivenMoneyPasswords {
@@ -95,6 +97,12 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
     const { currency } = member;
     return { amount, fee, net: amount - fee, bonusCost: 0, currency };
   };
+  /** Why a request is looked at before it is paid: the strongest reason of those that hold. */
+  const reviewReason = (member: MemberRow, amount: number, accountAddedAt: string) => {
+    if (!table.hasBeenPaid(member.id)) return 'firstWithdrawal';
+    if (clock.now() - Date.parse(accountAddedAt) < NEW_ACCOUNT_MILLISECONDS) return 'newAccount';
+    return 2 * amount > settings.current.withdrawals.maximum ? 'largeAmount' : 'everyWithdrawal';
+  };
   const own = (member: MemberRow, id: string) => {
     settleDue();
     const row = find(id);
@@ -142,25 +150,27 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
       await needs.moneyPasswords.check(member, 'withdraw', passwords);
       return database.transaction(() => {
         // Again: another request may have been quicker while the password was checked.
-        const { fee, net } = quote(member, amount);
+        const { fee } = quote(member, amount);
         needs.payoutAccounts.usable(member, accountId);
-        const { bank, shown: masked } = needs.payoutAccounts.one(member, accountId);
+        const { bank, shown: masked, addedAt } = needs.payoutAccounts.one(member, accountId);
         const id = randomUUID().replaceAll('-', '');
         const now = clock.now();
         const named = { id, member_id: member.id, currency: member.currency };
-        const { reserveId, feeReserveId } = money.hold(named, net, fee);
-        moves.begin({
-          ...named,
-          state: 'requested',
-          amount,
-          fee,
-          account: `${masked} · ${bank}`,
-          account_id: accountId,
-          promised_at: now + settings.current.withdrawals.reviewMinutes * MINUTE_MILLISECONDS,
-          created_at: now,
-          reserve_id: reserveId,
-          fee_reserve_id: feeReserveId,
-        });
+        const reserveId = money.hold(named, amount);
+        moves.begin(
+          {
+            ...named,
+            state: 'requested',
+            amount,
+            fee,
+            account: `${masked} · ${bank}`,
+            account_id: accountId,
+            promised_at: now + settings.current.withdrawals.reviewMinutes * MINUTE_MILLISECONDS,
+            created_at: now,
+            reserve_id: reserveId,
+          },
+          reviewReason(member, amount, addedAt),
+        );
         return shown(find(id));
       });
     },
@@ -184,7 +194,7 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
         if (row.state === 'cancelled') return shown(row);
         if (!isCancellable(row, needs)) throw new Refused('withdrawal_not_cancellable');
         money.release(row);
-        table.setReserves(id, null, null);
+        table.setReserve(id, null);
         moves.move(row, { to: 'cancelled', by: 'player' });
         return shown(find(id));
       }),

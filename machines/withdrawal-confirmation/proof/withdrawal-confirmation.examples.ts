@@ -29,7 +29,7 @@ export function partIn(state: PayoutPartState, change: Partial<PayoutPart> = {})
     complainUntil: state === 'receivedBySilence' ? moment(SILENCE_MILLISECONDS * 24) : null,
     complaint:
       state === 'disputed' || state === 'returned'
-        ? { came: 2_000, comment: 'Only a part came', proofs: 1 }
+        ? { came: 2_000, comment: 'Only a part came', proofs: ['proof-1'], sentAt: moment(0) }
         : null,
     ...change,
   };
@@ -51,13 +51,18 @@ export function withdrawalWith(
     net: 10_000,
     account: 'PIX ***.982.247-**',
     createdAt: moment(0),
-    received: 0,
+    paidOut: 10_000,
+    received: state === 'disbursed' ? 0 : 10_000,
+    unconfirmed: state === 'disbursed' ? 10_000 : 0,
+    disputed: 0,
     remaining: 0,
+    givenBack: 0,
     canBeCancelled: false,
-    promisedAt: null,
+    waits: [],
     reason: null,
     parts: [partIn(state, change)],
     events: [],
+    lines: [],
   };
 }
 

@@ -22,13 +22,28 @@ const withdrawal: Withdrawal = {
   net: quote.net,
   account: '***.982.247-** · Banco Exemplo',
   createdAt: '2026-01-01T00:00:00.000Z',
+  paidOut: 0,
   received: 0,
+  unconfirmed: 0,
+  disputed: 0,
   remaining: quote.net,
+  givenBack: 0,
   canBeCancelled: true,
-  promisedAt: '2026-01-01T01:00:00.000Z',
+  waits: [
+    {
+      step: 'review',
+      by: 'operator',
+      part: null,
+      amount: quote.net,
+      reason: 'everyWithdrawal',
+      promisedAt: '2026-01-01T01:00:00.000Z',
+      countsAsReceivedAt: null,
+    },
+  ],
   reason: null,
   parts: [],
   events: [],
+  lines: [],
 };
 const quoted = { ok: true, value: quote } as const;
 const created = { ok: true, value: withdrawal } as const;
@@ -65,7 +80,7 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
   requirements: ['W2'],
   machine: withdrawalMachine,
   inspected: {
-    shown: ['state', 'createdAt', 'promisedAt'],
+    shown: ['state', 'createdAt'],
     named: ['request', 'quote', 'withdrawal'],
   },
   inputs: { plain: undefined },

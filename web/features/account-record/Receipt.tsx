@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { TransactionInFull } from '#contract/entities/transaction.ts';
+import type { Transaction, TransactionInFull } from '#contract/entities/transaction.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { subjectAddress } from '#web/shared/money/money-paths.ts';
+import paper from '#web/shared/receipt/receipt.module.css';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -14,7 +16,6 @@ import { ExactMoment } from '#web/shared/times/Moment.tsx';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { LineAmount } from './LineAmount.tsx';
-import paper from './receipt.module.css';
 import { Timeline } from './Timeline.tsx';
 import { TransactionStateBadge } from './TransactionStateBadge.tsx';
 import { useLineTitle } from './use-line-title.ts';
@@ -38,10 +39,10 @@ export function Receipt({ shown }: { readonly shown: TransactionInFull }) {
         copyText={t('records:copy')}
         copiedText={t('records:copied')}
       />
-      {shown.payment && (
+      {shown.reference !== null && (
         <CopyValue
           label={t('bankReference')}
-          value={shown.payment.reference}
+          value={shown.reference}
           copyLabel={t('copyBankReference')}
           copyText={t('records:copy')}
           copiedText={t('records:copied')}
@@ -99,6 +100,7 @@ function Facts({
       <dd>
         <Money text={formatMoney(line.balanceAfter, currency, language)} />
       </dd>
+      {line.belongsTo && <BelongsTo to={line.belongsTo} />}
       {corrects !== null && (
         <>
           <dt>{t('corrects')}</dt>
@@ -110,5 +112,17 @@ function Facts({
         </>
       )}
     </dl>
+  );
+}
+
+/** What a line belongs to, by its number, and the way there where it has a page. */
+function BelongsTo({ to }: { readonly to: NonNullable<Transaction['belongsTo']> }) {
+  const { t } = useTranslation('transactions');
+  const address = subjectAddress(to);
+  return (
+    <>
+      <dt>{t(`subjects.${to.subject}`)}</dt>
+      <dd>{address === null ? <bdi>{to.id}</bdi> : <Link to={address}>{to.id}</Link>}</dd>
+    </>
   );
 }

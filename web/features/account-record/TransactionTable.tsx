@@ -6,6 +6,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
+import styles from '#web/shared/records/record-page.module.css';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { LineAmount } from './LineAmount.tsx';
@@ -30,9 +31,16 @@ export function TransactionTable({ lines, currency, updating }: TransactionTable
       kind: 'subject',
       heading: t('kind'),
       render: (line) => (
-        <Link to={{ search: changedSearch(parameters, { transaction: line.transactionId }) }}>
-          {titleOf(line)}
-        </Link>
+        <>
+          <Link to={{ search: changedSearch(parameters, { transaction: line.transactionId }) }}>
+            {titleOf(line)}
+          </Link>
+          {line.belongsTo && (
+            <span className={styles.aside}>
+              {t(`subjects.${line.belongsTo.subject}`)} <bdi>{line.belongsTo.id}</bdi>
+            </span>
+          )}
+        </>
       ),
     },
     { kind: 'moment', heading: t('at'), render: ({ at }) => <Moment at={at} /> },

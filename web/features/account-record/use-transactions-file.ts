@@ -36,6 +36,12 @@ export function useTransactionsFile(address: TransactionsAddress) {
       columns: [
         { heading: t('number'), cell: ({ transactionId }) => transactionId },
         { heading: t('kind'), cell: titleOf },
+        {
+          heading: t('belongsTo'),
+          cell: ({ belongsTo }) => (belongsTo ? t(`subjects.${belongsTo.subject}`) : ''),
+        },
+        { heading: t('belongsToNumber'), cell: ({ belongsTo }) => belongsTo?.id ?? '' },
+        { heading: t('partNumber'), cell: ({ belongsTo }) => String(belongsTo?.part ?? '') },
         { heading: t('state'), cell: ({ state }) => t(`states.${state}`) },
         { heading: `${t('at')} (${zone})`, cell: ({ at }) => formatMoment(at, zone) },
         { heading: t('amount'), cell: ({ amount }) => ({ hundredths: amount }) },

@@ -61,6 +61,7 @@ export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps
             <p>{t('confirm.silence', { moment: formatMoment(part.silentAt, zone) })}</p>
           </div>
         )}
+        <p className={styles.muted}>{t('confirm.forced')}</p>
       </div>
     </Dialog>
   );

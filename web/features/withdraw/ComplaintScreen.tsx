@@ -93,6 +93,7 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
     >
       <form id="complaint" className={styles.stack} onSubmit={submit} noValidate>
         <p>{t('complaint.text')}</p>
+        <p className={styles.muted}>{t('confirm.forced')}</p>
         <RefusalMessage refusal={flow.refusal} />
         <p className={styles.muted}>
           {t('fact.reference')}: <bdi className={styles.reference}>{part.reference}</bdi>

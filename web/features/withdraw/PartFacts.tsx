@@ -2,25 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
-import { useMoney } from '#web/shared/money/use-money.ts';
 import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { WithdrawalFigures } from './WithdrawalFigures.tsx';
 
 interface PartFactsProps {
   readonly part: PayoutPart;
   readonly withdrawal: Withdrawal;
 }
 
-/** A payment by its figures: what was paid where and when, what came, what is still to come (W3). */
+/** A payment: where and when it was paid, and where all of the withdrawal is (W3). */
 export function PartFacts({ part, withdrawal }: PartFactsProps) {
   const { t } = useTranslation('withdraw');
-  const money = useMoney(withdrawal.currency);
   const zone = useSiteZone();
   const facts: readonly (readonly [string, string])[] = [
     [t('fact.paidTo'), withdrawal.account],
     [t('fact.paidAt'), formatMoment(part.disbursedAt, zone)],
-    [t('fact.received'), money(withdrawal.received)],
-    [t('fact.remaining'), money(withdrawal.remaining)],
   ];
   return (
     <>
@@ -34,6 +31,7 @@ export function PartFacts({ part, withdrawal }: PartFactsProps) {
           </div>
         ))}
       </Facts>
+      <WithdrawalFigures withdrawal={withdrawal} />
       <CopyValue
         label={t('fact.reference')}
         value={part.reference}

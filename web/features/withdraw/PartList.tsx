@@ -5,10 +5,10 @@ import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import record from '#web/shared/records/record-page.module.css';
 import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
+import { ComplaintFacts } from './ComplaintFacts.tsx';
 import styles from './Withdraw.module.css';
 
 const tones: Readonly<Record<PayoutPartState, Tone>> = {
@@ -52,7 +52,7 @@ function Part({
   const modals = useModals();
   const named = { withdrawalId: withdrawal.id, partId: part.id };
   const open = () => modals.show({ type: 'payoutConfirmation', part: named });
-  const { number, amount, state, complaint, silentAt, complainUntil } = part;
+  const { number, amount, state, silentAt, complainUntil } = part;
   return (
     <>
       <span className={styles.rowHead}>
@@ -62,7 +62,11 @@ function Part({
       <span className={styles.muted}>
         {t('fact.reference')}: <bdi className={styles.reference}>{part.reference}</bdi>
       </span>
-      {complaint && <span>{t('parts.came', { amount: money(complaint.came) })}</span>}
+      <span className={styles.muted}>
+        {t('fact.paidAt')}:{' '}
+        <time dateTime={part.disbursedAt}>{formatMoment(part.disbursedAt, zone)}</time>
+      </span>
+      <ComplaintFacts part={part} withdrawal={withdrawal} />
       {silentAt !== null && (
         <span className={styles.muted}>
           {t('confirm.silence', { moment: formatMoment(silentAt, zone) })}
@@ -74,7 +78,7 @@ function Part({
         </span>
       )}
       {(silentAt !== null || complainUntil !== null) && (
-        <span className={record.screenOnly}>
+        <span>
           <Button size="s" variant={silentAt === null ? 'secondary' : 'primary'} onClick={open}>
             {t(silentAt === null ? 'confirm.complain' : 'parts.answer')}
           </Button>

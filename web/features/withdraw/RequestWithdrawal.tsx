@@ -48,13 +48,15 @@ function Requested({ flow: { withdrawal, startAnother } }: { readonly flow: With
   const money = useMoney(withdrawal?.currency ?? 'BRL');
   const zone = useSiteZone();
   if (!withdrawal) return null;
-  const { id, net, account, promisedAt } = withdrawal;
+  const { id, net, account, waits } = withdrawal;
+  const next = waits[0];
   const told = t('request.done.text', { amount: money(net), account });
-  const promised = promisedAt !== null && t('promised', { moment: formatMoment(promisedAt, zone) });
+  const promised =
+    next?.promisedAt && t(`promise.${next.step}`, { moment: formatMoment(next.promisedAt, zone) });
   return (
     <MoneyMoved
       title={t('request.done.title')}
-      text={promised ? `${told} ${promised}.` : told}
+      text={promised ? `${told} ${promised}` : told}
       action={
         <div className={styles.actions}>
           <Link to={withdrawalAddress(id)} className={buttonClass({ variant: 'primary' })}>

@@ -13,7 +13,15 @@ import { WITHDRAWAL_ID } from './withdraw-address.ts';
  */
 export default function WithdrawPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
-  useTranslation(['withdraw', 'amount', 'moneyPasswords', 'account', 'errors', 'registration']);
+  useTranslation([
+    'withdraw',
+    'transactions',
+    'amount',
+    'moneyPasswords',
+    'account',
+    'errors',
+    'registration',
+  ]);
   const [search] = useSearchParams();
   const id = search.get(WITHDRAWAL_ID);
   return id === null ? <Overview /> : <WithdrawalDetail key={id} id={id} />;

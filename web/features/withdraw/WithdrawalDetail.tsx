@@ -9,7 +9,6 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import record from '#web/shared/records/record-page.module.css';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -19,13 +18,18 @@ import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
+import { CaseFileButton } from './CaseFileButton.tsx';
 import { PartList } from './PartList.tsx';
+import { RecordLines } from './RecordLines.tsx';
 import styles from './Withdraw.module.css';
+import { WithdrawalFigures } from './WithdrawalFigures.tsx';
+import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
 import { WithdrawalStateBadge } from './WithdrawalStateBadge.tsx';
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
+import { WithdrawalWaits } from './WithdrawalWaits.tsx';
 import { WITHDRAW_PATH } from './withdraw-address.ts';
 
-/** One withdrawal in full: its figures, parts and history, as a receipt to print (W3, W3a). */
+/** One withdrawal in full: what it waits for, its figures, parts, history and receipt (W3, W3a). */
 export function WithdrawalDetail({ id }: { readonly id: string }) {
   const { t } = useTranslation('withdraw');
   usePageTitle(t('title'));
@@ -33,7 +37,7 @@ export function WithdrawalDetail({ id }: { readonly id: string }) {
   const isGone = refusalOf(read.error)?.code === 'not_found';
   return (
     <article className={styles.page}>
-      <div className={record.screenOnly}>
+      <div>
         <Link to={WITHDRAW_PATH} className={buttonClass({ size: 's' })}>
           <ChevronStartIcon size={20} /> {t('detail.back')}
         </Link>
@@ -68,14 +72,9 @@ export function WithdrawalDetail({ id }: { readonly id: string }) {
 function InFull({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
-  const { amount, fee, net, account, received, remaining, reason, id } = withdrawal;
+  const { amount, account, reason, id } = withdrawal;
   const facts: readonly (readonly [string, string] | false)[] = [
-    [t('fact.amount'), money(amount)],
-    fee > 0 && [t('fact.fee'), money(fee)],
-    fee > 0 && [t('fact.net'), money(net)],
     [t('fact.paidTo'), account],
-    [t('fact.received'), money(received)],
-    [t('fact.remaining'), money(remaining)],
     reason !== null && [t('fact.reason'), t(`reason.${reason}`)],
     [t('fact.number'), id],
   ];
@@ -86,6 +85,8 @@ function InFull({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           <h1>{t('detail.title', { amount: money(amount) })}</h1>
           <WithdrawalStateBadge withdrawal={withdrawal} />
         </header>
+        <WithdrawalWaits withdrawal={withdrawal} />
+        <WithdrawalFigures withdrawal={withdrawal} />
         <Facts>
           {facts.map(
             (fact) =>
@@ -101,16 +102,19 @@ function InFull({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         </Facts>
         <PartList withdrawal={withdrawal} />
         <WithdrawalTimeline withdrawal={withdrawal} />
+        <RecordLines withdrawal={withdrawal} />
       </div>
-      <div className={`${styles.actions} ${record.screenOnly}`}>
+      <div className={styles.actions}>
         {withdrawal.canBeCancelled && <CancelWithdrawal withdrawal={withdrawal} />}
         <Button icon={<ReceiptIcon size={18} />} onClick={() => window.print()}>
           {t('detail.print')}
         </Button>
+        <CaseFileButton withdrawal={withdrawal} />
         <ContactLink className={buttonClass({})} about={id}>
           {t('detail.ask')}
         </ContactLink>
       </div>
+      <WithdrawalReceipt withdrawal={withdrawal} />
     </div>
   );
 }

@@ -66,8 +66,8 @@ function WithdrawalRow({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
   const zone = useSiteZone();
-  const { id, amount, account, createdAt, promisedAt, parts } = withdrawal;
-  const isAsked = parts.some(({ state }) => state === 'disbursed');
+  const { id, amount, account, createdAt, waits } = withdrawal;
+  const [next] = waits;
   return (
     <Link to={withdrawalAddress(id)} className={styles.row}>
       <span className={styles.rowHead}>
@@ -80,12 +80,12 @@ function WithdrawalRow({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       <span className={styles.muted}>
         <time dateTime={createdAt}>{formatMoment(createdAt, zone)}</time>
       </span>
-      {isAsked ? (
-        <span>{t('list.answer')}</span>
+      {next?.by === 'player' ? (
+        <span>{t(`waits.${next.step}`, { amount: money(next.amount) })}</span>
       ) : (
-        promisedAt !== null && (
+        typeof next?.promisedAt === 'string' && (
           <span className={styles.muted}>
-            {t('promised', { moment: formatMoment(promisedAt, zone) })}
+            {t(`promise.${next.step}`, { moment: formatMoment(next.promisedAt, zone) })}
           </span>
         )
       )}

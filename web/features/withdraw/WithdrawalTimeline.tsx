@@ -17,7 +17,7 @@ export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: Withdr
       <ol className={styles.timeline}>
         {steps.toReversed().map(({ event, key }, place) => (
           <li key={key} data-current={place === 0}>
-            <Step event={event} withdrawal={withdrawal} isLast={place === 0} />
+            <Step event={event} withdrawal={withdrawal} />
           </li>
         ))}
       </ol>
@@ -28,14 +28,13 @@ export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: Withdr
 interface StepProps {
   readonly event: WithdrawalEvent;
   readonly withdrawal: Withdrawal;
-  readonly isLast: boolean;
 }
 
-function Step({ event, withdrawal, isLast }: StepProps) {
+function Step({ event, withdrawal }: StepProps) {
   const { t } = useTranslation('withdraw');
   const zone = useSiteZone();
   const money = useMoney(withdrawal.currency);
-  const { at, by, part, to, reason, evidence, promisedAt } = event;
+  const { at, by, part, to, reason, evidence, promisedAt, countsAsReceivedAt } = event;
   const name = t(`step.${to}`);
   return (
     <>
@@ -47,9 +46,14 @@ function Step({ event, withdrawal, isLast }: StepProps) {
         {' · '}
         {t(`mover.${by}`)}
       </span>
-      {isLast && promisedAt !== null && (
+      {promisedAt !== null && (
         <span className={styles.muted}>
-          {t('promised', { moment: formatMoment(promisedAt, zone) })}
+          {t('timeline.promised', { moment: formatMoment(promisedAt, zone) })}
+        </span>
+      )}
+      {countsAsReceivedAt !== null && (
+        <span className={styles.muted}>
+          {t('timeline.countsAsReceived', { moment: formatMoment(countsAsReceivedAt, zone) })}
         </span>
       )}
     </>

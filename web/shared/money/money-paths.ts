@@ -1,4 +1,8 @@
+import type { Transaction } from '#contract/entities/transaction.ts';
+
 const DEPOSIT_PATH = '/member/depositv2';
+const WITHDRAW_PATH = '/member/withdraw';
+const BETTING_RECORD_PATH = '/member/personalHistoryCopy';
 const ACCOUNT_RECORD_PATH = '/member/transactionHistory';
 
 /** Where the address of the deposit page names the deposit that can be paid. */
@@ -19,4 +23,15 @@ export function depositRecordAddress(id: string): string {
 /** Where a line of the account record is told in full. */
 export function transactionAddress(transactionId: string): string {
   return `${ACCOUNT_RECORD_PATH}?transaction=${encodeURIComponent(transactionId)}`;
+}
+
+/** Where what a line of the account record belongs to is told in full; null where that is nowhere. */
+export function subjectAddress({
+  subject,
+  id,
+}: NonNullable<Transaction['belongsTo']>): string | null {
+  if (subject === 'deposit') return depositRecordAddress(id);
+  if (subject === 'withdrawal') return `${WITHDRAW_PATH}?id=${encodeURIComponent(id)}`;
+  if (subject === 'round') return `${BETTING_RECORD_PATH}?round=${encodeURIComponent(id)}`;
+  return null;
 }

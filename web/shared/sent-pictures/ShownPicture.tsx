@@ -15,10 +15,12 @@ interface ShownPictureProps {
   ) => Promise<Outcome<PictureOfServer>>;
   /** How large it is; a small square where left out. */
   readonly className?: string | undefined;
+  /** What it is, for people who do not see it; nothing where words beside it say so. */
+  readonly alt?: string;
 }
 
 /** A picture that the person sent, as the server has it: also after a reload (A25). */
-export function ShownPicture({ id, read, className = styles.place }: ShownPictureProps) {
+export function ShownPicture({ id, read, className = styles.place, alt = '' }: ShownPictureProps) {
   const { data, isError } = useQuery({
     // What was sent does not change.
     staleTime: Number.POSITIVE_INFINITY,
@@ -34,5 +36,5 @@ export function ShownPicture({ id, read, className = styles.place }: ShownPictur
     );
   }
   if (!data) return <Skeleton className={className} />;
-  return <img className={className} src={`data:${data.type};base64,${data.picture}`} alt="" />;
+  return <img className={className} src={`data:${data.type};base64,${data.picture}`} alt={alt} />;
 }

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { momentOf } from '#fake-server/ground/clock.ts';
+import type { OpenWorld } from '#fake-server/open-world.ts';
+import { openTestWorld } from './support/test-world.ts';
+import { lastPart, newWithdrawer, type Withdrawer } from './support/withdrawing.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+let world: OpenWorld;
+beforeAll(async () => {
+  world = await openTestWorld({ slotGames: 5 });
+  const { withdrawals } = world.settings.current;
+  world.settings.change({ withdrawals: { ...withdrawals, feeFixed: 500 } });
+});
+afterAll(() => world.close());
+
+const range = () => ({
+  from: momentOf(world.clock.now() - DAY),
+  before: momentOf(world.clock.now() + HOUR),
+});
+/** The account record of somebody, oldest first, without what they began with. */
+const recordOf = ({ member }: Withdrawer, filter: object = {}) =>
+  world.accountRecords
+    .page(member.id, { ...range(), ...filter }, { pageNo: 1, pageSize: 50 })
+    .transactions.filter(({ kind }) => kind !== 'credit')
+    .toReversed();
+
+test('the account record tells a withdrawal in four parts as what happened (W3a, W4)', async () => {
+  const ana = await newWithdrawer(world);
+  const { id } = await ana.approved(10_000);
+  for (const share of [0.25, 0.5, 0.5, 1]) world.payoutDesk.disburse(id, share);
+  const { lines, parts } = ana.read(id);
+  expect(lines.map(({ kind, amount, belongsTo }) => [kind, amount, belongsTo?.part])).toEqual([
+    ['payout_reserved', 0, null],
+    ['payout', -2_375, 1],
+    ['payout_fee', -500, null],
+    ['payout', -3_563, 2],
+    ['payout', -1_781, 3],
+    ['payout', -1_781, 4],
+  ]);
+  for (const { belongsTo } of lines) expect(belongsTo).toMatchObject({ subject: 'withdrawal', id });
+  // The record of the person has these lines and no others, in whichever way it is asked.
+  expect(recordOf(ana)).toEqual(lines);
+  expect(recordOf(ana, { kind: 'payout' })).toEqual(lines.filter(({ kind }) => kind === 'payout'));
+  const inFull = lines.map(({ transactionId }) =>
+    world.accountRecords.one(ana.member, transactionId),
+  );
+  // Each payment has the number by which both banks know it.
+  const [first, second, third, fourth] = parts.map(({ reference }) => reference);
+  expect(inFull.map(({ reference }) => reference)).toEqual([
+    null,
+    first,
+    null,
+    second,
+    third,
+    fourth,
+  ]);
+  expect(inFull[0]?.timeline.map(({ step, amount }) => [step, amount])).toEqual([
+    ['reserved', null],
+    ['posted', -2_375],
+    ['posted', -500],
+    ['posted', -3_563],
+    ['posted', -1_781],
+    ['posted', -1_781],
+  ]);
+});
+
+test('a request stays pending while some of it is set aside (W4)', async () => {
+  const ana = await newWithdrawer(world);
+  const { id } = await ana.paid(10_000, 0.5);
+  const states = () => recordOf(ana).map(({ kind, state }) => `${kind} ${state}`);
+  const paidInPart = ['payout_reserved pending', 'payout done', 'payout_fee done'];
+  expect(states()).toEqual(paidInPart);
+  expect(recordOf(ana, { state: 'pending' })).toHaveLength(1);
+  expect(ana.read(id).lines[0]?.state).toBe('pending');
+  world.payoutDesk.disburse(id);
+  expect(states()[0]).toBe('payout_reserved done');
+});
+
+test('what came back, and what was released, are lines of their withdrawal (W4)', async () => {
+  const ana = await newWithdrawer(world);
+  const { id, ...paid } = await ana.paid(10_000, 0.5);
+  const part = lastPart({ id, ...paid });
+  world.payoutAnswers.notReceived(ana.member, part.id, { came: 0, comment: '', proofs: [] });
+  world.payoutDesk.uphold(part.id);
+  world.payoutDesk.fail(id, 'bankRefused');
+  const { lines, givenBack } = ana.read(id);
+  expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['payout_reserved', 0],
+    ['payout', -4_750],
+    ['payout_fee', -500],
+    ['payout_returned', 4_750],
+    ['payout_released', 0],
+  ]);
+  expect(givenBack).toBe(9_500);
+  expect(recordOf(ana)).toEqual(lines);
+});
+
+test('a withdrawal says why it waits, who acts next and by when (W3a)', async () => {
+  const ana = await newWithdrawer(world);
+  const { id } = await ana.ask(10_000);
+  const at = (milliseconds: number) => momentOf(world.clock.now() + milliseconds);
+  const plain = { part: null, reason: null, promisedAt: null, countsAsReceivedAt: null };
+  const whole = { ...plain, amount: 9_500 };
+  const waits = () => ana.read(id).waits;
+  const first = { ...whole, by: 'operator', reason: 'firstWithdrawal', promisedAt: at(2 * HOUR) };
+  expect(waits()).toEqual([{ ...first, step: 'review' }]);
+  world.payoutDesk.review(id);
+  expect(waits()).toEqual([{ ...first, step: 'decision' }]);
+  world.payoutDesk.askDocuments(id);
+  expect(waits()).toEqual([{ ...whole, step: 'documents', by: 'player' }]);
+  expect(ana.told()[0]).toBe('We need documents for your withdrawal');
+  world.payoutDesk.review(id);
+  expect(waits()).toEqual([{ ...first, step: 'decision' }]);
+  world.payoutDesk.approve(id);
+  const payment = { ...plain, step: 'payment', promisedAt: at(HOUR) };
+  expect(waits()).toEqual([{ ...payment, by: 'operator', amount: 9_500 }]);
+  world.payoutDesk.disburse(id, 0.5);
+  const answer = {
+    ...plain,
+    step: 'confirmation',
+    by: 'player',
+    part: 1,
+    amount: 4_750,
+    countsAsReceivedAt: at(DAY),
+  };
+  // The promise for the rest stands beside the deadline of the part that was paid.
+  const rest = { ...payment, by: 'provider', amount: 4_750 };
+  expect(waits()).toEqual([answer, rest]);
+  const part = lastPart(ana.read(id));
+  world.payoutAnswers.notReceived(ana.member, part.id, { came: 1_000, comment: '', proofs: [] });
+  const complaint = { ...plain, step: 'complaint', by: 'operator', part: 1, amount: 3_750 };
+  expect(waits()).toEqual([rest, { ...complaint, promisedAt: at(2 * DAY) }]);
+  world.payoutDesk.force(part.id);
+  world.payoutDesk.disburse(id);
+  world.payoutAnswers.received(ana.member, lastPart(ana.read(id)).id);
+  expect(waits()).toEqual([]);
+});
+
+test('why it is looked at is the strongest reason that holds (W3a)', async () => {
+  const ana = await newWithdrawer(world, 2_000_000);
+  const why = async (amount: number) => (await ana.ask(amount)).events[0]?.reason;
+  expect(await why(10_000)).toBe('firstWithdrawal');
+  await ana.paid(10_000);
+  expect(await why(10_000)).toBe('everyWithdrawal');
+  expect(await why(600_000)).toBe('largeAmount');
+});

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Facts } from '#web/shared/money/Facts.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { ShownPicture } from '#web/shared/sent-pictures/ShownPicture.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import styles from './Withdraw.module.css';
+
+interface ComplaintFactsProps {
+  readonly part: PayoutPart;
+  readonly withdrawal: Withdrawal;
+}
+
+/** A complaint as it was sent, what was answered, and what comes next (W3a). */
+export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
+  const { t } = useTranslation('withdraw');
+  const { api } = useServices();
+  const money = useMoney(withdrawal.currency);
+  const zone = useSiteZone();
+  const { complaint, number } = part;
+  if (complaint === null) return null;
+  const answer = withdrawal.events.findLast(
+    ({ part: about, from }) => about === number && from === 'disputed',
+  );
+  return (
+    <div className={styles.complaint}>
+      <h3>{t('followUp.title')}</h3>
+      <Facts>
+        <div>
+          <dt>{t('followUp.sentAt')}</dt>
+          <dd>{formatMoment(complaint.sentAt, zone)}</dd>
+        </div>
+        <div>
+          <dt>{t('complaint.came')}</dt>
+          <dd>{money(complaint.came)}</dd>
+        </div>
+        <div>
+          <dt>{t('followUp.missing')}</dt>
+          <dd>{money(part.amount - complaint.came)}</dd>
+        </div>
+      </Facts>
+      {complaint.comment !== '' && <blockquote dir="auto">{complaint.comment}</blockquote>}
+      {complaint.proofs.length > 0 && (
+        <ul className={styles.proofs} aria-label={t('complaint.proofs')}>
+          {complaint.proofs.map((id, index) => (
+            <li key={id}>
+              <ShownPicture
+                id={id}
+                className={styles.proof}
+                alt={t('followUp.picture', { number: index + 1 })}
+                read={api.withdrawals.proof}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer ? (
+        <p>
+          <b>{t(`followUp.answered.${answer.to === 'returned' ? 'returned' : 'forced'}`)}</b>{' '}
+          <span className={styles.muted}>{formatMoment(answer.at, zone)}</span>
+        </p>
+      ) : (
+        <p>{t('followUp.open')}</p>
+      )}
+    </div>
+  );
+}

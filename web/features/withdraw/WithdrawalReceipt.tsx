@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { Facts } from '#web/shared/money/Facts.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import paper from '#web/shared/receipt/receipt.module.css';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { WithdrawalFigures } from './WithdrawalFigures.tsx';
+
+/**
+ * The receipt of a withdrawal, on one page of paper or of a PDF (W3a): who, what and when, its
+ * number, the bank's numbers, the amounts, and who paid. It is not on the screen.
+ */
+export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdraw');
+  const money = useMoney(withdrawal.currency);
+  const zone = useSiteZone();
+  const { member } = useSession();
+  const siteName = useQuery(permissionQuery(useServices().api)).data?.siteName ?? '';
+  const exact = (moment: string) => `${formatMoment(moment, zone)} (${zone})`;
+  const { id, state, account, createdAt, parts } = withdrawal;
+  const facts: readonly (readonly [string, string])[] = [
+    [t('receipt.operator'), siteName],
+    [t('receipt.player'), member?.account ?? ''],
+    [t('fact.number'), id],
+    [t('receipt.state'), t(`state.${state}`)],
+    [t('receipt.requestedAt'), exact(createdAt)],
+    [t('fact.paidTo'), account],
+  ];
+  return (
+    <section className={`${paper.receipt} ${paper.paperOnly}`} aria-label={t('receipt.title')}>
+      <h1>{t('receipt.title')}</h1>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <WithdrawalFigures withdrawal={withdrawal} />
+      {parts.map(({ number, amount, disbursedAt, reference, state: partState }) => (
+        <div key={number} className={paper.payment}>
+          <h2>{t('parts.one', { number, amount: money(amount) })}</h2>
+          <p>
+            {exact(disbursedAt)} · {t(`receipt.partState.${partState}`)}
+          </p>
+          <p>
+            {t('fact.reference')}: {reference}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Withdrawal, WithdrawalWaiting } from '#contract/entities/withdrawal.ts';
+import { withdrawalsKey } from '#web/api/withdrawal-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import styles from './Withdraw.module.css';
+
+/** Why a withdrawal waits, who acts next and by when (W3a); nothing once all is done. */
+export function WithdrawalWaits({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdraw');
+  const titleId = useId();
+  const money = useMoney(withdrawal.currency);
+  const now = useServerMoments(
+    withdrawal.waits.map(({ promisedAt }) => promisedAt),
+    withdrawalsKey,
+  );
+  if (withdrawal.waits.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.stack}>
+      <h2 id={titleId}>{t('waits.title')}</h2>
+      <ul className={styles.waits}>
+        {withdrawal.waits.map((wait) => (
+          <li key={`${wait.step} ${wait.part ?? ''}`}>
+            <b>{t(`waits.${nameOf(wait)}`, { amount: money(wait.amount) })}</b>
+            <span className={styles.muted}>{t(`waits.next.${wait.by}`)}</span>
+            {wait.reason !== null && <span>{t(`reason.${wait.reason}`)}</span>}
+            <WaitTimes wait={wait} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Until when who acts next does so: a promise, or a deadline; also when a promise was not kept. */
+function WaitTimes({ wait, now }: { readonly wait: WithdrawalWaiting; readonly now: number }) {
+  const { t } = useTranslation('withdraw');
+  const zone = useSiteZone();
+  const { promisedAt, countsAsReceivedAt } = wait;
+  if (countsAsReceivedAt !== null) {
+    return <span>{t('confirm.silence', { moment: formatMoment(countsAsReceivedAt, zone) })}</span>;
+  }
+  if (promisedAt === null) return null;
+  const moment = formatMoment(promisedAt, zone);
+  if (Date.parse(promisedAt) <= now) return <span>{t('waits.late', { moment })}</span>;
+  return <span>{t(`promise.${wait.step}`, { moment })}</span>;
+}
+
+/** What waits, in a word: a payment that the bank has is told otherwise than one it is to get. */
+export function nameOf({ step, by }: WithdrawalWaiting) {
+  return step === 'payment' && by === 'provider' ? 'bankPayment' : step;
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contract/entities/language.ts';
+import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import { valueOf } from '#web/api/queries.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
+import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { type CaseSection, writeCaseFile } from './case-file.ts';
+import { nameOf } from './WithdrawalWaits.tsx';
+
+/**
+ * Collects all that is known of a withdrawal for a dispute (W3a): what it waits for, where the money
+ * is, every payment with the bank's number, complaints with their texts and pictures, every step and
+ * every line of the account record. Moments are exact, in the site's zone.
+ */
+export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
+  const { t } = useTranslation(['withdraw', 'transactions']);
+  const { api } = useServices();
+  const { member } = useSession();
+  const siteName = useQuery(permissionQuery(api)).data?.siteName ?? '';
+  const money = useMoney(withdrawal.currency);
+  const zone = useSiteZone();
+  const { tag, direction } = languages[useLanguage()];
+  const exact = (moment: string) => `${formatMoment(moment, zone)} (${zone})`;
+  const title = t('caseFile.title', { number: withdrawal.id });
+
+  const about: CaseSection = {
+    title: t('receipt.title'),
+    lines: [
+      [t('receipt.operator'), siteName],
+      [t('receipt.player'), member?.account ?? ''],
+      [t('fact.number'), withdrawal.id],
+      [t('receipt.state'), t(`state.${withdrawal.state}`)],
+      [t('receipt.requestedAt'), exact(withdrawal.createdAt)],
+      [t('fact.paidTo'), withdrawal.account],
+      ...(withdrawal.reason === null
+        ? []
+        : [[t('fact.reason'), t(`reason.${withdrawal.reason}`)] as const]),
+      [t('fact.requested'), money(withdrawal.amount)],
+      [t('fact.fee'), money(withdrawal.fee)],
+      [t('fact.paidOut'), money(withdrawal.paidOut)],
+      [t('fact.received'), money(withdrawal.received)],
+      [t('fact.unconfirmed'), money(withdrawal.unconfirmed)],
+      [t('fact.disputed'), money(withdrawal.disputed)],
+      [t('fact.remaining'), money(withdrawal.remaining)],
+      [t('fact.givenBack'), money(withdrawal.givenBack)],
+    ],
+  };
+  const waits: CaseSection = {
+    title: t('waits.title'),
+    lines: withdrawal.waits.map((wait) => {
+      const { promisedAt, countsAsReceivedAt } = wait;
+      return [
+        t(`waits.${nameOf(wait)}`, { amount: money(wait.amount) }),
+        joined(
+          t(`waits.next.${wait.by}`),
+          promisedAt && t('timeline.promised', { moment: exact(promisedAt) }),
+          countsAsReceivedAt &&
+            t('timeline.countsAsReceived', { moment: exact(countsAsReceivedAt) }),
+        ),
+      ];
+    }),
+  };
+  const partSection = async (part: PayoutPart): Promise<CaseSection> => {
+    const { number, amount, disbursedAt, reference, state, complaint } = part;
+    const pictures = await Promise.all(
+      (complaint?.proofs ?? []).map(async (id, index) => ({
+        ...(await valueOf(api.withdrawals.proof({ params: { id } }))),
+        name: t('followUp.picture', { number: index + 1 }),
+      })),
+    );
+    return {
+      title: t('parts.one', { number, amount: money(amount) }),
+      lines: [
+        [t('fact.paidAt'), exact(disbursedAt)],
+        [t('fact.reference'), reference],
+        [t('receipt.state'), t(`receipt.partState.${state}`)],
+        ...(complaint === null
+          ? []
+          : ([
+              [t('followUp.sentAt'), exact(complaint.sentAt)],
+              [t('complaint.came'), money(complaint.came)],
+              [t('followUp.missing'), money(amount - complaint.came)],
+              [t('complaint.comment'), complaint.comment],
+            ] as const)),
+      ],
+      pictures,
+    };
+  };
+  const steps: CaseSection = {
+    title: t('timeline.title'),
+    lines: withdrawal.events.map((event) => {
+      const name = t(`step.${event.to}`);
+      const { part, reason, evidence, promisedAt, countsAsReceivedAt } = event;
+      return [
+        exact(event.at),
+        joined(
+          part === null ? name : t('timeline.ofPart', { number: part, step: name }),
+          t(`mover.${event.by}`),
+          reason && t(`reason.${reason}`),
+          evidence.amount !== null && money(evidence.amount),
+          evidence.reference,
+          promisedAt && t('timeline.promised', { moment: exact(promisedAt) }),
+          countsAsReceivedAt &&
+            t('timeline.countsAsReceived', { moment: exact(countsAsReceivedAt) }),
+        ),
+      ];
+    }),
+  };
+  const lines: CaseSection = {
+    title: t('lines.title'),
+    lines: withdrawal.lines.map(({ transactionId, kind, amount, at }) => [
+      exact(at),
+      joined(
+        t(`transactions:kinds.${kind}`),
+        `${t('transactions:number')}: ${transactionId}`,
+        money(amount),
+      ),
+    ]),
+  };
+  return async () => {
+    const parts = await Promise.all(withdrawal.parts.map(partSection));
+    return writeCaseFile({
+      title,
+      language: { tag, direction },
+      sections: [about, waits, ...parts, steps, lines],
+    });
+  };
+}
+
+/** Each text that there is, on a line of its own. */
+function joined(...texts: readonly (string | false | null)[]): string {
+  return texts.filter((text) => typeof text === 'string' && text !== '').join('\n');
+}
