@@ -135,7 +135,7 @@ export const pointsConversionMachine = setup({
       },
       changed: {
         description: 'The new result is shown beside the old one, and has to be agreed to anew.',
-        on: { ...submitting, 'form.edited': { target: 'entering' } },
+        on: submitting,
       },
       answerUnknown: {
         description: 'Nobody knows whether it was done: the same is asked again, and counts once.',

@@ -106,9 +106,10 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
       submits,
       overtaken(insufficient),
       { actor: 'readDesk', done: read, reaches: 'changed' },
-      { ...edit, reaches: 'entering', context: { wish: null } },
+      submits,
+      converts,
     ],
-    ends: 'entering',
+    ends: 'converted',
   },
   {
     name: 'the minimum rose, and then it cannot be read',

@@ -3,7 +3,7 @@ import bonuses from '#web/i18n/messages/EN/member/bonuses.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { refusalFacts } from './shown-facts.ts';
-import { press } from './user-actions.ts';
+import { press, pressAgreeing } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const end = { role: 'button', name: bonuses.confirm.given_up };
@@ -38,7 +38,7 @@ export function walkedFlow(): WalkedFlow {
     },
     actionFor: (event) =>
       event.type === 'ending.confirmed'
-        ? press(end)
+        ? pressAgreeing({ role: 'checkbox', name: bonuses.agreeToChange }, end)
         : press({ role: 'button', name: shell.retry }, { role: 'button', name: bonuses.askAgain }),
     facts: [
       ...refusalFacts(errors, {

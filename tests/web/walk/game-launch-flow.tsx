@@ -48,6 +48,7 @@ export function walkedFlow(): WalkedFlow {
   const isBlocked = () => found(link).length > 0;
   return {
     entry: gameLaunchEntry,
+    fillsWindow: true,
     language: 'EN',
     begins: {
       asVisitor: {

@@ -61,6 +61,8 @@ export function walkedFlow(): WalkedFlow {
               for (const password of passwordFields()) {
                 fireEvent.change(password, { target: { value: '482915' } });
               }
+              const [agreement] = found({ role: 'checkbox', name: points.agreeToChange });
+              if (agreement) fireEvent.click(agreement);
               fireEvent.click(button);
             },
           };
@@ -91,7 +93,8 @@ export function walkedFlow(): WalkedFlow {
             t.resultChanged
               .replace('{{points}}', '2,000 points')
               .replace('{{before}}', 'R$20.00')
-              .replace('{{now}}', 'R$16.00'),
+              .replace('{{now}}', 'R$16.00') +
+            points.agreeToChange,
         },
       },
     ],

@@ -8,7 +8,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword } from './one-password.ts';
 import { found } from './screen.ts';
-import { press, typeInto } from './user-actions.ts';
+import { press, pressAgreeing, typeInto } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 
 const known = (context: object) => context as PointsRedemptionContext;
@@ -79,7 +79,7 @@ export function walkedFlow(): WalkedFlow {
     actionFor: (event) => {
       switch (event.type) {
         case 'redemption.submitted':
-          return press(...submits);
+          return pressAgreeing({ role: 'checkbox', name: points.agreeToChange }, ...submits);
         case 'form.edited':
           return typeInto(() => found({ role: 'textbox', name: points.address.city }));
         default:
@@ -101,7 +101,8 @@ export function walkedFlow(): WalkedFlow {
             points.redeem.changed +
             points.redeem.priceChanged
               .replace('{{before}}', '4,500 points')
-              .replace('{{now}}', '4,000 points'),
+              .replace('{{now}}', '4,000 points') +
+            ` ${points.agreeToChange}`,
         },
       },
       {

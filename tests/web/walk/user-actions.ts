@@ -14,6 +14,18 @@ export function press(...controls: readonly Control[]): UserAction {
   };
 }
 
+/** The same, where a change has to be agreed to before: the box is ticked first. */
+export function pressAgreeing(box: Control, ...controls: readonly Control[]): UserAction {
+  return {
+    ...press(...controls),
+    perform: (element) => {
+      const [agreement] = found(box);
+      if (agreement instanceof HTMLInputElement && !agreement.checked) fireEvent.click(agreement);
+      fireEvent.click(element);
+    },
+  };
+}
+
 /** Types one more character: possible at any time, whether or not the machine listens. */
 export function typeInto(control: UserAction['control']): UserAction {
   return {

@@ -7,6 +7,7 @@ import { type Edge, graphOf } from '#tests/machines/kit/graph.ts';
 import { answered, crashed, withStandIns } from '#tests/machines/kit/stand-in.ts';
 import { subjectOf } from '#tests/machines/kit/subject.ts';
 import { contextKey, type Precision } from '#tests/machines/kit/world-key.ts';
+import { watchAnswers } from './answers.ts';
 import { usabilityOf } from './screen.ts';
 import { type Stage, stage } from './stage.tsx';
 import { Tour } from './tour.ts';
@@ -49,7 +50,11 @@ async function perform(flow: WalkedFlow, on: Stage, { act }: Edge): Promise<read
       if (control === undefined || usabilityOf(controls) !== 'enabled')
         return ['the control is not there'];
       on.takeEvents();
-      await on.perform(() => action.perform(control, on));
+      await on.perform(() => {
+        // As a browser does, where something is pressed or typed into.
+        control.focus();
+        action.perform(control, on);
+      });
       // Typing tells the machine only what changes something: its place is looked at all the same.
       return action.isAlwaysPossible || on.takeEvents().includes(act.event.type)
         ? []
@@ -115,6 +120,7 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
     while (way.length > 0 && faults.length < ENOUGH_FAULTS) {
       // oxlint-disable no-await-in-loop -- one page at a time
       const on = await stage(flow.entry.id, setting, flow.language);
+      const answers = watchAnswers();
       let node = tour.start;
       const trail = [`begins as '${name}' in ${flow.language}`];
       const note = (found: readonly string[]) =>
@@ -128,6 +134,8 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
           const wrong = failed.length > 0 ? failed : faultsOfPlace(on, edge, graph.precision);
           const snapshot = snapshotOf(on.actor);
           note(wrong.length > 0 ? wrong : faultsOfScreen(flow, snapshot));
+          const outOfSight = answers.takeFaults();
+          if (!flow.fillsWindow) note(outOfSight);
           leavesOf(snapshot).forEach((leaf) => seen.add(leaf));
           tour.take(edge);
           node = edge.to;
@@ -135,6 +143,7 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
         }
         way = tour.next(node);
       }
+      answers.stop();
       on.close();
       // oxlint-enable no-await-in-loop
       way = tour.next(tour.start);

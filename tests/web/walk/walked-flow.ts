@@ -40,6 +40,8 @@ export interface WalkedFlow {
   /** Events that no control is there for, though the machine would take them. */
   readonly isNotByPerson?: (event: AnyEventObject, context: Context) => boolean;
   readonly facts: readonly ShownFact[];
+  /** Its screens are as large as the window: nothing of them can be out of sight. */
+  readonly fillsWindow?: true;
 }
 
 const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './application.module.css';
 import { applicationDraft } from './application-draft.ts';
@@ -35,14 +35,12 @@ const screens: Readonly<
 export function ActivityApplication({ promotionId }: { readonly promotionId: string }) {
   const flow = useActivityApplication(promotionId);
   const screen = screens[flow.leaf];
-  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (screen === 'followed') applicationDraft.keep(null);
   }, [screen]);
-  useFollowedScreen(panel, screen);
   const application = flow.desk?.application;
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel}>
+    <FollowedScreen screen={screen} className={styles.panel}>
       {screen === 'form' ? (
         <ApplicationForm flow={flow} />
       ) : screen === 'nothing' ? (
@@ -52,6 +50,6 @@ export function ActivityApplication({ promotionId }: { readonly promotionId: str
       ) : (
         <WaitingPlaces heights={places(3, '4rem')} />
       )}
-    </div>
+    </FollowedScreen>
   );
 }

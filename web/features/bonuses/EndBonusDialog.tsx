@@ -3,6 +3,7 @@ import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { EndingOutcome, type OutcomeLeaf } from './EndingOutcome.tsx';
 import { EndingPrice } from './EndingPrice.tsx';
@@ -27,6 +28,7 @@ export default function EndBonusDialog({ modal, onClose }: ModalProps<'endBonus'
   const flow = useBonusEnding(modal.bonusId);
   const { bonus, leaf } = flow;
   const screen = screens[leaf];
+  const agreement = useFreshAgreement(bonus ? endingByPlayer(bonus).costs : undefined);
   if (screen === 'outcome') {
     return <EndingOutcome flow={flow} leaf={leaf as OutcomeLeaf} onClose={onClose} />;
   }
@@ -49,14 +51,16 @@ export default function EndBonusDialog({ modal, onClose }: ModalProps<'endBonus'
                 label: t(`confirm.${ending}`),
                 variant: 'danger',
                 busy: flow.isBusy,
-                onAction: flow.confirm,
+                onAction: () => {
+                  if (agreement.confirm()) flow.confirm();
+                },
               },
             ]
           : [keep]
       }
     >
       {shown ? (
-        <EndingPrice bonus={shown} wish={leaf === 'changed' ? flow.wish : null} />
+        <EndingPrice bonus={shown} agreement={agreement} />
       ) : (
         <WaitingPlaces heights={['8rem']} />
       )}

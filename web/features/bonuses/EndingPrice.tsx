@@ -1,33 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { Bonus } from '#contract/entities/bonus.ts';
 import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
-import type { EndingWish } from '#machines/bonus-ending/bonus-ending.types.ts';
+import { ChangedPrice } from '#web/shared/money/ChangedPrice.tsx';
+import type { FreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { Notice } from '#web/ui/messages/Notice.tsx';
 import styles from './bonuses.module.css';
 
 interface EndingPriceProps {
   readonly bonus: Bonus;
-  /** What was agreed to before the bonus changed; null where it did not. */
-  readonly wish: EndingWish | null;
+  readonly agreement: FreshAgreement;
 }
 
 /** What goes back to the house when a bonus is ended, and what stays. */
-export function EndingPrice({ bonus, wish }: EndingPriceProps) {
+export function EndingPrice({ bonus, agreement }: EndingPriceProps) {
   const { t } = useTranslation('bonuses');
   const money = useMoney(bonus.currency);
   const { ending, costs } = endingByPlayer(bonus);
   return (
     <>
-      {wish !== null && (
-        <div role="alert">
-          <Notice
-            tone="warning"
-            title={t('changed')}
-            text={t('priceChanged', { before: money(wish.costs), now: money(costs) })}
-          />
-        </div>
-      )}
+      <ChangedPrice
+        agreement={agreement}
+        title={t('changed')}
+        text={t('priceChanged', { before: money(agreement.before ?? 0), now: money(costs) })}
+        agree={t('agreeToChange')}
+        agreeFirst={t('agreeFirst')}
+      />
       <p>{t(`priceText.${ending}`)}</p>
       <dl className={styles.price}>
         <div>

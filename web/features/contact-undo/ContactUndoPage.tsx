@@ -10,6 +10,7 @@ import { formatMoment } from '#web/i18n/format-moment.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
@@ -64,13 +65,15 @@ function Undoing({ subject }: { readonly subject: LinkSubject }) {
   return (
     <section className={styles.page} aria-labelledby="undo-title">
       <h1 id="undo-title">{title}</h1>
-      <Screen
-        {...state.context}
-        subject={subject}
-        isBusy={state.hasTag('busy')}
-        onUndo={() => send({ type: 'undo.confirmed' })}
-        onRetry={() => send({ type: 'retry.requested' })}
-      />
+      <FollowedScreen screen={Screen}>
+        <Screen
+          {...state.context}
+          subject={subject}
+          isBusy={state.hasTag('busy')}
+          onUndo={() => send({ type: 'undo.confirmed' })}
+          onRetry={() => send({ type: 'retry.requested' })}
+        />
+      </FollowedScreen>
     </section>
   );
 }

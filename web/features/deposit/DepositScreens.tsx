@@ -1,5 +1,5 @@
-import { type ComponentType, useRef } from 'react';
-import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
+import type { ComponentType } from 'react';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { AmountScreen } from './AmountScreen.tsx';
 import { Cancelled } from './Cancelled.tsx';
 import { Credited } from './Credited.tsx';
@@ -17,12 +17,10 @@ type Screen = ComponentType<{ readonly flow: DepositFlow }>;
 /** The screen that a deposit is at, on its page and in its dialog alike (W2). */
 export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
   const Shown = screens[flow.leaf];
-  const place = useRef<HTMLDivElement>(null);
-  useFollowedScreen(place, Shown);
   return (
-    <div ref={place} tabIndex={-1} className={styles.screens}>
+    <FollowedScreen screen={Shown} className={styles.screens}>
       <Shown flow={flow} />
-    </div>
+    </FollowedScreen>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 
@@ -16,16 +16,12 @@ export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
   const { t } = useTranslation('deposit');
   const { refusal, now } = flow;
   const times = useTimes();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusal]);
   const fits = refusal?.fields?.find(({ rule }) => rule === 'range')?.max ?? 0;
   const seconds = refusal?.retryAfterSeconds;
   const moreAt =
     seconds === undefined ? undefined : new Date(now() + seconds * 1_000).toISOString();
   return (
-    <div role="alert" ref={place}>
+    <Answer to={refusal}>
       <Notice
         tone="warning"
         title={t('limit.title')}
@@ -46,6 +42,6 @@ export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
             : undefined
         }
       />
-    </div>
+    </Answer>
   );
 }

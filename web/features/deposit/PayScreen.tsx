@@ -4,6 +4,7 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimeLeft } from '#web/shared/money/use-time-left.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Countdown } from '#web/ui/content/Countdown.tsx';
+import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import styles from './Deposit.module.css';
 import { PaymentMeans } from './PaymentMeans.tsx';
@@ -34,9 +35,9 @@ export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
         {t('pay.waiting')}
       </output>
       {leaf === 'charge.awaitingPayment.notArrived' && (
-        <div role="alert">
+        <Answer to>
           <Notice tone="info" text={t('pay.notArrived')} />
-        </div>
+        </Answer>
       )}
       <RefusalMessage refusal={flow.refusal} />
       <div className={styles.actions}>

@@ -1,9 +1,9 @@
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -35,12 +35,10 @@ const screens: Readonly<Record<FeedbackFlow['leaf'], ComponentType<ScreenProps>>
 export function Feedback({ memberId }: { readonly memberId: string }) {
   const flow = useFeedback(memberId);
   const Screen = screens[flow.leaf];
-  const panel = useRef<HTMLDivElement>(null);
-  useFollowedScreen(panel, Screen);
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel}>
+    <FollowedScreen screen={Screen} className={styles.panel}>
       <Screen flow={flow} />
-    </div>
+    </FollowedScreen>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ChannelScreen } from './ChannelScreen.tsx';
@@ -28,7 +29,9 @@ export default function MoneyPasswordDialog({ modal, onClose }: ModalProps<'mone
       coverCloses={false}
       onClose={flow.leave}
     >
-      <Shown flow={flow} />
+      <FollowedScreen screen={Shown}>
+        <Shown flow={flow} />
+      </FollowedScreen>
       <Button
         variant="ghost"
         block

@@ -13,6 +13,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -45,7 +46,11 @@ const screens: Readonly<
 /** A recovery by its state: the form, a mail on its way, an account that cannot be read (A17). */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   const Screen = screens[props.flow.leaf];
-  return <Screen {...props} />;
+  return (
+    <FollowedScreen screen={Screen}>
+      <Screen {...props} />
+    </FollowedScreen>
+  );
 }
 
 function Sent({ flow, onSignIn }: ForgotPasswordFormProps) {

@@ -4,32 +4,46 @@ import type {
   ConversionDesk,
   ConversionWish,
 } from '#machines/points-conversion/points-conversion.types.ts';
+import { ChangedPrice } from '#web/shared/money/ChangedPrice.tsx';
+import type { FreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { Notice } from '#web/ui/messages/Notice.tsx';
 import { usePointsText } from './use-points-text.ts';
 
 interface ConversionChangeProps {
   readonly desk: ConversionDesk;
-  readonly wish: ConversionWish;
+  /** What was asked for before the change; null where nothing was. */
+  readonly wish: ConversionWish | null;
+  /** What was asked for last, in hundredths of a point; undefined where nothing was. */
+  readonly points: number | undefined;
+  /** To the rate. */
+  readonly agreement: FreshAgreement;
 }
 
 /** What changed between seeing and pressing: the result before and now, or the points (W9). */
-export function ConversionChange({ desk, wish }: ConversionChangeProps) {
+export function ConversionChange({ desk, wish, points: wished, agreement }: ConversionChangeProps) {
   const { t } = useTranslation('points');
   const money = useMoney(desk.currency);
   const pointsText = usePointsText();
-  const [before, now] = [wish, desk].map((terms) => money(conversionOf(wish.points, terms).amount));
+  const ofRate = (points: number, pointsPerUnit = desk.pointsPerUnit) =>
+    money(conversionOf(points, { pointsPerUnit }).amount);
+  // Where nothing was asked for, of as many points as one unit of the currency was.
+  const points = wished ?? (agreement.before ?? desk.pointsPerUnit) * 100;
   return (
-    <div role="alert">
-      <Notice
-        tone="warning"
-        title={t('redeem.changed')}
-        text={
-          wish.pointsPerUnit === desk.pointsPerUnit
-            ? t('convert.pointsChanged', { points: pointsText(desk.points) })
-            : t('convert.resultChanged', { points: pointsText(wish.points), before, now })
-        }
-      />
-    </div>
+    <ChangedPrice
+      agreement={agreement}
+      hasNews={wish !== null}
+      title={t('redeem.changed')}
+      text={
+        agreement.isChanged
+          ? t('convert.resultChanged', {
+              points: pointsText(points),
+              before: ofRate(points, agreement.before),
+              now: ofRate(points),
+            })
+          : t('convert.pointsChanged', { points: pointsText(desk.points) })
+      }
+      agree={t('agreeToChange')}
+      agreeFirst={t('agreeFirst')}
+    />
   );
 }

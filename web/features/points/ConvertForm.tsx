@@ -22,7 +22,7 @@ const LONGEST_TEXT = 20;
 /** The rate, how many points, what they become, and the passwords (W9). */
 export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   const { t } = useTranslation('points');
-  const { desk, draft, asked } = flow;
+  const { desk, draft, asked, agreement } = flow;
   const money = useMoney(desk?.currency ?? 'BRL');
   const pointsText = usePointsText();
   const [text, setText] = useState('');
@@ -38,6 +38,10 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   const problem = problemOfPoints(text, bounds);
   const send = (event: SyntheticEvent) => {
     if (points !== undefined && problem === undefined) {
+      if (!agreement.confirm()) {
+        event.preventDefault();
+        return;
+      }
       draft.attempt(() => {
         if (draft.check().length === 0) flow.submit(points);
       })(event);
@@ -50,7 +54,12 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   return (
     <AccountForm label={t('view.convert')} flow={{ ...flow, submit: send }}>
       <p className={styles.hint}>{t('convert.about')}</p>
-      {flow.leaf === 'changed' && flow.wish && <ConversionChange desk={desk} wish={flow.wish} />}
+      <ConversionChange
+        desk={desk}
+        wish={flow.leaf === 'changed' ? flow.wish : null}
+        points={flow.wished}
+        agreement={agreement}
+      />
       <dl className={styles.rates}>
         <div>
           <dt>{t('convert.rate')}</dt>

@@ -5,6 +5,7 @@ import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -20,9 +21,9 @@ export function ConvertPoints() {
   const flow = useConversion();
   const Shown = screens[flow.leaf];
   return (
-    <div className={styles.convert}>
+    <FollowedScreen screen={Shown} className={styles.convert}>
       <Shown flow={flow} />
-    </div>
+    </FollowedScreen>
   );
 }
 

@@ -1,9 +1,11 @@
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/entities/points.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import type { AskedPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
@@ -25,9 +27,14 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();
   const { register, errorOf } = useDraft(flow.draft);
+  const agreement = useFreshAgreement(reward.price, flow.seen.price);
+  const submit = (event: SyntheticEvent) => {
+    if (agreement.confirm()) flow.submit(event);
+    else event.preventDefault();
+  };
   const points = (amount: number) => t('points', { points: formatPoints(amount, language) });
   return (
-    <AccountForm label={reward.title} flow={flow}>
+    <AccountForm label={reward.title} flow={{ ...flow, submit }}>
       <div className={styles.chosen}>
         <Picture address={reward.image} alt="" width={480} height={360} eager />
         <p>
@@ -35,7 +42,11 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
           <span className={styles.hint}>{reward.description}</span>
         </p>
       </div>
-      {flow.leaf === 'deciding.changed' && <ChangeNotice seen={flow.seen} reward={reward} />}
+      <ChangeNotice
+        seen={flow.leaf === 'deciding.changed' ? flow.seen : null}
+        reward={reward}
+        agreement={agreement}
+      />
       <dl className={styles.rates}>
         <div>
           <dt>{t('redeem.price')}</dt>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { leafOf } from '#machines/leaf-state.ts';
 import { pointsKey } from '#web/api/points-queries.ts';
 import { submitOnce } from '#web/shared/money/once-key.ts';
+import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -21,6 +22,8 @@ export function useConversion() {
   const { refusal } = state.context;
   const asked = useMoneyPasswordDraft(draft, 'redeemPoints', refusal);
   const leaf = leafOf(state.value);
+  const agreement = useFreshAgreement(state.context.desk?.pointsPerUnit);
+  const [wished, setWished] = useState<number>();
 
   useEffect(() => {
     if (leaf !== 'converted') return;
@@ -33,12 +36,21 @@ export function useConversion() {
     leaf,
     draft,
     asked,
+    agreement,
+    /** What was asked for last, in hundredths of a point; undefined where nothing was. */
+    wished,
     isBusy: state.hasTag('busy'),
-    submit: (points: number) => submitOnce(actor, draft, { type: 'conversion.submitted', points }),
-    edited: () => {
-      if (refusal !== null || leaf === 'changed') send({ type: 'form.edited' });
+    submit: (points: number) => {
+      setWished(points);
+      submitOnce(actor, draft, { type: 'conversion.submitted', points });
     },
-    startAnother: () => send({ type: 'another.requested' }),
+    edited: () => {
+      if (refusal !== null) send({ type: 'form.edited' });
+    },
+    startAnother: () => {
+      setWished(undefined);
+      send({ type: 'another.requested' });
+    },
     retry: () => send({ type: 'retry.requested' }),
   };
 }

@@ -7,6 +7,7 @@ import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
+import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import styles from './NewAccount.module.css';
 import { NewAccount } from './NewAccount.tsx';
@@ -61,9 +62,9 @@ export default function NewAccountDialog({ modal, onClose }: NewAccountDialogPro
         <CheckCircleIcon size={48} className={styles.sign} />
         <NewAccount account={account} password={password} />
         {wasLost && <Notice tone="info" text={t('generatedPasswordGone')} />}
-        <div role="alert">
-          {isWarned && <Notice tone="warning" text={t('keepPasswordFirst')} />}
-        </div>
+        <Answer to={isWarned}>
+          <Notice tone="warning" text={t('keepPasswordFirst')} />
+        </Answer>
         <Button variant="primary" size="l" block data-autofocus onClick={goOn}>
           {t('continue')}
         </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
@@ -48,10 +49,10 @@ const screens: Readonly<Record<RegistrationFlow['leaf'], Screen>> = {
 export default function RegistrationForm(props: RegistrationFormProps) {
   const { Main, Over } = screens[props.flow.leaf];
   return (
-    <div className={styles.place}>
+    <FollowedScreen screen={Main} className={styles.place}>
       <Main {...props} />
       {Over && <Over {...props} />}
-    </div>
+    </FollowedScreen>
   );
 }
 

@@ -4,6 +4,7 @@ import { languages } from '#contract/entities/language.ts';
 import type { DomainSpeed } from '#machines/speed-test/speed-test.machine.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -53,7 +54,9 @@ export default function SpeedTestDialog({ onClose }: { readonly onClose: () => v
     >
       <div className={styles.test} aria-busy={flow.isBusy}>
         <p>{t('speedText')}</p>
-        <Main flow={flow} />
+        <FollowedScreen screen={Main}>
+          <Main flow={flow} />
+        </FollowedScreen>
         <output className={styles.verdict}>{Result && <Result flow={flow} />}</output>
         {Exit && <Exit flow={flow} />}
       </div>

@@ -5,6 +5,7 @@ import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
@@ -31,7 +32,9 @@ export default function UplineTransferPage() {
   return (
     <section className={styles.page} aria-labelledby="upline-transfer-title">
       <h1 id="upline-transfer-title">{t('title')}</h1>
-      <Shown flow={flow} />
+      <FollowedScreen screen={Shown}>
+        <Shown flow={flow} />
+      </FollowedScreen>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Done, RefusedByVendor, UnderWay, Unknown } from './OutcomeScreens.tsx';
 import { useWalletTransfer, type WalletTransferFlow } from './use-wallet-transfer.ts';
@@ -15,14 +15,12 @@ export default function WalletsPage() {
   usePageTitle(t('title'));
   const flow = useWalletTransfer();
   const Shown = screens[flow.leaf];
-  const place = useRef<HTMLDivElement>(null);
-  useFollowedScreen(place, Shown);
   return (
     <section className={styles.page} aria-labelledby="wallets-title">
       <h1 id="wallets-title">{t('title')}</h1>
-      <div ref={place} tabIndex={-1} className={styles.screens}>
+      <FollowedScreen screen={Shown} className={styles.screens}>
         <Shown flow={flow} />
-      </div>
+      </FollowedScreen>
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '#web/i18n/format-moment.ts';
 import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -21,12 +21,10 @@ type Screen = ComponentType<{ readonly flow: WithdrawalFlow }>;
 export function RequestWithdrawal() {
   const flow = useWithdrawal();
   const Shown = screens[flow.leaf];
-  const place = useRef<HTMLDivElement>(null);
-  useFollowedScreen(place, Shown);
   return (
-    <div ref={place} tabIndex={-1} className={styles.screens}>
+    <FollowedScreen screen={Shown} className={styles.screens}>
       <Shown flow={flow} />
-    </div>
+    </FollowedScreen>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
+import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import { ServiceLink } from './ServiceLink.tsx';
 
@@ -25,13 +25,6 @@ export function RefusalMessage({
   const { t } = useTranslation(['account', 'errors']);
   const next = refusal && errorCatalogue[refusal.code].next;
   const seconds = refusal?.retryAfterSeconds;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Marked fields have been led to already; everything else is said here, which may be far below.
-    if (refusal && refusal.code !== 'validation_failed') {
-      place.current?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [refusal]);
   const step =
     next === 'register' && onRegister
       ? { label: t('register'), onAction: onRegister }
@@ -39,8 +32,8 @@ export function RefusalMessage({
         ? { label: t('signIn'), onAction: onSignIn }
         : undefined;
   return (
-    // The live region stands before the message comes, or it would not be spoken.
-    <div role="alert" ref={place}>
+    // Where a field is marked as well, its form leads on to it afterwards.
+    <Answer to={refusal}>
       {refusal && (
         <Notice
           tone={next === 'contactService' ? 'danger' : 'warning'}
@@ -65,6 +58,6 @@ export function RefusalMessage({
           action={step}
         />
       )}
-    </div>
+    </Answer>
   );
 }

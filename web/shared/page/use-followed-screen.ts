@@ -18,7 +18,8 @@ export function useFollowedScreen(
     place.current?.scrollIntoView({ block: 'start' });
   }, [place, screen]);
   useEffect(() => {
-    const element = place.current;
+    // A dialog has its buttons beside the place of its screens.
+    const element = place.current?.closest('dialog') ?? place.current;
     const note = () => {
       isUsed.current = true;
     };

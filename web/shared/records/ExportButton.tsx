@@ -6,6 +6,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { saveFile } from '#web/platform/storage/save-file.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
+import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import { BYTE_ORDER_MARK, type Cell, dialectOf, writeCsv } from './csv.ts';
 import styles from './records.module.css';
@@ -67,15 +68,13 @@ export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
             ? t('exported', { count: data.count })
             : t('exportedPart', { number: data.count.toLocaleString(tag) }))}
       </output>
-      <div role="alert">
-        {isError && (
-          <Notice
-            tone="danger"
-            text={t('exportFailed')}
-            action={{ label: t('shell:retry'), onAction: () => mutate() }}
-          />
-        )}
-      </div>
+      <Answer to={isError}>
+        <Notice
+          tone="danger"
+          text={t('exportFailed')}
+          action={{ label: t('shell:retry'), onAction: () => mutate() }}
+        />
+      </Answer>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { askBeforeLeaving } from '#web/platform/ask-before-leaving.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import styles from './accounts.module.css';
 import type { Handout } from './use-first-password.ts';
@@ -37,9 +38,9 @@ export function HandoutDialog({ handout: { username, password }, onClose }: Hand
         {values.map((each) => (
           <CopyValue key={each.label} {...each} copyText={t('copy')} copiedText={t('copied')} />
         ))}
-        <div role="alert">
-          {isWarned && <Notice tone="warning" text={t('accounts.keepFirst')} />}
-        </div>
+        <Answer to={isWarned}>
+          <Notice tone="warning" text={t('accounts.keepFirst')} />
+        </Answer>
         <Button variant="primary" size="l" block data-autofocus onClick={onClose}>
           {t('accounts.handedOver')}
         </Button>

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import styles from '../invitations/invitations.module.css';
 import { PromiseFields } from '../invitations/PromiseFields.tsx';
@@ -83,9 +84,9 @@ export function NewAccountForm({ rules, highestRate }: NewAccountFormProps) {
         </Field>
         <PromiseFields promise={promise} />
         {making.isLost ? (
-          <div role="alert">
+          <Answer to={making.isLost}>
             <Notice tone="warning" text={t('accounts.lost')} />
-          </div>
+          </Answer>
         ) : (
           <RefusalMessage refusal={making.refusal} />
         )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractPreview } from '#contract/entities/agent.ts';
+import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import type { ContractWords } from '../contract-words.ts';
 import styles from './contract.module.css';
@@ -23,9 +24,9 @@ export function ContractReview({ preview, words, isChanged }: ContractReviewProp
     // Scrolled by the keyboard: nothing in it could have the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls
     <section className={styles.review} aria-label={t('whatChanges')} tabIndex={0}>
-      <div role="alert">
-        {isChanged && <Notice tone="warning" title={t('changedTitle')} text={t('changedText')} />}
-      </div>
+      <Answer to={isChanged && preview} takesFocus>
+        <Notice tone="warning" title={t('changedTitle')} text={t('changedText')} />
+      </Answer>
       {isTermination ? (
         <>
           <p>{t('terminationText', { day: words.moment(effectiveAt), zone: words.zone })}</p>

@@ -1,11 +1,11 @@
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ContractKind, contractKinds } from '#contract/entities/agent-types.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { useFollowedScreen } from '#web/shared/page/use-followed-screen.ts';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -66,12 +66,10 @@ export default function ContractOffer({ kind, agentId }: ContractOfferProps) {
 function OfKind({ kind, agentId }: ContractOfferProps) {
   const flow = useContractOffer(kind);
   const Shown = screens[flow.leaf];
-  const place = useRef<HTMLDivElement>(null);
-  useFollowedScreen(place, Shown);
   return (
-    <div ref={place} tabIndex={-1} className={styles.screens}>
+    <FollowedScreen screen={Shown} className={styles.screens}>
       <Shown flow={flow} agentId={agentId} />
-    </div>
+    </FollowedScreen>
   );
 }
 

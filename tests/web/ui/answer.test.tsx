@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ChangedPrice } from '#web/shared/money/ChangedPrice.tsx';
+import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
+import { Answer } from '#web/ui/messages/Answer.tsx';
+
+const shown = vi.fn<(this: Element, options?: boolean | ScrollIntoViewOptions) => void>();
+
+beforeEach(() => {
+  shown.mockReset();
+  Element.prototype.scrollIntoView = shown;
+});
+
+test('an answer is in its live region, comes into view at once, and again for another value (S14)', () => {
+  const { rerender } = render(<Answer to={null}>Refused</Answer>);
+  const region = screen.getByRole('alert');
+  expect(region.textContent).toBe('');
+  expect(shown).not.toHaveBeenCalled();
+
+  const refusal = {};
+  rerender(<Answer to={refusal}>Refused</Answer>);
+  rerender(<Answer to={refusal}>Refused</Answer>);
+  expect(region.textContent).toBe('Refused');
+  expect(shown.mock.contexts).toEqual([region]);
+  // It jumps: nothing moves for those who asked for less motion.
+  expect(shown).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
+
+  rerender(<Answer to={{}}>Refused</Answer>);
+  expect(shown).toHaveBeenCalledTimes(2);
+});
+
+const pay = vi.fn<(price: number) => void>();
+
+function Shop({ price }: { readonly price: number }) {
+  const agreement = useFreshAgreement(price);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (agreement.confirm()) pay(price);
+      }}
+    >
+      <ChangedPrice
+        agreement={agreement}
+        title="Changed"
+        text={`${agreement.before} before, ${price} now`}
+        agree="I agree"
+        agreeFirst="Agree first"
+      />
+      <input name="password" />
+      <button type="submit">Pay {price}</button>
+    </form>
+  );
+}
+
+test('a price that changed is said in sight, and no press pays it before it is agreed to (W9)', () => {
+  const { rerender } = render(<Shop price={40} />);
+  const button = screen.getByRole('button');
+  const press = () => fireEvent.click(button);
+  button.focus();
+  rerender(<Shop price={45} />);
+
+  const notice = screen.getByRole('alert');
+  expect(notice.textContent).toContain('40 before, 45 now');
+  // The focus left the button: the same key again does nothing.
+  expect(document.activeElement).toBe(notice);
+  expect(shown.mock.contexts).toEqual([notice]);
+
+  press();
+  expect(pay).not.toHaveBeenCalled();
+  expect(screen.getByText('Agree first')).toBeTruthy();
+  const box = screen.getByRole('checkbox');
+  expect(document.activeElement).toBe(box);
+
+  // An agreement is to one price alone.
+  fireEvent.click(box);
+  rerender(<Shop price={50} />);
+  press();
+  expect(pay).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole('checkbox'));
+  press();
+  expect(pay.mock.calls).toEqual([[50]]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('who is typing keeps the focus when a price changes (W9)', () => {
+  const { rerender } = render(<Shop price={40} />);
+  const field = screen.getByRole('textbox');
+  field.focus();
+  rerender(<Shop price={45} />);
+  expect(document.activeElement).toBe(field);
+  expect(shown).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Answer } from '#web/ui/messages/Answer.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import type { FreshAgreement } from './use-fresh-agreement.ts';
+
+interface ChangedPriceProps {
+  readonly agreement: FreshAgreement;
+  /** Something else changed as well, that needs no agreement. */
+  readonly hasNews?: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What is ticked. */
+  readonly agree: string;
+  /** What is said to a press without the tick. */
+  readonly agreeFirst: string;
+}
+
+/** A price that changed between seeing and pressing: both are said, and the new one is agreed to. */
+export function ChangedPrice(props: ChangedPriceProps) {
+  const { agreement, hasNews = false, title, text, agree, agreeFirst } = props;
+  const { isChanged, isTicked, isMissing, now, box, tick } = agreement;
+  if (!isChanged && !hasNews) return null;
+  return (
+    <Answer to={isChanged ? now : hasNews} takesFocus>
+      <Notice
+        tone="warning"
+        title={title}
+        text={
+          <>
+            {text}
+            {isChanged && (
+              <Checkbox
+                ref={box}
+                checked={isTicked}
+                error={isMissing && agreeFirst}
+                onChange={(event) => {
+                  // Agreeing is no change of what was typed: the form need not forget its answer.
+                  event.stopPropagation();
+                  tick(event.currentTarget.checked);
+                }}
+              >
+                {agree}
+              </Checkbox>
+            )}
+          </>
+        }
+      />
+    </Answer>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useRef, useState } from 'react';
+
+/** A price that may change while a form is open, and what the person agreed to last. */
+export interface FreshAgreement {
+  /** What was seen before; undefined until there is a price. */
+  readonly before: number | undefined;
+  readonly now: number | undefined;
+  /** The price is another one than the person has seen: it is agreed to anew before it is paid. */
+  readonly isChanged: boolean;
+  readonly isTicked: boolean;
+  /** It was pressed without agreeing. */
+  readonly isMissing: boolean;
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly tick: (isTicked: boolean) => void;
+  /** Before anything is sent. False where the change is not agreed to: the box has the focus then. */
+  readonly confirm: () => boolean;
+}
+
+/**
+ * Holds a press back that would pay another price than the one that was seen.
+ *
+ * @param price what the press would pay now; undefined while it is not known
+ * @param seen what was shown before the form was opened, where something was
+ */
+export function useFreshAgreement(price: number | undefined, seen = price): FreshAgreement {
+  const [before, setBefore] = useState(seen);
+  const [ticked, setTicked] = useState<number>();
+  const [isMissing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // The first price is the one that is seen.
+  if (before === undefined && price !== undefined) setBefore(price);
+  const isChanged = price !== undefined && before !== undefined && price !== before;
+  const isTicked = isChanged && ticked === price;
+  return {
+    before,
+    now: price,
+    isChanged,
+    isTicked,
+    isMissing: isMissing && isChanged && !isTicked,
+    box,
+    tick(isAgreed) {
+      setTicked(isAgreed ? price : undefined);
+    },
+    confirm() {
+      const isAgreed = !isChanged || isTicked;
+      setMissing(!isAgreed);
+      if (isAgreed) setBefore(price);
+      else box.current?.focus();
+      return isAgreed;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useRef } from 'react';
+import { useFollowedScreen } from './use-followed-screen.ts';
+
+interface FollowedScreenProps {
+  /** What tells one screen from another: its component, for instance. */
+  readonly screen: unknown;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The place of the screens of a flow: what answers a press is where the person looks. */
+export function FollowedScreen({ screen, className, children }: FollowedScreenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFollowedScreen(place, screen);
+  return (
+    <div ref={place} tabIndex={-1} className={className}>
+      {children}
+    </div>
+  );
+}
