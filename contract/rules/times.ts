@@ -11,29 +11,29 @@ type At = string | number;
  */
 export interface Times {
   /** '25 de nov. de 2026, 16:42' */
-  moment(at: At): string;
+  readonly moment: (at: At) => string;
   /** '25 de nov. de 2026, 16:42 (Brasília)': of money, and of whatever ends or begins then. */
-  zonedMoment(at: At): string;
+  readonly zonedMoment: (at: At) => string;
   /** '25 de nov. de 2026, 16:42:05 (Brasília)': for receipts. */
-  exactMoment(at: At): string;
+  readonly exactMoment: (at: At) => string;
   /** '2026-11-25 16:42:05': for exports, and for announcements (S6). */
-  sortableMoment(at: At): string;
+  readonly sortableMoment: (at: At) => string;
   /** '16:42' */
-  timeOfDay(at: At): string;
+  readonly timeOfDay: (at: At) => string;
   /** '25 de nov. de 2026', of a moment or of a day that is told as yyyy-MM-dd. */
-  day(at: At): string;
+  readonly day: (at: At) => string;
   /** '25 de nov.': where there is little room and the year is known. */
-  shortDay(at: At): string;
+  readonly shortDay: (at: At) => string;
   /** From the first day to the last: '18 – 25 de nov. de 2026'. */
-  days(first: At, last: At): string;
+  readonly days: (first: At, last: At) => string;
   /** From a moment to another: '25 de nov. de 2026 16:00 – 17:00'. */
-  moments(from: At, until: At): string;
+  readonly moments: (from: At, until: At) => string;
   /** 'há 5 minutos', for a moment of the last day; undefined for any other. `now` in milliseconds. */
-  age(at: At, now: number): string | undefined;
+  readonly age: (at: At, now: number) => string | undefined;
   /** What the time zone is called: 'Brasília'. */
   readonly zoneName: string;
   /** The same with how far it is from UTC: 'Brasília, GMT-3'. */
-  zoneNameAt(at: At): string;
+  readonly zoneNameAt: (at: At) => string;
 }
 
 const written = new Map<string, Times>();

@@ -36,7 +36,7 @@ describe('a game (L4, L5)', () => {
       // In sight while playing, and silent for people who listen to the page.
       const net = () => sessionBar(page).locator('[data-net]').getAttribute('data-net');
       await eventually(net).toBe(String(win - stake));
-      await see(sessionBar(page).getByText(/^0:00:\d\d$/u));
+      await see(sessionBar(page).getByText(/^00:\d\d$/u));
       expect(
         await sessionBar(page).locator('[aria-live], [role=status], [role=timer]').count(),
       ).toBe(0);

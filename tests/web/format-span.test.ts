@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { formatSpan, formatTimeLeft } from '#web/i18n/format-span.ts';
+import { formatClock, formatSpan, formatTimeLeft } from '#web/i18n/format-span.ts';
 
 const HOUR = 3_600_000;
 
@@ -14,4 +14,12 @@ test('time that is left stands in whole days, and on the last day in hours (W8)'
 test('a span is written with the plural of the language', () => {
   expect(formatSpan(1, 'day', 'PT')).toBe('1 dia');
   expect(formatSpan(30, 'day', 'EN')).toBe('30 days');
+});
+
+test('every countdown, and the time of a session, is the same clock (A11, L7, W3, W10)', () => {
+  expect(
+    [-5, 0, 0.999, 9, 60, 298, 3_599, 3_600, 36_061].map((seconds) => formatClock(seconds, 'PT')),
+  ).toEqual(['00:00', '00:00', '00:00', '00:09', '01:00', '04:58', '59:59', '1:00:00', '10:01:01']);
+  expect(formatClock(24 * 3_600, 'PT')).toBe('1 dia 0:00:00');
+  expect(formatClock(51 * 3_600 + 245, 'EN')).toBe('2 days 3:04:05');
 });

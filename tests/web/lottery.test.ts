@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LotteryBet } from '#contract/entities/lottery.ts';
 import type { PlayType } from '#contract/entities/lottery-types.ts';
-import { clockText, dayAndTime } from '#web/features/lottery/draw/until-draw.ts';
 import {
   placeAt,
   readLotteryAddress,
@@ -63,18 +62,6 @@ describe('the address of a page of lotteries (R4, L7)', () => {
   });
 });
 
-test('the time that is left is short until it is an hour (L7)', () => {
-  expect([0, 9, 59, 60, 3599, 3600, 36_061].map(clockText)).toEqual([
-    '00:00',
-    '00:09',
-    '00:59',
-    '01:00',
-    '59:59',
-    '1:00:00',
-    '10:01:01',
-  ]);
-});
-
 const bet = (playType: PlayType, numbers: string[], state: LotteryBet['state'], main: string[]) =>
   ({
     playType,
@@ -97,11 +84,6 @@ const table = (playType: PlayType, numbers: string[], state: LotteryBet['state']
       ],
     },
   }) as unknown as LotteryBet;
-
-test('the day of a draw has the name of its month (L7)', () => {
-  expect(dayAndTime('2026-11-26T15:00:00.000Z', 'EN')).toContain('Nov 26');
-  expect(dayAndTime('2026-11-26T15:00:00.000Z', 'PT')).toContain('26 de nov.');
-});
 
 describe('the numbers that a bet hit (L7)', () => {
   test('are the balls that were chosen, whether or not all of them came', () => {

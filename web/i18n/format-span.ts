@@ -2,6 +2,8 @@ import { type LanguageCode, languages } from '#contract/entities/language.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** So many days or hours as people write them: "5 days". */
 export function formatSpan(count: number, unit: 'day' | 'hour', language: LanguageCode): string {
@@ -14,4 +16,18 @@ export function formatTimeLeft(milliseconds: number, language: LanguageCode): st
   return milliseconds >= DAY_MILLISECONDS
     ? formatSpan(Math.floor(milliseconds / DAY_MILLISECONDS), 'day', language)
     : formatSpan(Math.max(1, Math.ceil(milliseconds / HOUR_MILLISECONDS)), 'hour', language);
+}
+
+/**
+ * Seconds as a clock shows them, counted down or up: '04:05', from an hour on '3:04:05', and from a
+ * day on '2 days 3:04:05'. Never less than nothing.
+ */
+export function formatClock(seconds: number, language: LanguageCode): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const days = Math.floor(whole / DAY_SECONDS);
+  const hours = Math.floor((whole % DAY_SECONDS) / HOUR_SECONDS);
+  const parts = [Math.floor(whole / 60) % 60, whole % 60];
+  const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
+  const ofDay = days > 0 || hours > 0 ? `${hours}:${clock}` : clock;
+  return days > 0 ? `${formatSpan(days, 'day', language)} ${ofDay}` : ofDay;
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page, Request } from 'playwright-core';
 import { seeNetworkRest } from './seeing.ts';
 
-/** What the portal and those whose accounts sign in here are called. */
-const brands = ['Aurora', 'Play', 'Google', 'Facebook', 'Telegram'];
+/** What the portal, those whose accounts sign in here, and the site's time zone are called. */
+const brands = ['Aurora', 'Play', 'Google', 'Facebook', 'Telegram', 'Brasília'];
 
 /** What the server has sent to a page. */
 export interface PageData {
@@ -82,12 +82,17 @@ async function lookAtTexts(page: Page, texts: ReadonlySet<string>): Promise<Text
       const months = Array.from({ length: 12 }, (_, index) =>
         month.formatToParts(new Date(2026, index)).find(({ type }) => type === 'month'),
       ).flatMap((part) => (part ? [part.value] : []));
-      // So does the name of the time zone.
-      const zone = new Intl.DateTimeFormat(document.documentElement.lang, {
-        timeZoneName: 'longGeneric',
-      })
-        .formatToParts()
-        .flatMap(({ type, value }) => (type === 'timeZoneName' ? [value] : []));
+      // So do ages.
+      const age = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' });
+      const ages = [
+        age.formatToParts(0, 'second'),
+        ...(['minute', 'hour'] as const).flatMap((unit) => [
+          age.formatToParts(-1, unit),
+          age.formatToParts(-2, unit),
+        ]),
+      ].flatMap((parts) =>
+        parts.flatMap(({ type, value }) => (type === 'literal' ? [value.trim()] : [])),
+      );
       // And so do units of time.
       const units = ['day', 'hour'].flatMap((unit) => {
         const span = { style: 'unit', unit, unitDisplay: 'long' } as const;
@@ -98,7 +103,7 @@ async function lookAtTexts(page: Page, texts: ReadonlySet<string>): Promise<Text
             .flatMap(({ type, value }) => (type === 'unit' ? [value] : [])),
         );
       });
-      const parts = [...zone, ...known, ...months, ...units];
+      const parts = [...known, ...months, ...ages, ...units].filter((part) => part !== '');
       const wholly = new Set(known);
       const plain = /[a-z]{3}/iu;
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

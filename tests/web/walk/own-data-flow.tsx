@@ -1,7 +1,7 @@
+import { deviceZone, timesIn } from '#contract/rules/times.ts';
 import type { OwnDataInput } from '#machines/own-data/own-data.machine.ts';
 import { ownDataEntry } from '#machines/own-data/proof/own-data.entry.ts';
 import { OwnDataSection } from '#web/features/security/OwnDataSection.tsx';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import security from '#web/i18n/messages/EN/member/security.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
@@ -10,7 +10,10 @@ import type { WalkedFlow } from './walked-flow.ts';
 
 const words = security.ownData;
 /** No site is known on a walk, so that moments are in the zone of this machine. */
-const restingWords = words.resting.replace('{{time}}', formatMoment('2026-11-24T12:00:00.000Z'));
+const restingWords = words.resting.replace(
+  '{{time}}',
+  timesIn('pt', deviceZone()).zonedMoment('2026-11-24T12:00:00.000Z'),
+);
 const button = (name: string) => ({ role: 'button', name });
 
 function begin(input: OwnDataInput): WalkedFlow['begins'][string] {

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 
 /** Tells at a sign-in when and where the one before was, so that a stranger's is noticed (A26). */
 export function LastSignIn() {
   const { api, i18n, notices, session } = useServices();
   const zone = useSiteZone();
+  const times = useTimes();
   const beganHere = useSelector(session, ({ context }) => context.beganHere === true);
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function LastSignIn() {
             key: 'accountClosing',
             kind: 'warning',
             text: 'security:closing.signIn',
-            values: { time: formatMoment(closesAt, zone) },
+            values: { time: times.zonedMoment(closesAt) },
             persistent: true,
           },
         });
@@ -39,7 +40,7 @@ export function LastSignIn() {
             key: 'wayBack',
             kind: 'warning',
             text: 'security:wayBack.signIn',
-            values: { time: formatMoment(wayBackAt, zone) },
+            values: { time: times.zonedMoment(wayBackAt) },
             persistent: true,
           },
         });
@@ -53,7 +54,7 @@ export function LastSignIn() {
           key: 'lastSignIn',
           kind: 'information',
           text: from === '' ? 'security:lastSignIn' : 'security:lastSignInFrom',
-          values: { time: formatMoment(at, zone), from },
+          values: { time: times.moment(at), from },
           persistent: false,
         },
       });
@@ -61,6 +62,6 @@ export function LastSignIn() {
     // What cannot be read is told in the security centre.
     tell().catch(() => undefined);
     return () => leaving.abort();
-  }, [api, beganHere, notices, zone, i18n]);
+  }, [api, beganHere, notices, zone, times, i18n]);
   return null;
 }

@@ -4,9 +4,9 @@ import {
   TRANSACTIONS_PAGE_SIZE,
 } from '#contract/entities/transaction-types.ts';
 import { valueOf } from '#web/api/queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { askedBy, type TransactionsAddress } from './transactions-address.ts';
 import { useLineTitle } from './use-line-title.ts';
 
@@ -18,6 +18,7 @@ export function useTransactionsFile(address: TransactionsAddress) {
   const { t } = useTranslation(['transactions', 'records']);
   const titleOf = useLineTitle();
   const { api } = useServices();
+  const times = useTimes();
   const { zone, days } = address.chosen;
   const asked = askedBy(address);
 
@@ -43,7 +44,7 @@ export function useTransactionsFile(address: TransactionsAddress) {
         { heading: t('belongsToNumber'), cell: ({ belongsTo }) => belongsTo?.id ?? '' },
         { heading: t('partNumber'), cell: ({ belongsTo }) => String(belongsTo?.part ?? '') },
         { heading: t('state'), cell: ({ state }) => t(`states.${state}`) },
-        { heading: `${t('at')} (${zone})`, cell: ({ at }) => formatMoment(at, zone) },
+        { heading: `${t('at')} (${zone})`, cell: ({ at }) => times.sortableMoment(at) },
         { heading: t('amount'), cell: ({ amount }) => ({ hundredths: amount }) },
         {
           heading: t('reserved'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import { languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
+import { timesIn } from '#contract/rules/times.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useRateText } from './use-rate-text.ts';
@@ -14,8 +15,7 @@ export function useContractWords(currency: Currency, timeZone: string) {
   const language = useLanguage();
   const { tag } = languages[language];
   const money = (amount: number) => formatMoney(amount, currency, language);
-  const inZone = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  const times = timesIn(tag, timeZone);
   return {
     money,
     /** A rate in basis points as a percentage: '2.5%'. */
@@ -34,16 +34,12 @@ export function useContractWords(currency: Currency, timeZone: string) {
           });
     },
     /** A moment in the time zone of the site. */
-    moment: (at: string) => inZone({ dateStyle: 'long', timeStyle: 'short' }).format(new Date(at)),
-    day: (at: string) => inZone({ dateStyle: 'long' }).format(new Date(at)),
+    moment: times.moment,
+    day: times.day,
     /** The days of a period, whose end is the first moment after it. */
-    period: (from: string, before: string) =>
-      inZone({ dateStyle: 'long' }).formatRange(new Date(from), new Date(Date.parse(before) - 1)),
+    period: (from: string, before: string) => times.days(from, Date.parse(before) - 1),
     /** How the time zone of the site is called. */
-    zone:
-      inZone({ timeZoneName: 'longGeneric' })
-        .formatToParts(0)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    zone: times.zoneName,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberAnnouncement } from '#contract/entities/content.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { Pagination } from '#web/ui/navigation/Pagination.tsx';
 import styles from './Announcements.module.css';
@@ -36,6 +36,7 @@ export function AnnouncementList({
   onPage,
 }: AnnouncementListProps) {
   const { t } = useTranslation('announcements');
+  const times = useTimes();
   return (
     <>
       {unread !== null && (
@@ -61,7 +62,7 @@ export function AnnouncementList({
               <span className={styles.entryFoot}>
                 <Badge tone={toneOfType[type]}>{t(`type.${type}`)}</Badge>
                 <time dateTime={date} className={styles.date}>
-                  {formatMoment(date)}
+                  {times.sortableMoment(date)}
                 </time>
               </span>
             </button>

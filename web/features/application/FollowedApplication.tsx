@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contract/entities/application.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
@@ -33,7 +33,7 @@ interface FollowedApplicationProps {
 /** An application that was sent: how far it is, what was in it, and taking it back (W6). */
 export function FollowedApplication({ flow, application }: FollowedApplicationProps) {
   const { t } = useTranslation('application');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { appliedAt, promisedAt, reason, comment, pictures } = application;
   const state = application.state as State;
   const isAsking =
@@ -45,7 +45,7 @@ export function FollowedApplication({ flow, application }: FollowedApplicationPr
         title={t(`state.${state}.title`)}
         text={
           <>
-            {t(`state.${state}.text`, { moment: promisedAt ? formatMoment(promisedAt, zone) : '' })}
+            {t(`state.${state}.text`, { moment: promisedAt ? times.zonedMoment(promisedAt) : '' })}
             {reason !== null && (
               <>
                 {' '}
@@ -67,7 +67,9 @@ export function FollowedApplication({ flow, application }: FollowedApplicationPr
       <dl className={styles.facts}>
         <div>
           <dt>{t('appliedAt')}</dt>
-          <dd>{formatMoment(appliedAt, zone)}</dd>
+          <dd>
+            <Moment at={appliedAt} />
+          </dd>
         </div>
         {comment !== '' && (
           <div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { valueOf } from '#web/api/queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { standingOf } from './RoundStateBadge.tsx';
 import { askedBy, type RoundsAddress } from './rounds-address.ts';
 
@@ -13,6 +13,7 @@ import { askedBy, type RoundsAddress } from './rounds-address.ts';
 export function useRoundsFile(address: RoundsAddress) {
   const { t } = useTranslation(['bets', 'records']);
   const { api } = useServices();
+  const times = useTimes();
   const { zone, days } = address.chosen;
   const asked = askedBy(address);
 
@@ -35,10 +36,13 @@ export function useRoundsFile(address: RoundsAddress) {
           cell: ({ game }) => (game ? t(`shell:category.${game.gameCategory}`) : ''),
         },
         { heading: t('state'), cell: (round) => t(`states.${standingOf(round)}`) },
-        { heading: `${t('began')} (${zone})`, cell: ({ beganAt }) => formatMoment(beganAt, zone) },
+        {
+          heading: `${t('began')} (${zone})`,
+          cell: ({ beganAt }) => times.sortableMoment(beganAt),
+        },
         {
           heading: `${t('ended')} (${zone})`,
-          cell: ({ endedAt }) => (endedAt === null ? '' : formatMoment(endedAt, zone)),
+          cell: ({ endedAt }) => (endedAt === null ? '' : times.sortableMoment(endedAt)),
         },
         { heading: t('stake'), cell: ({ stake }) => ({ hundredths: stake }) },
         { heading: t('win'), cell: ({ win }) => ({ hundredths: win }) },

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { GameAnnouncementType } from '#contract/entities/board-types.ts';
 import type { GameCategory } from '#contract/entities/game.ts';
 import { gameAnnouncementsQuery } from '#web/api/board-queries.ts';
-import { formatDay } from '#web/i18n/format-day.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
@@ -36,6 +36,7 @@ export function GameNews({ category, most, onFollowed }: GameNewsProps) {
   const { t } = useTranslation('boards');
   const { api } = useServices();
   const language = useLanguage();
+  const times = useTimes();
   const isAcross = category === undefined;
   const news = useQuery(gameAnnouncementsQuery(api, category, language));
   return (
@@ -57,7 +58,7 @@ export function GameNews({ category, most, onFollowed }: GameNewsProps) {
               <article>
                 <p className={styles.newsHead}>
                   <Badge tone={toneOfType[type]}>{t(`newsType.${type}`)}</Badge>
-                  <time dateTime={date}>{formatDay(date, language)}</time>
+                  <time dateTime={date}>{times.day(date)}</time>
                 </p>
                 <h3>{title}</h3>
                 <SanitisedHtml

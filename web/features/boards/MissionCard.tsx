@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Mission } from '#contract/entities/mission.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { formatDay } from '#web/i18n/format-day.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './MissionCard.module.css';
@@ -19,6 +19,7 @@ interface MissionCardProps {
 export function MissionCard({ mission, open }: MissionCardProps) {
   const { t } = useTranslation('boards');
   const language = useLanguage();
+  const times = useTimes();
   const { title, state, bonus, rounds, roundsPlayed, startsAt, endsAt } = mission;
   const amount = bonus ? formatMoney(bonus.amount, bonus.currency, language) : '';
   const played = Math.min(roundsPlayed, rounds);
@@ -50,8 +51,8 @@ export function MissionCard({ mission, open }: MissionCardProps) {
           {state === 'issued'
             ? t('claimIt')
             : state === 'coming_soon'
-              ? t('startsOn', { day: formatDay(startsAt, language) })
-              : endsAt !== null && t('endsOn', { day: formatDay(endsAt, language) })}
+              ? t('startsOn', { day: times.day(startsAt) })
+              : endsAt !== null && t('endsOn', { day: times.day(endsAt) })}
         </span>
       </p>
     </article>

@@ -6,14 +6,13 @@ import type { StateValueFrom } from 'xstate';
 import type { Refusal } from '#contract/errors.ts';
 import type { contactUndoMachine, LinkOffer } from '#machines/contact-undo/contact-undo.machine.ts';
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
@@ -89,11 +88,11 @@ function Failed({ onRetry }: ScreenProps) {
 /** What the link does, in words. */
 function useOfferWords(offer: LinkOffer) {
   const { t } = useTranslation('security');
-  const zone = useSiteZone();
+  const times = useTimes();
   if ('readyAt' in offer) {
     const { to, readyAt } = offer;
     return {
-      text: t('wayBackStop.text', { to, time: formatMoment(readyAt, zone) }),
+      text: t('wayBackStop.text', { to, time: times.zonedMoment(readyAt) }),
       effect: t('wayBackStop.effect'),
       undo: t('wayBackStop.stop'),
       until: null,
@@ -104,7 +103,7 @@ function useOfferWords(offer: LinkOffer) {
     text: t(`contactUndo.text.${kind}`, { restores, replaces }),
     effect: t('contactUndo.effect'),
     undo: t('contactUndo.undo'),
-    until: t('contactUndo.until', { time: formatMoment(until, zone) }),
+    until: t('contactUndo.until', { time: times.zonedMoment(until) }),
   };
 }
 

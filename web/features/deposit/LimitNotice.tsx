@@ -14,12 +14,11 @@ interface LimitNoticeProps {
 /** A limit was reached: what still fits, and from when more does (W2). */
 export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
   const { t } = useTranslation('deposit');
-  const { refusal, now } = flow;
   const times = useTimes();
+  const { refusal, now } = flow;
   const fits = refusal?.fields?.find(({ rule }) => rule === 'range')?.max ?? 0;
   const seconds = refusal?.retryAfterSeconds;
-  const moreAt =
-    seconds === undefined ? undefined : new Date(now() + seconds * 1_000).toISOString();
+  const moreAt = seconds === undefined ? undefined : now() + seconds * 1_000;
   return (
     <Answer to={refusal}>
       <Notice

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
@@ -67,9 +66,9 @@ function Sent({ flow }: ScreenProps) {
 
 function Full({ flow }: ScreenProps) {
   const { t } = useTranslation('feedback');
-  const zone = useSiteZone();
+  const times = useTimes();
   const nextFrom = flow.terms?.nextFrom;
-  const moment = nextFrom ? formatMoment(nextFrom, zone) : '';
+  const moment = nextFrom ? times.zonedMoment(nextFrom) : '';
   return (
     <EmptyState icon={<ClockIcon />} title={t('full.title')} text={t('full.text', { moment })} />
   );

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#contract/entities/language.ts';
 import { playSessionQuery } from '#web/api/play-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
+import { formatClock } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import styles from './SessionBar.module.css';
-import { playedTime, resultOf, untilNextSecond } from './session-figures.ts';
+import { resultOf, untilNextSecond } from './session-figures.ts';
 
 /**
  * The session of play (W10): the server's clock, how long it has been going on, and what it has cost
@@ -24,21 +25,20 @@ export function SessionBar() {
   const played = useQuery(playSessionQuery(api));
   const session = played.data;
   const result = session && resultOf(session.staked.amount, session.won.amount);
-  const clock = new Intl.DateTimeFormat(languages[language].tag, {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const times = useTimes();
   return (
     <dl className={styles.bar} aria-label={t('session.title')}>
       <div>
         <dt>{t('session.clock')}</dt>
         <dd>
-          <time dateTime={new Date(now).toISOString()}>{clock.format(now)}</time>
+          <time dateTime={new Date(now).toISOString()}>{times.timeOfDay(now)}</time>
         </dd>
       </div>
       <div>
         <dt>{t('session.played')}</dt>
-        <dd>{session ? playedTime(now - Date.parse(session.startedAt)) : '–'}</dd>
+        <dd>
+          {session ? formatClock((now - Date.parse(session.startedAt)) / 1000, language) : '–'}
+        </dd>
       </div>
       <div>
         <dt>{t('session.result')}</dt>

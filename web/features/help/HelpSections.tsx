@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { formatDay } from '#web/i18n/format-day.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import styles from './Help.module.css';
 import { PolicyLinks } from './PolicyLinks.tsx';
 import { Questions } from './Questions.tsx';
@@ -11,7 +10,7 @@ import type { Help } from './use-help-centre.ts';
 /** Guide, questions and protocol below one another, each with an address (R7). */
 export function HelpSections({ help }: { readonly help: Help }) {
   const { t } = useTranslation('help');
-  const language = useLanguage();
+  const times = useTimes();
   const { hash } = useLocation();
   const { guide, categories, protocols } = help;
   return (
@@ -49,7 +48,7 @@ export function HelpSections({ help }: { readonly help: Help }) {
               <article key={id} className={styles.protocol}>
                 <h2>{title}</h2>
                 <p className={styles.version}>
-                  {t('version', { version, date: formatDay(inForceSince, language) })}
+                  {t('version', { version, date: times.day(inForceSince) })}
                 </p>
                 <SanitisedHtml html={content} headingLevel={3} />
               </article>

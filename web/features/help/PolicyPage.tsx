@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#web/i18n/format-day.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { AnalyticsChoice } from './AnalyticsChoice.tsx';
 import styles from './Help.module.css';
 import { HelpStates } from './HelpStates.tsx';
@@ -13,7 +12,7 @@ import { policyAt } from './policies.ts';
 /** A document that people rely on (S5): terms, privacy, licence, or how to keep playing a pleasure. */
 export default function PolicyPage({ path }: PageProps) {
   const { t } = useTranslation(['help', 'service', 'account']);
-  const language = useLanguage();
+  const times = useTimes();
   const policy = policyAt(path);
   const title = policy.label(t);
   usePageTitle(title);
@@ -29,7 +28,7 @@ export default function PolicyPage({ path }: PageProps) {
           return (
             <>
               <p className={styles.version}>
-                {t('version', { version, date: formatDay(inForceSince, language) })}
+                {t('version', { version, date: times.day(inForceSince) })}
               </p>
               <SanitisedHtml html={content} headingLevel={2} />
             </>

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { messageQuery } from '#web/api/content-queries.ts';
 import { refusalOf } from '#web/api/queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
@@ -25,6 +25,7 @@ import { useMessageActions } from './use-message-actions.ts';
 /** One message in full; opening it marks it as read (W7). */
 export function MessageDetail({ id }: { readonly id: string }) {
   const { t } = useTranslation('messages');
+  const times = useTimes();
   const { api } = useServices();
   const navigate = useNavigate();
   const address = useMessageAddress();
@@ -78,7 +79,7 @@ export function MessageDetail({ id }: { readonly id: string }) {
           <>
             <h1 className={styles.detailTitle}>{title}</h1>
             <time dateTime={sentAt} className={styles.date}>
-              {formatMoment(sentAt)}
+              {times.moment(sentAt)}
             </time>
             <SanitisedHtml html={content} headingLevel={2} />
           </>

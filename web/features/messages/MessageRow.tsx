@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MessageHead } from '#contract/entities/message.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
-import { formatRecent } from '#web/i18n/format-recent.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import styles from './Messages.module.css';
 
@@ -18,8 +15,6 @@ interface MessageRowProps {
 /** One message of the list: a box to pick it by, and a link to all of it, with its exact time. */
 export function MessageRow({ message, to, isPicked, onPicked }: MessageRowProps) {
   const { t } = useTranslation('messages');
-  const { clock } = useServices();
-  const language = useLanguage();
   return (
     <li className={styles.row} data-unread={!message.isRead}>
       <Checkbox checked={isPicked} onChange={({ target }) => onPicked(target.checked)}>
@@ -31,13 +26,7 @@ export function MessageRow({ message, to, isPicked, onPicked }: MessageRowProps)
           {message.title}
         </span>
         <span className={styles.excerpt}>{message.excerpt}</span>
-        <time
-          dateTime={message.sentAt}
-          title={formatMoment(message.sentAt)}
-          className={styles.date}
-        >
-          {formatRecent(message.sentAt, clock.now(), language)}
-        </time>
+        <Moment at={message.sentAt} className={styles.date} />
       </Link>
     </li>
   );

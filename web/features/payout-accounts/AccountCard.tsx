@@ -5,11 +5,10 @@ import type { PayoutAccount, PayoutAccounts } from '#contract/entities/payout-ac
 import type { Outcome } from '#contract/errors.ts';
 import { payoutAccountsKey } from '#web/api/money-queries.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
@@ -22,7 +21,7 @@ export function AccountCard({ account }: { readonly account: PayoutAccount }) {
   const { t } = useTranslation('payoutAccounts');
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const zone = useSiteZone();
+  const times = useTimes();
   const [asks, setAsks] = useState<'remove' | 'rename' | null>(null);
   const { id, label, shown, holder, bank, keyType, isDefault, isInUse, usableFrom } = account;
   const name = label === '' ? shown : label;
@@ -58,7 +57,7 @@ export function AccountCard({ account }: { readonly account: PayoutAccount }) {
         {holder} · {bank}
       </p>
       {usableFrom !== null && (
-        <p className={styles.waits}>{t('usableFrom', { time: formatMoment(usableFrom, zone) })}</p>
+        <p className={styles.waits}>{t('usableFrom', { time: times.zonedMoment(usableFrom) })}</p>
       )}
       {asks === null && <RefusalMessage refusal={refusal} />}
       <div className={styles.actions}>

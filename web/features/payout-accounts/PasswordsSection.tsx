@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { moneyPasswordsKey, moneyPasswordsQuery } from '#web/api/money-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './PayoutAccounts.module.css';
 
@@ -16,7 +15,7 @@ import styles from './PayoutAccounts.module.css';
 export function PasswordsSection() {
   const { t } = useTranslation(['payoutAccounts', 'moneyPasswords']);
   const modals = useModals();
-  const zone = useSiteZone();
+  const times = useTimes();
   const read = useQuery(moneyPasswordsQuery(useServices().api));
   useServerMoments(
     read.data?.passwords.map(({ usableFrom }) => usableFrom) ?? [],
@@ -47,7 +46,7 @@ export function PasswordsSection() {
                   </span>
                   {usableFrom !== null && (
                     <span className={styles.waits}>
-                      {t('moneyPasswords:waiting', { time: formatMoment(usableFrom, zone) })}
+                      {t('moneyPasswords:waiting', { time: times.zonedMoment(usableFrom) })}
                     </span>
                   )}
                 </span>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import type { ProfitDay } from '#contract/entities/profit.ts';
 import { formatMoney } from '#web/i18n/format.ts';
@@ -7,6 +6,7 @@ import { formatShortMoney } from '#web/i18n/format-short-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Chart } from '#web/shared/charts/Chart.tsx';
 import { pointsOfDays } from '#web/shared/charts/day-points.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 
 interface ProfitChartProps {
   /** Every day, oldest first. */
@@ -19,11 +19,12 @@ interface ProfitChartProps {
 export function ProfitChart({ days, currency, updating }: ProfitChartProps) {
   const { t } = useTranslation(['profit', 'bets']);
   const language = useLanguage();
+  const times = useTimes();
   return (
     <Chart
       title={t('byDay')}
       pointsLabel={t('day')}
-      points={pointsOfDays(days, languages[language].tag)}
+      points={pointsOfDays(days, times)}
       series={[{ label: t('bets:net'), look: 'bar', values: days.map(({ net }) => net) }]}
       format={(value) => formatMoney(value, currency, language)}
       formatShort={(value) => formatShortMoney(value, currency, language)}

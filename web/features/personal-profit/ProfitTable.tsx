@@ -5,10 +5,10 @@ import type { Currency } from '#contract/entities/money.ts';
 import type { ProfitDay } from '#contract/entities/profit.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { dayFormat } from '#web/shared/charts/day-points.ts';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import styles from '#web/shared/records/record-page.module.css';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 
 interface ProfitTableProps {
@@ -60,7 +60,7 @@ function Subject({ day, currency }: { readonly day: ProfitDay; readonly currency
   const { t } = useTranslation('profit');
   const language = useLanguage();
   const { tag } = languages[language];
-  const name = dayFormat(tag, { dateStyle: 'medium' })(day.day);
+  const name = useTimes().day(day.day);
   const bonus =
     day.bonus > 0 && t('bonusOfDay', { amount: formatMoney(day.bonus, currency, language) });
   return (

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Avatar } from '#web/shared/member/Avatar.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
-import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
 import styles from './profile.module.css';
@@ -22,7 +20,6 @@ interface ProfileProps {
 export function Profile({ languageChoice }: ProfileProps) {
   const { t } = useTranslation(['profile', 'pictures', 'account', 'errors']);
   const { member } = useSession();
-  const zone = useSiteZone();
   usePageTitle(t('shell:account.profile'));
   if (!member) return null;
   const { nickname, account, customerId, clubLabel, memberLabel, registeredAt } = member;
@@ -63,11 +60,7 @@ export function Profile({ languageChoice }: ProfileProps) {
         <dl className={styles.fact}>
           <dt>{t('since')}</dt>
           <dd>
-            {zone === undefined ? (
-              <Skeleton shape="text" width="8rem" />
-            ) : (
-              <time dateTime={registeredAt}>{formatMoment(registeredAt, zone)}</time>
-            )}
+            <Moment at={registeredAt} />
           </dd>
         </dl>
       </div>

@@ -1,9 +1,10 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PromotionDetail } from '#contract/entities/promotion.ts';
 import { firstActionOf } from '#contract/rules/promotion-phase.ts';
 import { promotionsKey } from '#web/api/promotion-queries.ts';
+import { formatClock } from '#web/i18n/format-span.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { StateBadge } from '#web/shared/promotions/StateBadge.tsx';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
@@ -24,11 +25,10 @@ import { StateText } from './StateText.tsx';
 import { TakePart } from './TakePart.tsx';
 import { participationIn, stateOf, useParticipations } from './use-participations.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 /** One promotion in full: what it is, where the person stands in it, its content and its terms. */
 export function PromotionArticle({ promotion }: { readonly promotion: PromotionDetail }) {
   const { t } = useTranslation('promotions');
+  const language = useLanguage();
   const { isSignedIn } = useSession();
   const modals = useModals();
   const participation = participationIn(useParticipations(), promotion.id);
@@ -70,7 +70,10 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
           {next && (
             <p className={styles.countdown}>
               <span>{next.label}</span>
-              <Countdown label={next.label} text={timeLeft(next.at, now, t)} />
+              <Countdown
+                label={next.label}
+                text={formatClock((Date.parse(next.at) - now) / 1000, language)}
+              />
             </p>
           )}
           {firstAction ? (
@@ -118,18 +121,4 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
       <OtherPromotions than={promotion.id} now={now} />
     </article>
   );
-}
-
-/** What is left until a moment: '2 days 03:04:05'. `now` in milliseconds since the epoch. */
-function timeLeft(moment: string, now: number, t: TFunction<'promotions'>): string {
-  const seconds = Math.max(0, Math.ceil((Date.parse(moment) - now) / 1000));
-  const days = Math.floor(seconds / DAY_SECONDS);
-  const clock = [
-    Math.floor((seconds % DAY_SECONDS) / 3600),
-    Math.floor(seconds / 60) % 60,
-    seconds % 60,
-  ]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-  return days > 0 ? `${t('days', { count: days })} ${clock}` : clock;
 }

@@ -3,9 +3,9 @@ import { languages } from '#contract/entities/language.ts';
 import type { Raffle } from '#contract/entities/promotion.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
-import { dayAndTime } from './day-and-time.ts';
 import styles from './RaffleSection.module.css';
 
 interface RaffleSectionProps {
@@ -18,6 +18,7 @@ interface RaffleSectionProps {
 export function RaffleSection({ raffle, ticket }: RaffleSectionProps) {
   const { t } = useTranslation('promotions');
   const language = useLanguage();
+  const times = useTimes();
   const number = new Intl.NumberFormat(languages[language].tag);
   const rows =
     raffle.winners ?? raffle.prizes.map((prize) => ({ prize, ticket: null, name: null }));
@@ -31,7 +32,7 @@ export function RaffleSection({ raffle, ticket }: RaffleSectionProps) {
         </div>
         <div>
           <dt>{raffle.winners ? t('raffle.drawn') : t('raffle.draws')}</dt>
-          <dd>{dayAndTime(raffle.drawsAt, language)}</dd>
+          <dd>{times.zonedMoment(raffle.drawsAt)}</dd>
         </div>
         {ticket !== null && (
           <div>

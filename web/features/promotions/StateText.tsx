@@ -3,7 +3,7 @@ import type { Participation, PromotionDetail } from '#contract/entities/promotio
 import type { PromotionState } from '#contract/rules/promotion-phase.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { dayAndTime } from './day-and-time.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 
 interface StateTextProps {
   readonly promotion: PromotionDetail;
@@ -15,6 +15,7 @@ interface StateTextProps {
 export function StateText({ promotion, participation, state }: StateTextProps) {
   const { t } = useTranslation('promotions');
   const language = useLanguage();
+  const times = useTimes();
   const bonus = participation?.bonus ?? promotion.bonus;
   const amount = bonus ? formatMoney(bonus.amount, bonus.currency, language) : '';
   const { kind, rounds } = promotion;
@@ -42,7 +43,7 @@ export function StateText({ promotion, participation, state }: StateTextProps) {
     case 'claimed':
       return t('text.claimed', {
         amount,
-        day: participation?.claimedAt ? dayAndTime(participation.claimedAt, language) : '',
+        day: participation?.claimedAt ? times.zonedMoment(participation.claimedAt) : '',
       });
     case 'closed':
       break;

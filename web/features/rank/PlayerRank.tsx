@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerRank as Rank } from '#contract/entities/rank.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import { RankHistory } from './RankHistory.tsx';
 import { RankLabel } from './RankLabel.tsx';
@@ -11,11 +10,11 @@ import styles from './rank.module.css';
 /** A rank with the way to the next one, and what keeps it. */
 export function PlayerRank({ rank }: { readonly rank: Rank }) {
   const { t } = useTranslation('rank');
-  const zone = useSiteZone();
+  const times = useTimes();
   const money = useMoney(rank.currency);
   const { label, counted, countedDays, next, keeping, ranks } = rank;
   const way = next && t('way', { counted: money(counted), from: money(next.from) });
-  const day = keeping ? formatMoment(keeping.until, zone).slice(0, 10) : '';
+  const day = keeping ? times.day(keeping.until) : '';
   return (
     <>
       <section className={styles.card} aria-labelledby="rank-now">

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerRank, RankEvent } from '#contract/entities/rank.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import styles from './rank.module.css';
 
 /** What became of a rank so far, the newest first; nothing where nothing has. */
 export function RankHistory({ rank }: { readonly rank: PlayerRank }) {
   const { t } = useTranslation('rank');
-  const zone = useSiteZone();
+  const times = useTimes();
   const money = useMoney(rank.currency);
   if (rank.history.length === 0) return null;
   return (
@@ -19,7 +18,7 @@ export function RankHistory({ rank }: { readonly rank: PlayerRank }) {
         {rank.history.map((event) => (
           <li key={`${event.at} ${event.to.rankLevel}`}>
             <strong>{t(wayOf(event), { rank: event.to.labelName })}</strong>
-            <time dateTime={event.at}>{formatMoment(event.at, zone).slice(0, 10)}</time>
+            <time dateTime={event.at}>{times.day(event.at)}</time>
             <span className={styles.hint}>
               {isGiven(rank, event)
                 ? t('given')

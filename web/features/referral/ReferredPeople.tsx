@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ReferredPerson } from '#contract/entities/referral.ts';
 import { referredPeopleQuery } from '#web/api/referral-queries.ts';
-import { formatDay } from '#web/i18n/format-day.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './referral.module.css';
 
@@ -56,15 +55,15 @@ export function ReferredPeople() {
 
 function Person({ person }: { readonly person: ReferredPerson }) {
   const { t } = useTranslation('referral');
-  const language = useLanguage();
+  const times = useTimes();
   const { name, joinedAt, state, until, reason } = person;
   return (
     <li>
       <strong>{name}</strong>
       <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
       <span className={styles.hint}>
-        {t('joined', { day: formatDay(joinedAt, language) })}
-        {until !== null && ` · ${t('until', { day: formatDay(until, language) })}`}
+        {t('joined', { day: times.day(joinedAt) })}
+        {until !== null && ` · ${t('until', { day: times.day(until) })}`}
         {reason !== null && ` · ${t(`reason.${reason}`)}`}
       </span>
     </li>

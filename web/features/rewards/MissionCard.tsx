@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Mission } from '#contract/entities/mission.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 import { StateBadge } from '#web/shared/promotions/StateBadge.tsx';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import { RewardAction } from './RewardAction.tsx';
 import { RoundsBar } from './RoundsBar.tsx';
@@ -16,7 +15,7 @@ import styles from './rewards.module.css';
 export function MissionCard({ mission }: { readonly mission: Mission }) {
   const { t } = useTranslation('rewards');
   const language = useLanguage();
-  const zone = useSiteZone();
+  const times = useTimes();
   const { promotionId, title, state, bonus, rounds, roundsPlayed, startsAt, endsAt } = mission;
   const at = state === 'coming_soon' ? startsAt : endsAt;
   const isOver = state === 'claimed' || state === 'closed';
@@ -35,10 +34,10 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
       <h2>
         <Link to={promotionPath(promotionId)}>{title}</Link>
       </h2>
-      {!isOver && at !== null && zone !== undefined && (
+      {!isOver && at !== null && (
         <p className={styles.note}>
           {t(state === 'coming_soon' ? 'note.coming_soon' : 'note.in_process', {
-            moment: formatMoment(at, zone),
+            moment: times.zonedMoment(at),
           })}
         </p>
       )}

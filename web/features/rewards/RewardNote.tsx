@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberReward } from '#contract/entities/member-reward.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import styles from './rewards.module.css';
 
 /** What a state means, with its moment where it has one (W5). */
 export function RewardNote({ reward }: { readonly reward: MemberReward }) {
   const { t } = useTranslation('rewards');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { promotion, participation, state } = reward;
   const at = {
     coming_soon: promotion.startsAt,
@@ -20,7 +19,7 @@ export function RewardNote({ reward }: { readonly reward: MemberReward }) {
     rejected: participation?.joinedAt,
     closed: promotion.endsAt,
   }[state];
-  const moment = at && zone !== undefined ? formatMoment(at, zone) : '';
+  const moment = at ? times.zonedMoment(at) : '';
   const { ticket = null } = participation ?? {};
   return (
     <p className={styles.note}>

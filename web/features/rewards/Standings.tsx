@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MissionLeaderboard } from '#contract/entities/mission.ts';
 import { missionLeaderboardQuery } from '#web/api/board-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './rewards.module.css';
 
@@ -33,7 +32,7 @@ export function Standings() {
 
 function Places({ board }: { readonly board: MissionLeaderboard }) {
   const { t } = useTranslation('rewards');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { entries, own, pointsPerRound, endsAt } = board;
   const isOwnShown = entries.some(({ isOwn }) => isOwn);
   return (
@@ -57,7 +56,7 @@ function Places({ board }: { readonly board: MissionLeaderboard }) {
       )}
       <p className={styles.note}>
         {t('howToScore', { count: pointsPerRound })}{' '}
-        {zone !== undefined && t('weekEnds', { moment: formatMoment(endsAt, zone) })}
+        {t('weekEnds', { moment: times.zonedMoment(endsAt) })}
       </p>
     </>
   );

@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom';
 import type { AccountClosing } from '#contract/entities/account-closing.ts';
 import type { ClosingObstacle } from '#contract/entities/closing-types.ts';
 import { formatMoney } from '#web/i18n/format.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import styles from './security.module.css';
@@ -112,12 +111,12 @@ function Held({ flow }: { readonly flow: ClosingFlow }) {
 
 function Waiting({ flow }: { readonly flow: ClosingFlow }) {
   const { t } = useTranslation('security');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { closesAt } = flow.closing;
   return (
     <>
       <p className={styles.warning}>
-        {t('closing.waiting', { time: closesAt === null ? '' : formatMoment(closesAt, zone) })}
+        {t('closing.waiting', { time: closesAt === null ? '' : times.zonedMoment(closesAt) })}
       </p>
       <RefusalMessage refusal={flow.refusal} />
       <Button

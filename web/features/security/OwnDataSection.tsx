@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnData } from '#contract/entities/own-data.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import styles from './security.module.css';
@@ -66,11 +65,11 @@ function AskButton({ flow }: { readonly flow: OwnDataFlow }) {
 /** That the file from before is gone. */
 function Expired({ flow }: { readonly flow: OwnDataFlow }) {
   const { t } = useTranslation('security');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { state, expiresAt } = flow.ownData;
   if (state !== 'expired' || expiresAt === null) return null;
   return (
-    <p className={styles.note}>{t('ownData.expired', { time: formatMoment(expiresAt, zone) })}</p>
+    <p className={styles.note}>{t('ownData.expired', { time: times.zonedMoment(expiresAt) })}</p>
   );
 }
 
@@ -81,14 +80,14 @@ function Making() {
 
 function Ready({ flow }: { readonly flow: OwnDataFlow }) {
   const { t } = useTranslation('security');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { askedAt, expiresAt } = flow.ownData;
   return (
     <>
       <p className={styles.note}>
         {t('ownData.ready', {
-          asked: askedAt === null ? '' : formatMoment(askedAt, zone),
-          time: expiresAt === null ? '' : formatMoment(expiresAt, zone),
+          asked: askedAt === null ? '' : times.zonedMoment(askedAt),
+          time: expiresAt === null ? '' : times.zonedMoment(expiresAt),
         })}
       </p>
       <RefusalMessage refusal={flow.refusal} />
@@ -110,13 +109,13 @@ function Ready({ flow }: { readonly flow: OwnDataFlow }) {
 
 function Resting({ flow }: { readonly flow: OwnDataFlow }) {
   const { t } = useTranslation('security');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { mayAskAt } = flow.ownData;
   return (
     <>
       <Expired flow={flow} />
       <p className={styles.note}>
-        {t('ownData.resting', { time: mayAskAt === null ? '' : formatMoment(mayAskAt, zone) })}
+        {t('ownData.resting', { time: mayAskAt === null ? '' : times.zonedMoment(mayAskAt) })}
       </p>
     </>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Passkey } from '#contract/entities/passkey.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 import styles from './security.module.css';
@@ -16,7 +15,7 @@ interface PasskeyRowProps {
 /** One passkey, with a form in its place while it gets another name (A24). */
 export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation('security');
-  const zone = useSiteZone();
+  const times = useTimes();
   const [isRenaming, setIsRenaming] = useState(false);
   const wasRenaming = useRef(false);
   const rename = useRef<HTMLButtonElement>(null);
@@ -32,13 +31,13 @@ export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
   const used =
     lastUsedAt === null
       ? t('passkeys.unused')
-      : t('passkeys.used', { time: formatMoment(lastUsedAt, zone) });
+      : t('passkeys.used', { time: times.moment(lastUsedAt) });
   return (
     <>
       <span className={styles.what}>
         <strong>{name}</strong>
         <span className={styles.note}>
-          {t('passkeys.made', { time: formatMoment(madeAt, zone) })} · {used}
+          {t('passkeys.made', { time: times.moment(madeAt) })} · {used}
         </span>
         <span className={styles.note}>{t(isSynced ? 'passkeys.synced' : 'passkeys.single')}</span>
         {isLastWay && <span className={styles.warning}>{t('passkeys.lastWay')}</span>}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Protection, Security } from '#contract/entities/security.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
@@ -47,7 +46,7 @@ interface ProtectionRowProps {
 
 function ProtectionRow({ protection, security }: ProtectionRowProps) {
   const { t } = useTranslation('security');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { kind, isOn, shown, since } = protection;
   return (
     <>
@@ -59,7 +58,7 @@ function ProtectionRow({ protection, security }: ProtectionRowProps) {
         <span className={styles.note}>
           {isOn ? t('on') : t('off')}
           {shown !== null && ` · ${shown}`}
-          {isOn && since !== null && ` · ${t('since', { time: formatMoment(since, zone) })}`}
+          {isOn && since !== null && ` · ${t('since', { time: times.moment(since) })}`}
         </span>
       </span>
       <ProtectionAction protection={protection} security={security} />

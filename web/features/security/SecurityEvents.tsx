@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { securityEventsQuery } from '#web/api/security-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { deviceText, placeText } from './origin-text.ts';
@@ -16,7 +15,6 @@ import styles from './security.module.css';
 /** What happened to the security of the account, newest first (W5). */
 export function SecurityEvents() {
   const { t } = useTranslation('security');
-  const zone = useSiteZone();
   const [search] = useSearchParams();
   const asked = Number(search.get('page'));
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
@@ -49,9 +47,7 @@ export function SecurityEvents() {
                 <span className={styles.note}>
                   {deviceText(t, event)} · {placeText(t, event)}
                 </span>
-                <time className={styles.note} dateTime={event.at}>
-                  {formatMoment(event.at, zone)}
-                </time>
+                <Moment at={event.at} className={styles.note} />
               </li>
             ))}
           </ol>

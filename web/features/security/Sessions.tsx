@@ -5,11 +5,10 @@ import type { OpenSession, Security } from '#contract/entities/security.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { securityKey } from '#web/api/security-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
@@ -100,7 +99,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const { t } = useTranslation('security');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { isThis, firstUsedAt, lastUsedAt } = session;
   const device = deviceText(t, session);
   return (
@@ -113,8 +112,8 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
         <span className={styles.note}>{placeText(t, session)}</span>
         <span className={styles.note}>
           {t('sessions.used', {
-            first: formatMoment(firstUsedAt, zone),
-            last: formatMoment(lastUsedAt, zone),
+            first: times.moment(firstUsedAt),
+            last: times.moment(lastUsedAt),
           })}
         </span>
       </span>

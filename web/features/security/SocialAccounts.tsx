@@ -5,12 +5,11 @@ import type { LinkedAccount } from '#contract/entities/security.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { securityKey } from '#web/api/security-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { providerNames } from '#web/shared/account/provider-names.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import styles from './security.module.css';
@@ -85,16 +84,14 @@ interface AccountRowProps {
 
 function AccountRow({ account, isPending, onRemove }: AccountRowProps) {
   const { t } = useTranslation('security');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { provider, linkedAt, isLastWay } = account;
   const name = providerNames[provider];
   return (
     <>
       <span className={styles.what}>
         <strong>{name}</strong>
-        <span className={styles.note}>
-          {t('social.since', { time: formatMoment(linkedAt, zone) })}
-        </span>
+        <span className={styles.note}>{t('social.since', { time: times.moment(linkedAt) })}</span>
         {isLastWay && <span className={styles.warning}>{t('social.lastWay')}</span>}
       </span>
       {!isLastWay && (

@@ -4,11 +4,10 @@ import type { TrustedDevice, TwoStep } from '#contract/entities/security.ts';
 import { FEW_RECOVERY_CODES } from '#contract/entities/security-types.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { securityKey } from '#web/api/security-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { deviceText, placeText } from './origin-text.ts';
 import styles from './security.module.css';
@@ -61,7 +60,7 @@ function TrustedDeviceRow({ device }: { readonly device: TrustedDevice }) {
   const { t } = useTranslation('security');
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const zone = useSiteZone();
+  const times = useTimes();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => valueOf(api.security.forgetDevice({ params: { id: device.id } })),
     onSuccess: (security) => queryClient.setQueryData(securityKey, security),
@@ -75,7 +74,7 @@ function TrustedDeviceRow({ device }: { readonly device: TrustedDevice }) {
         <strong>{name}</strong>
         <span className={styles.note}>{placeText(t, device)}</span>
         <span className={styles.note}>
-          {t('twoStep.trustedUntil', { time: formatMoment(device.expiresAt, zone) })}
+          {t('twoStep.trustedUntil', { time: times.zonedMoment(device.expiresAt) })}
         </span>
         <RefusalMessage refusal={refusalOf(error)} />
       </span>

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { OpenWayBack } from '#contract/entities/way-back.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { securityKey } from '#web/api/security-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './security.module.css';
 
@@ -16,7 +15,7 @@ export function WayBackNotice({ wayBack }: { readonly wayBack: OpenWayBack }) {
   const { t } = useTranslation('security');
   const services = useServices();
   const queryClient = useQueryClient();
-  const zone = useSiteZone();
+  const times = useTimes();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       valueOf(withFreshProof(services, () => services.api.security.stopWayBack({}))),
@@ -33,7 +32,7 @@ export function WayBackNotice({ wayBack }: { readonly wayBack: OpenWayBack }) {
       });
     },
   });
-  const time = formatMoment(wayBack.readyAt, zone);
+  const time = times.zonedMoment(wayBack.readyAt);
   return (
     <section className={styles.part} aria-labelledby="way-back-title">
       <h2 id="way-back-title">{t('wayBack.title')}</h2>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#contract/entities/language.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ToolIcon } from '#web/ui/icons/ToolIcon.tsx';
 import { ClosedScreen } from './ClosedScreen.tsx';
@@ -14,26 +13,17 @@ interface MaintenanceScreenProps {
   readonly language: ReactNode;
 }
 
-/** With the zone: people who travel, or ask customer service, mean the same moment. */
-const UNTIL: Intl.DateTimeFormatOptions = {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-};
-
 /** The games are under maintenance; the screen leaves by itself when it is over (S9). */
 export default function MaintenanceScreen({ until, language }: MaintenanceScreenProps) {
   const { t } = useTranslation();
-  const { tag } = languages[useLanguage()];
+  const times = useTimes();
   return (
     <ClosedScreen language={language} icon={<ToolIcon />} title={t('maintenance.title')}>
       <p>{t('maintenance.text')}</p>
       {until && (
         <p>
           {t('maintenance.until', {
-            time: new Intl.DateTimeFormat(tag, UNTIL).format(new Date(until)),
+            time: times.zonedMoment(until),
           })}
         </p>
       )}

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '#web/i18n/format-moment.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import type { WayBackFlow } from './use-way-back.ts';
 import styles from './WayBack.module.css';
@@ -13,9 +12,9 @@ interface OutcomeProps {
 
 /** The moments and the address of a way back, as texts name them. */
 function useFacts({ wayBack }: WayBackFlow) {
-  const zone = useSiteZone();
+  const times = useTimes();
   const shown = (moment: string | undefined) =>
-    moment === undefined ? '' : formatMoment(moment, zone);
+    moment === undefined ? '' : times.zonedMoment(moment);
   return {
     to: wayBack?.to ?? '',
     time: shown(wayBack?.readyAt),

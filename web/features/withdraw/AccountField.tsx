@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/entities/payout-account.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
@@ -21,7 +20,7 @@ interface AccountFieldProps {
 export function AccountField({ accounts, chosen, isBusy, onChoose }: AccountFieldProps) {
   const { t } = useTranslation('withdraw');
   const modals = useModals();
-  const zone = useSiteZone();
+  const times = useTimes();
   const add = { label: t('request.addAccount'), onAction: () => modals.open('addPayoutAccount') };
   if (chosen === undefined) {
     const [first] = accounts.flatMap(({ usableFrom }) => usableFrom ?? []).toSorted();
@@ -30,7 +29,7 @@ export function AccountField({ accounts, chosen, isBusy, onChoose }: AccountFiel
     ) : (
       <Notice
         tone="info"
-        text={t('request.accountWaits', { moment: formatMoment(first, zone) })}
+        text={t('request.accountWaits', { moment: times.zonedMoment(first) })}
         action={add}
       />
     );
@@ -50,7 +49,7 @@ export function AccountField({ accounts, chosen, isBusy, onChoose }: AccountFiel
             <option key={id} value={id} disabled={usableFrom !== null}>
               {[label, shown, bank].filter((part) => part !== '').join(' · ')}
               {usableFrom !== null &&
-                ` (${t('request.usableFrom', { moment: formatMoment(usableFrom, zone) })})`}
+                ` (${t('request.usableFrom', { moment: times.zonedMoment(usableFrom) })})`}
             </option>
           ))}
         </Select>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
 import type { ConfirmationFlow } from './use-withdrawal-confirmation.ts';
@@ -38,7 +37,7 @@ export function AnsweredScreen({ flow, leaf, onClose }: AnsweredScreenProps) {
   const navigate = useNavigate();
   const { part, withdrawal, others } = flow;
   const money = useMoney(withdrawal?.currency ?? 'BRL');
-  const zone = useSiteZone();
+  const times = useTimes();
   const [name, tone] = screens[leaf];
   const mayComplain = leaf === 'known.takenAsReceived' && typeof part?.complainUntil === 'string';
   const promised = withdrawal?.events.findLast(
@@ -48,8 +47,8 @@ export function AnsweredScreen({ flow, leaf, onClose }: AnsweredScreenProps) {
     amount: money(part?.amount ?? 0),
     missing: money((part?.amount ?? 0) - (part?.complaint?.came ?? 0)),
     remaining: money(withdrawal?.remaining ?? 0),
-    promised: promised ? formatMoment(promised, zone) : '',
-    until: part?.complainUntil ? formatMoment(part.complainUntil, zone) : '',
+    promised: promised ? times.zonedMoment(promised) : '',
+    until: part?.complainUntil ? times.zonedMoment(part.complainUntil) : '',
   };
   const toWithdrawals = () => {
     onClose();

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimeLeft } from '#web/shared/money/use-time-left.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Countdown } from '#web/ui/content/Countdown.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -25,7 +24,7 @@ export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
   const timeLeft = useTimeLeft(part.silentAt ?? undefined);
-  const zone = useSiteZone();
+  const times = useTimes();
   const isBusy = flow.leaf === 'known.confirmingReceipt';
   const isPart = part.number > 1 || withdrawal.remaining > 0;
   return (
@@ -58,7 +57,7 @@ export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps
           <div className={styles.silence}>
             <span>{t('confirm.timeLeft')}</span>
             <Countdown label={t('confirm.timeLeft')} text={timeLeft} />
-            <p>{t('confirm.silence', { moment: formatMoment(part.silentAt, zone) })}</p>
+            <p>{t('confirm.silence', { moment: times.zonedMoment(part.silentAt) })}</p>
           </div>
         )}
         <p className={styles.muted}>{t('confirm.forced')}</p>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { ShownPicture } from '#web/shared/sent-pictures/ShownPicture.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import styles from './Withdraw.module.css';
 
 interface ComplaintFactsProps {
@@ -18,7 +17,6 @@ export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
   const { t } = useTranslation('withdraw');
   const { api } = useServices();
   const money = useMoney(withdrawal.currency);
-  const zone = useSiteZone();
   const { complaint, number } = part;
   if (complaint === null) return null;
   const answer = withdrawal.events.findLast(
@@ -30,7 +28,9 @@ export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
       <Facts>
         <div>
           <dt>{t('followUp.sentAt')}</dt>
-          <dd>{formatMoment(complaint.sentAt, zone)}</dd>
+          <dd>
+            <Moment at={complaint.sentAt} zoned />
+          </dd>
         </div>
         <div>
           <dt>{t('complaint.came')}</dt>
@@ -59,7 +59,7 @@ export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
       {answer ? (
         <p>
           <b>{t(`followUp.answered.${answer.to === 'returned' ? 'returned' : 'forced'}`)}</b>{' '}
-          <span className={styles.muted}>{formatMoment(answer.at, zone)}</span>
+          <Moment at={answer.at} zoned className={styles.muted} />
         </p>
       ) : (
         <p>{t('followUp.open')}</p>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalTerms } from '#contract/entities/withdrawal.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import styles from './Request.module.css';
 import shared from './Withdraw.module.css';
 
@@ -11,7 +10,7 @@ import shared from './Withdraw.module.css';
 export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(terms.currency);
-  const zone = useSiteZone();
+  const times = useTimes();
   const { balance, free, held, limit, openCharge } = terms;
   return (
     <>
@@ -29,7 +28,7 @@ export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
                 <small className={styles.small}>
                   {t('request.wagering', {
                     amount: money(wageringLeft),
-                    moment: formatMoment(until, zone),
+                    moment: times.zonedMoment(until),
                   })}
                 </small>
               )}
@@ -48,7 +47,7 @@ export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
         <p className={shared.muted}>
           {t('request.limit', { amount: money(limit.left) })}{' '}
           {limit.moreFrom !== null &&
-            t('request.moreFrom', { moment: formatMoment(limit.moreFrom, zone) })}
+            t('request.moreFrom', { moment: times.zonedMoment(limit.moreFrom) })}
         </p>
       )}
       {openCharge !== null && (

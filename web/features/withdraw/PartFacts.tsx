@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { WithdrawalFigures } from './WithdrawalFigures.tsx';
 
@@ -14,10 +13,10 @@ interface PartFactsProps {
 /** A payment: where and when it was paid, and where all of the withdrawal is (W3). */
 export function PartFacts({ part, withdrawal }: PartFactsProps) {
   const { t } = useTranslation('withdraw');
-  const zone = useSiteZone();
+  const times = useTimes();
   const facts: readonly (readonly [string, string])[] = [
     [t('fact.paidTo'), withdrawal.account],
-    [t('fact.paidAt'), formatMoment(part.disbursedAt, zone)],
+    [t('fact.paidAt'), times.zonedMoment(part.disbursedAt)],
   ];
   return (
     <>

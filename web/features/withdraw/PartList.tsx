@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { ComplaintFacts } from './ComplaintFacts.tsx';
@@ -48,7 +48,7 @@ function Part({
 }) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
-  const zone = useSiteZone();
+  const times = useTimes();
   const modals = useModals();
   const named = { withdrawalId: withdrawal.id, partId: part.id };
   const open = () => modals.show({ type: 'payoutConfirmation', part: named });
@@ -63,18 +63,17 @@ function Part({
         {t('fact.reference')}: <bdi className={styles.reference}>{part.reference}</bdi>
       </span>
       <span className={styles.muted}>
-        {t('fact.paidAt')}:{' '}
-        <time dateTime={part.disbursedAt}>{formatMoment(part.disbursedAt, zone)}</time>
+        {t('fact.paidAt')}: <Moment at={part.disbursedAt} zoned />
       </span>
       <ComplaintFacts part={part} withdrawal={withdrawal} />
       {silentAt !== null && (
         <span className={styles.muted}>
-          {t('confirm.silence', { moment: formatMoment(silentAt, zone) })}
+          {t('confirm.silence', { moment: times.zonedMoment(silentAt) })}
         </span>
       )}
       {complainUntil !== null && (
         <span className={styles.muted}>
-          {t('outcome.takenAsReceived.complain', { until: formatMoment(complainUntil, zone) })}
+          {t('outcome.takenAsReceived.complain', { until: times.zonedMoment(complainUntil) })}
         </span>
       )}
       {(silentAt !== null || complainUntil !== null) && (

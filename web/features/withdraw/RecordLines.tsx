@@ -2,17 +2,15 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { transactionAddress } from '#web/shared/money/money-paths.ts';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import styles from './Withdraw.module.css';
 
 /** The lines of the account record that belong to a withdrawal, each with the way there (W3a, W4). */
 export function RecordLines({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation(['withdraw', 'transactions']);
   const titleId = useId();
-  const zone = useSiteZone();
   return (
     <section aria-labelledby={titleId} className={styles.stack}>
       <h2 id={titleId}>{t('lines.title')}</h2>
@@ -30,9 +28,7 @@ export function RecordLines({ withdrawal }: { readonly withdrawal: Withdrawal })
               </Link>
               {amount !== 0 && <NetAmount net={amount} currency={withdrawal.currency} />}
             </span>
-            <time className={styles.muted} dateTime={at}>
-              {formatMoment(at, zone)}
-            </time>
+            <Moment at={at} zoned className={styles.muted} />
           </li>
         ))}
       </ul>

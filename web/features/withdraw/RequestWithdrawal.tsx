@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { AmountScreen } from './AmountScreen.tsx';
@@ -44,13 +43,13 @@ function Unknown({ flow }: { readonly flow: WithdrawalFlow }) {
 function Requested({ flow: { withdrawal, startAnother } }: { readonly flow: WithdrawalFlow }) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal?.currency ?? 'BRL');
-  const zone = useSiteZone();
+  const times = useTimes();
   if (!withdrawal) return null;
   const { id, net, account, waits } = withdrawal;
   const next = waits[0];
   const told = t('request.done.text', { amount: money(net), account });
   const promised =
-    next?.promisedAt && t(`promise.${next.step}`, { moment: formatMoment(next.promisedAt, zone) });
+    next?.promisedAt && t(`promise.${next.step}`, { moment: times.zonedMoment(next.promisedAt) });
   return (
     <MoneyMoved
       title={t('request.done.title')}

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { withdrawalsQuery } from '#web/api/withdrawal-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { WithdrawIcon } from '#web/ui/icons/WithdrawIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './Withdraw.module.css';
@@ -65,7 +65,7 @@ export function WithdrawalList() {
 function WithdrawalRow({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
-  const zone = useSiteZone();
+  const times = useTimes();
   const { id, amount, account, createdAt, waits } = withdrawal;
   const [next] = waits;
   return (
@@ -78,14 +78,14 @@ function WithdrawalRow({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         <bdi>{account}</bdi>
       </span>
       <span className={styles.muted}>
-        <time dateTime={createdAt}>{formatMoment(createdAt, zone)}</time>
+        <Moment at={createdAt} zoned />
       </span>
       {next?.by === 'player' ? (
         <span>{t(`waits.${next.step}`, { amount: money(next.amount) })}</span>
       ) : (
         typeof next?.promisedAt === 'string' && (
           <span className={styles.muted}>
-            {t(`promise.${next.step}`, { moment: formatMoment(next.promisedAt, zone) })}
+            {t(`promise.${next.step}`, { moment: times.zonedMoment(next.promisedAt) })}
           </span>
         )
       )}

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import paper from '#web/shared/receipt/receipt.module.css';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { WithdrawalFigures } from './WithdrawalFigures.tsx';
 
 /**
@@ -18,17 +17,16 @@ import { WithdrawalFigures } from './WithdrawalFigures.tsx';
 export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
-  const zone = useSiteZone();
+  const { exactMoment } = useTimes();
   const { member } = useSession();
   const siteName = useQuery(permissionQuery(useServices().api)).data?.siteName ?? '';
-  const exact = (moment: string) => `${formatMoment(moment, zone)} (${zone})`;
   const { id, state, account, createdAt, parts } = withdrawal;
   const facts: readonly (readonly [string, string])[] = [
     [t('receipt.operator'), siteName],
     [t('receipt.player'), member?.account ?? ''],
     [t('fact.number'), id],
     [t('receipt.state'), t(`state.${state}`)],
-    [t('receipt.requestedAt'), exact(createdAt)],
+    [t('receipt.requestedAt'), exactMoment(createdAt)],
     [t('fact.paidTo'), account],
   ];
   return (
@@ -47,7 +45,7 @@ export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdra
         <div key={number} className={paper.payment}>
           <h2>{t('parts.one', { number, amount: money(amount) })}</h2>
           <p>
-            {exact(disbursedAt)} · {t(`receipt.partState.${partState}`)}
+            {exactMoment(disbursedAt)} · {t(`receipt.partState.${partState}`)}
           </p>
           <p>
             {t('fact.reference')}: {reference}

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal, WithdrawalEvent } from '#contract/entities/withdrawal.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import styles from './Withdraw.module.css';
 
 /** Every step with its time, who took it, why, and what was promised next; the newest first (W3a). */
@@ -32,7 +32,7 @@ interface StepProps {
 
 function Step({ event, withdrawal }: StepProps) {
   const { t } = useTranslation('withdraw');
-  const zone = useSiteZone();
+  const times = useTimes();
   const money = useMoney(withdrawal.currency);
   const { at, by, part, to, reason, evidence, promisedAt, countsAsReceivedAt } = event;
   const name = t(`step.${to}`);
@@ -42,18 +42,18 @@ function Step({ event, withdrawal }: StepProps) {
       {part !== null && evidence.amount !== null && <span>{money(evidence.amount)}</span>}
       {reason !== null && <span>{t(`reason.${reason}`)}</span>}
       <span className={styles.muted}>
-        <time dateTime={at}>{formatMoment(at, zone)}</time>
+        <Moment at={at} zoned />
         {' · '}
         {t(`mover.${by}`)}
       </span>
       {promisedAt !== null && (
         <span className={styles.muted}>
-          {t('timeline.promised', { moment: formatMoment(promisedAt, zone) })}
+          {t('timeline.promised', { moment: times.zonedMoment(promisedAt) })}
         </span>
       )}
       {countsAsReceivedAt !== null && (
         <span className={styles.muted}>
-          {t('timeline.countsAsReceived', { moment: formatMoment(countsAsReceivedAt, zone) })}
+          {t('timeline.countsAsReceived', { moment: times.zonedMoment(countsAsReceivedAt) })}
         </span>
       )}
     </>

@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal, WithdrawalWaiting } from '#contract/entities/withdrawal.ts';
 import { withdrawalsKey } from '#web/api/withdrawal-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import styles from './Withdraw.module.css';
 
 /** Why a withdrawal waits, who acts next and by when (W3a); nothing once all is done. */
@@ -38,13 +37,13 @@ export function WithdrawalWaits({ withdrawal }: { readonly withdrawal: Withdrawa
 /** Until when who acts next does so: a promise, or a deadline; also when a promise was not kept. */
 function WaitTimes({ wait, now }: { readonly wait: WithdrawalWaiting; readonly now: number }) {
   const { t } = useTranslation('withdraw');
-  const zone = useSiteZone();
+  const times = useTimes();
   const { promisedAt, countsAsReceivedAt } = wait;
   if (countsAsReceivedAt !== null) {
-    return <span>{t('confirm.silence', { moment: formatMoment(countsAsReceivedAt, zone) })}</span>;
+    return <span>{t('confirm.silence', { moment: times.zonedMoment(countsAsReceivedAt) })}</span>;
   }
   if (promisedAt === null) return null;
-  const moment = formatMoment(promisedAt, zone);
+  const moment = times.zonedMoment(promisedAt);
   if (Date.parse(promisedAt) <= now) return <span>{t('waits.late', { moment })}</span>;
   return <span>{t(`promise.${wait.step}`, { moment })}</span>;
 }

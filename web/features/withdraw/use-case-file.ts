@@ -4,12 +4,11 @@ import { languages } from '#contract/entities/language.ts';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import { valueOf } from '#web/api/queries.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { type CaseSection, writeCaseFile } from './case-file.ts';
 import { nameOf } from './WithdrawalWaits.tsx';
 
@@ -24,9 +23,8 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
   const { member } = useSession();
   const siteName = useQuery(permissionQuery(api)).data?.siteName ?? '';
   const money = useMoney(withdrawal.currency);
-  const zone = useSiteZone();
+  const { exactMoment: exact } = useTimes();
   const { tag, direction } = languages[useLanguage()];
-  const exact = (moment: string) => `${formatMoment(moment, zone)} (${zone})`;
   const title = t('caseFile.title', { number: withdrawal.id });
 
   const about: CaseSection = {

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatClock } from '#web/i18n/format-span.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
@@ -32,6 +34,7 @@ export function SmsCodeField({
   onSignIn,
 }: SmsCodeFieldProps) {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   // What is wrong with a field is said at the field.
   const refusal = code.refusal?.code === 'validation_failed' ? null : code.refusal;
   const isOnItsWay = code.hasSent && code.isCounting;
@@ -64,7 +67,7 @@ export function SmsCodeField({
               className={styles.request}
             >
               {code.isCounting
-                ? t('codeAgainIn', { time: asClock(code.remainingSeconds) })
+                ? t('codeAgainIn', { time: formatClock(code.remainingSeconds, language) })
                 : t('requestCode')}
             </Button>
           }
@@ -86,9 +89,4 @@ function toNumber({ currentTarget }: MouseEvent): void {
   const number = currentTarget.closest('form')?.querySelector<HTMLInputElement>('[type=tel]');
   number?.focus();
   number?.select();
-}
-
-/** Seconds as a person reads them: 4:05. */
-function asClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

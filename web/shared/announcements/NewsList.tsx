@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { Announcement } from '#contract/entities/content.ts';
-import { formatDay } from '#web/i18n/format-day.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import styles from './NewsList.module.css';
 
@@ -18,7 +17,7 @@ interface NewsListProps {
 /** The newest announcements about something, each to be read in full; nothing where there are none. */
 export function NewsList({ title, announcements }: NewsListProps) {
   const id = useId();
-  const language = useLanguage();
+  const times = useTimes();
   const modals = useModals();
   const newest = announcements.slice(0, MOST);
   if (newest.length === 0) return null;
@@ -40,7 +39,7 @@ export function NewsList({ title, announcements }: NewsListProps) {
               }
             >
               <span className={styles.name}>{name}</span>
-              <time dateTime={date}>{formatDay(date, language)}</time>
+              <time dateTime={date}>{times.day(date)}</time>
               <ChevronEndIcon size={18} />
             </button>
           </li>

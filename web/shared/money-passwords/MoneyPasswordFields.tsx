@@ -4,10 +4,9 @@ import {
   type MoneyPasswordKind,
   moneyPasswordFieldNames,
 } from '#contract/entities/money-password-types.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
@@ -28,7 +27,7 @@ interface MoneyPasswordFieldsProps {
 export function MoneyPasswordFields({ asked, register, errorOf }: MoneyPasswordFieldsProps) {
   const { t } = useTranslation(['moneyPasswords', 'account']);
   const modals = useModals();
-  const zone = useSiteZone();
+  const times = useTimes();
   const open = (kind: MoneyPasswordKind) => modals.show({ type: 'moneyPassword', kind });
   const { state, kinds, unset, lockedUntil, usableFrom } = asked;
   const [first] = kinds;
@@ -47,13 +46,13 @@ export function MoneyPasswordFields({ asked, register, errorOf }: MoneyPasswordF
     return (
       <Notice
         tone="warning"
-        text={t('locked', { time: formatMoment(lockedUntil, zone) })}
+        text={t('locked', { time: times.zonedMoment(lockedUntil) })}
         action={{ label: t('recoverIt'), onAction: () => open(first) }}
       />
     );
   }
   if (usableFrom !== null) {
-    return <Notice tone="info" text={t('waiting', { time: formatMoment(usableFrom, zone) })} />;
+    return <Notice tone="info" text={t('waiting', { time: times.zonedMoment(usableFrom) })} />;
   }
   const count = state.triesLeft;
   return kinds.map((kind) => {

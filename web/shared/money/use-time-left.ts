@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { formatClock } from '#web/i18n/format-span.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 const SECOND_MILLISECONDS = 1_000;
@@ -6,6 +8,7 @@ const SECOND_MILLISECONDS = 1_000;
 /** The time that is left by the server's clock, as a person reads it: '14:59', or '23:59:59'. */
 export function useTimeLeft(moment: string | undefined): string {
   const { clock } = useServices();
+  const language = useLanguage();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
     const read = () => setNow(clock.now());
@@ -17,12 +20,5 @@ export function useTimeLeft(moment: string | undefined): string {
       document.removeEventListener('visibilitychange', read);
     };
   }, [clock]);
-  const seconds = Math.max(0, Math.floor((Date.parse(moment ?? '') - now) / SECOND_MILLISECONDS));
-  const minutes = Math.floor(seconds / 60);
-  const short = `${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}`;
-  return minutes < 60 ? short : `${Math.floor(minutes / 60)}:${short}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+  return formatClock((Date.parse(moment ?? '') - now) / SECOND_MILLISECONDS, language);
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { languages } from '#contract/entities/language.ts';
+import { timesIn } from '#contract/rules/times.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -83,23 +84,12 @@ function OwnDays({ chosen: { days, zone, refusal }, now }: RangeChooserProps) {
   );
 }
 
-/** The days as people write them, and how their time zone is called: 'Brasilia Time, GMT-3'. */
+/** The days as people write them, and what their time zone is called: 'Brasília, GMT-3'. */
 function useNamedDays({ days, zone, refusal }: ChosenDays): { days: string; zone: string } {
-  const { tag } = languages[useLanguage()];
-  const { from, before } = momentsOf(days, zone);
-  const zoneName = (timeZoneName: 'longGeneric' | 'shortOffset') =>
-    new Intl.DateTimeFormat(tag, { timeZoneName, timeZone: zone })
-      .formatToParts(from)
-      .find(({ type }) => type === 'timeZoneName')?.value;
+  const times = timesIn(languages[useLanguage()].tag, zone);
   return {
     // Days that are refused may be no range.
-    days:
-      refusal === undefined
-        ? new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: zone }).formatRange(
-            from,
-            before - 1,
-          )
-        : '',
-    zone: [zoneName('longGeneric'), zoneName('shortOffset')].join(', '),
+    days: refusal === undefined ? times.days(days.first, days.last) : '',
+    zone: times.zoneNameAt(momentsOf(days, zone).from),
   };
 }

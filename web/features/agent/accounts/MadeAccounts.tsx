@@ -5,8 +5,6 @@ import type { MadeAccount } from '#contract/entities/made-account.ts';
 import type { AccountProgress } from '#contract/entities/made-account-types.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import { accountRulesQuery, madeAccountsQuery } from '#web/api/made-account-queries.ts';
-import { formatDay } from '#web/i18n/format-day.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
@@ -14,6 +12,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import styles from '../invitations/invitations.module.css';
 import { useRateText } from '../use-rate-text.ts';
@@ -88,13 +87,13 @@ interface RowProps {
 
 function Row({ account, rule }: RowProps) {
   const { t } = useTranslation('invitations');
-  const language = useLanguage();
+  const times = useTimes();
   const rateText = useRateText();
   const { memberId, username, type, rate, madeAt, progress } = account;
   const facts = [
     t(type === 0 ? 'accounts.player' : 'accounts.agent'),
     t('accounts.number', { number: memberId }),
-    t('since', { day: formatDay(madeAt, language) }),
+    t('since', { day: times.day(madeAt) }),
     ...(rate === null ? [] : [t('rate', { rate: rateText(rate) })]),
   ];
   return (

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { MemberAnnouncement } from '#contract/entities/content.ts';
 import { announcementsQuery } from '#web/api/content-queries.ts';
 import { valueOf } from '#web/api/queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
@@ -14,6 +13,7 @@ import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
@@ -64,6 +64,7 @@ interface NewsProps {
 /** The announcements of a page, each to be read in full. */
 function News({ announcements, updating }: NewsProps) {
   const { t } = useTranslation('announcements');
+  const times = useTimes();
   const { api } = useServices();
   const modals = useModals();
   const queryClient = useQueryClient();
@@ -86,7 +87,7 @@ function News({ announcements, updating }: NewsProps) {
           >
             <span className={styles.title}>{title}</span>
             {!isRead && <Badge tone="accent">{t('isUnread')}</Badge>}
-            <time dateTime={date}>{formatMoment(date)}</time>
+            <time dateTime={date}>{times.sortableMoment(date)}</time>
             <ChevronEndIcon size={18} />
           </button>
         </li>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import type { TeamDay } from '#contract/entities/team.ts';
 import type { TeamGrouping } from '#contract/entities/team-types.ts';
@@ -8,6 +7,7 @@ import { formatShortMoney } from '#web/i18n/format-short-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Chart } from '#web/shared/charts/Chart.tsx';
 import { pointsOfDays } from '#web/shared/charts/day-points.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { resultOf } from './result-of.ts';
 
 interface DaysChartProps {
@@ -21,6 +21,7 @@ interface DaysChartProps {
 export function DaysChart({ days, by, currency, updating }: DaysChartProps) {
   const { t } = useTranslation('team');
   const language = useLanguage();
+  const times = useTimes();
   const bets = { label: t('bet'), look: 'bar', values: days.map(({ bet }) => bet) } as const;
   const result = {
     label: t(`result.${by}`),
@@ -31,7 +32,7 @@ export function DaysChart({ days, by, currency, updating }: DaysChartProps) {
     <Chart
       title={t(`chart.${by}`)}
       pointsLabel={t('day')}
-      points={pointsOfDays(days, languages[language].tag)}
+      points={pointsOfDays(days, times)}
       series={[bets, result]}
       format={(value) => formatMoney(value, currency, language)}
       formatShort={(value) => formatShortMoney(value, currency, language)}

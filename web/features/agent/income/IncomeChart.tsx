@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type ContractKind, contractKinds } from '#contract/entities/agent-types.ts';
 import type { IncomeSummary } from '#contract/entities/income.ts';
 import { languages } from '#contract/entities/language.ts';
+import { timesIn } from '#contract/rules/times.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { formatShortMoney } from '#web/i18n/format-short-money.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
@@ -18,10 +19,8 @@ type Day = IncomeSummary['days'][number];
 export function IncomeChart({ summary, updating }: IncomeChartProps) {
   const { t } = useTranslation(['income', 'agent']);
   const language = useLanguage();
-  const { tag } = languages[language];
   const { days, currency, timeZone } = summary;
-  const long = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium' });
-  const short = new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short' });
+  const times = timesIn(languages[language].tag, timeZone);
   const salaries = contractKinds.filter((kind) => kind !== 'dividend');
   const sumOf = (kinds: readonly ContractKind[]) =>
     days.map(({ amounts }: Day) => kinds.reduce((sum, kind) => sum + amounts[kind], 0));
@@ -31,8 +30,8 @@ export function IncomeChart({ summary, updating }: IncomeChartProps) {
       pointsLabel={t('day')}
       points={days.map(({ at }) => ({
         key: at,
-        label: long.format(new Date(at)),
-        shortLabel: short.format(new Date(at)),
+        label: times.day(at),
+        shortLabel: times.shortDay(at),
       }))}
       series={[
         { label: t('agent:kind.dividend'), look: 'bar', values: sumOf(['dividend']) },

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { INCOME_IN_A_PIECE, INCOME_PAGE_SIZE } from '#contract/entities/income-types.ts';
 import type { IncomeAsked } from '#web/api/income-queries.ts';
 import { valueOf } from '#web/api/queries.ts';
-import { formatMoment } from '#web/i18n/format-moment.ts';
 import type { ChosenDays } from '#web/shared/records/record-address.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { useIncomeWords } from './use-income-words.ts';
 
 /** Reads all lines that are asked for, as a table in the person's language, with what each is made of. */
 export function useIncomeFile({ zone, days }: ChosenDays, asked: IncomeAsked) {
   const { t } = useTranslation(['income', 'records']);
   const { api } = useServices();
+  const times = useTimes();
   // Amounts of the file have no sign of their currency; a column names it.
   const words = useIncomeWords('BRL', zone);
 
@@ -29,8 +30,8 @@ export function useIncomeFile({ zone, days }: ChosenDays, asked: IncomeAsked) {
       columns: [
         { heading: t('number'), cell: ({ lineId }) => lineId },
         { heading: t('line'), cell: (line) => words.name(line) },
-        { heading: `${t('from')} (${zone})`, cell: ({ from }) => formatMoment(from, zone) },
-        { heading: `${t('until')} (${zone})`, cell: ({ until }) => formatMoment(until, zone) },
+        { heading: `${t('from')} (${zone})`, cell: ({ from }) => times.sortableMoment(from) },
+        { heading: `${t('until')} (${zone})`, cell: ({ until }) => times.sortableMoment(until) },
         { heading: t('state'), cell: ({ state }) => t(`states.${state}`) },
         { heading: t('betAmount'), cell: ({ betAmount }) => ({ hundredths: betAmount }) },
         { heading: t('activeMembers'), cell: ({ activeMembers }) => String(activeMembers) },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { IncomeLine } from '#contract/entities/income.ts';
 import { languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
+import { timesIn } from '#contract/rules/times.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useContractWords } from '../contract-words.ts';
 
@@ -12,20 +13,15 @@ export function useIncomeWords(currency: Currency, timeZone: string) {
   const { t } = useTranslation(['income', 'agent']);
   const { tag } = languages[useLanguage()];
   const words = useContractWords(currency, timeZone);
-  const withTime = new Intl.DateTimeFormat(tag, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const days = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium' });
+  const times = timesIn(tag, timeZone);
   return {
     ...words,
     /** The days that a line is of; of a part of a day, the hours. */
     span: ({ from, until }: Pick<IncomeLine, 'from' | 'until'>) => {
-      const [first, last] = [new Date(from), new Date(until)];
-      return last.getTime() - first.getTime() < DAY
-        ? withTime.formatRange(first, last)
-        : days.formatRange(first, new Date(last.getTime() - 1));
+      const last = Date.parse(until);
+      return last - Date.parse(from) < DAY
+        ? times.moments(from, until)
+        : times.days(from, last - 1);
     },
     /** Several things as one: 'a, b and c'. */
     list: (parts: readonly string[]) =>

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { invitedPeopleQuery } from '#web/api/invitation-queries.ts';
-import { formatDay } from '#web/i18n/format-day.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './invitations.module.css';
 
@@ -17,7 +16,7 @@ import styles from './invitations.module.css';
 export function InvitedPeople() {
   const { t } = useTranslation(['invitations', 'records']);
   const { api } = useServices();
-  const language = useLanguage();
+  const times = useTimes();
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
   const people = useQuery(invitedPeopleQuery(api, page));
@@ -53,7 +52,7 @@ export function InvitedPeople() {
                   {t('person', {
                     number: member.memberId,
                     via,
-                    day: formatDay(member.joinedAt, language),
+                    day: times.day(member.joinedAt),
                   })}
                 </span>
               </li>

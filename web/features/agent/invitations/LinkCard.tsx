@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#contract/entities/invitation.ts';
 import { invitationsKey } from '#web/api/invitation-queries.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { formatDay } from '#web/i18n/format-day.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
@@ -27,7 +26,7 @@ const CODE_SIZE = 208;
 /** A link: its address to copy, its code to point a phone at, and how far people came by it. */
 export function LinkCard({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation('invitations');
-  const language = useLanguage();
+  const times = useTimes();
   const { code, name, invites, rate, createdAt, closedAt } = invitation;
   const address = linkAddress(code);
   const rateText = useRateText();
@@ -42,7 +41,7 @@ export function LinkCard({ invitation }: { readonly invitation: Invitation }) {
       <p className={styles.muted}>
         {t('code', { code })}
         {' · '}
-        {t('since', { day: formatDay(createdAt, language) })}
+        {t('since', { day: times.day(createdAt) })}
       </p>
       <Funnel invitation={invitation} />
       {closedAt === null && (

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { contractKinds } from '#contract/entities/agent-types.ts';
 import { AGENT_TYPES } from '#contract/entities/member-types.ts';
 import type { TeamMember } from '#contract/entities/team.ts';
-import { formatDay } from '#web/i18n/format-day.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
@@ -18,7 +17,7 @@ import { useLinkUnder } from './use-link-under.ts';
 /** Somebody of the team: who they are, how many stand below, and the ways to see more. */
 export function MemberCard({ member }: { readonly member: TeamMember }) {
   const { t } = useTranslation('team');
-  const language = useLanguage();
+  const times = useTimes();
   const linkUnder = useLinkUnder();
   const [isMoving, setIsMoving] = useState(false);
   const { memberId, name, type, level, below, joinedAt, upline } = member;
@@ -41,7 +40,7 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
         {' · '}
         {t('level', { level })}
         {' · '}
-        {t('joined', { day: formatDay(joinedAt, language) })}
+        {t('joined', { day: times.day(joinedAt) })}
         {upline && ` · ${t('belowWhom', { name: upline.name })}`}
       </p>
       <div className={styles.actions}>

@@ -12,12 +12,12 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { dayAndTime } from '../draw/until-draw.ts';
 import { withParameters } from '../lottery-address.ts';
 import { DrawnNumbers } from '../numbers/DrawnNumbers.tsx';
 import { hitsOf } from '../numbers/hits.ts';
@@ -119,14 +119,12 @@ function BetsOnDraw({
   readonly bets: readonly LotteryBet[];
 }) {
   const { t } = useTranslation('lottery');
-  const language = useLanguage();
   const [first] = bets;
   if (!first) return null;
   return (
     <section className={styles.onDraw} aria-label={t('drawNo', { drawNo })}>
       <h2>
-        {t('drawNo', { drawNo })}{' '}
-        <time dateTime={first.resultsAt}>{dayAndTime(first.resultsAt, language)}</time>
+        {t('drawNo', { drawNo })} <Moment at={first.resultsAt} zoned />
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
       <ul role="list">

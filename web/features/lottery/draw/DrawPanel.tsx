@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Draw, Lottery } from '#contract/entities/lottery.ts';
 import type { LotteryForm } from '#contract/entities/lottery-types.ts';
+import { formatClock } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Countdown } from '#web/ui/content/Countdown.tsx';
@@ -10,7 +12,6 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { DrawnNumbers } from '../numbers/DrawnNumbers.tsx';
 import { LastNumbers } from '../numbers/LastNumbers.tsx';
 import styles from './DrawPanel.module.css';
-import { clockText, dayAndTime } from './until-draw.ts';
 import { useDrawWatch } from './use-draw-watch.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -19,6 +20,7 @@ const DAY_SECONDS = 24 * 3600;
 export function DrawPanel({ lottery }: { readonly lottery: Lottery }) {
   const { t } = useTranslation(['lottery', 'errors']);
   const language = useLanguage();
+  const times = useTimes();
   const { step, drawNo, drawsAt, latest, remainingSeconds, refusal, retry } = useDrawWatch(
     lottery.gameCode,
   );
@@ -49,12 +51,10 @@ export function DrawPanel({ lottery }: { readonly lottery: Lottery }) {
             <p className={styles.state}>{t(`step.${step}`)}</p>
             {(step === 'open' || step === 'closing') &&
               (days ? (
-                <p className={styles.date}>
-                  {dayAndTime(new Date(drawsAt).toISOString(), language)}
-                </p>
+                <p className={styles.date}>{times.zonedMoment(drawsAt)}</p>
               ) : (
                 <Countdown
-                  text={clockText(remainingSeconds)}
+                  text={formatClock(remainingSeconds, language)}
                   label={t(`step.${step}`)}
                   className={styles.countdown}
                 />

@@ -4,6 +4,7 @@ import type { Lottery, OpenedNumbers } from '#contract/entities/lottery.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { GAME_PICTURE_WIDTH } from '#web/platform/pictures/small-picture.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Countdown } from '#web/ui/content/Countdown.tsx';
 import { untilDraw } from '../draw/until-draw.ts';
@@ -35,9 +36,10 @@ export function LotteryCard({
 }: LotteryCardProps) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
+  const times = useTimes();
   const [parameters] = useSearchParams();
   const [last] = opened?.draws ?? [];
-  const until = opened && untilDraw(opened.coming, now, language, t);
+  const until = opened && untilDraw(opened.coming, now, { t, times, language });
   return (
     <article className={styles.card}>
       <Picture

@@ -3,16 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draw, Lottery } from '#contract/entities/lottery.ts';
 import { drawHistoryQuery } from '#web/api/lottery-queries.ts';
-import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Disclosure } from '#web/ui/content/Disclosure.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { dayAndTime } from '../draw/until-draw.ts';
 import { DrawnNumbers } from './DrawnNumbers.tsx';
 import { LastNumbers } from './LastNumbers.tsx';
 import styles from './Numbers.module.css';
@@ -70,11 +69,10 @@ interface PastDrawProps {
 
 function PastDraw({ lottery, draw, isNewest }: PastDrawProps) {
   const { t } = useTranslation('lottery');
-  const language = useLanguage();
   const when = (
     <span className={styles.when}>
       <b>{t('drawNo', { drawNo: draw.drawNo })}</b>
-      <time dateTime={draw.drawnAt}>{dayAndTime(draw.drawnAt, language)}</time>
+      <Moment at={draw.drawnAt} />
     </span>
   );
   if (lottery.form === 'prizes' && !draw.cancelled) {
