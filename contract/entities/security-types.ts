@@ -12,6 +12,7 @@ export type ProtectionKind = (typeof protectionKinds)[number];
 /** What the history of an account's security tells. */
 export const securityEventKinds = [
   'signedIn',
+  'signInFailed',
   'signedOut',
   'sessionEnded',
   'othersEnded',
@@ -22,7 +23,9 @@ export const securityEventKinds = [
   'moneyPasswordRecovered',
   'socialLinked',
   'socialUnlinked',
+  'emailAdded',
   'emailChanged',
+  'mobileAdded',
   'mobileChanged',
   'contactRestored',
   'closingAsked',
@@ -32,6 +35,7 @@ export const securityEventKinds = [
   'wayBackTaken',
   'dataAsked',
   'dataDownloaded',
+  'payoutAccountAdded',
   'twoStepOn',
   'twoStepOff',
   'recoveryCodesMade',

@@ -40,7 +40,7 @@ export function accountHandlers(
 
   const signedInBy = (body: LoginBody, req: Request) => {
     const { situation, from: address } = callOf(req);
-    const from = { address, device: deviceOf(req) };
+    const from = { address, device: deviceOf(req), origin: originOf(req) };
     if (body.type === 'username') return signIn.byPassword(body, situation, from);
     if (body.type === 'sms') return signIn.byMobile(body, situation, from);
     return social.signIn(body, situation, from);
@@ -78,11 +78,14 @@ export function accountHandlers(
     login,
     loginV2: login,
     secondStep: async ({ req, res, body: { trustDevice, ...step } }) =>
-      admitted({ req, res }, signIn.bySecondStep(step, callOf(req).situation), trustDevice),
+      admitted(
+        { req, res },
+        signIn.bySecondStep(step, callOf(req).situation, originOf(req)),
+        trustDevice,
+      ),
     linkSocial: async ({ req, body }) => {
       const { member } = signedInOf(req);
-      await social.link(member, body);
-      security.note(member.id, 'socialLinked', originOf(req));
+      await social.link(member, body, originOf(req));
       return answer({ linked: true as const });
     },
     freePlay: async ({ req }) => answer(accounts.openTrial(callOf(req).situation)),
@@ -91,18 +94,19 @@ export function accountHandlers(
       return answer({ done: true as const });
     },
     changePassword: async ({ req, body }) => {
-      await accounts.changePassword(signedInOf(req), body);
+      await accounts.changePassword(signedInOf(req), body, originOf(req));
       return answer({ changed: true as const });
     },
     forgotPassword: async ({ req, body }) => {
       const portal = portalOriginOf(req, portalOrigins());
       const { situation } = callOf(req);
       const linkWith = (token: string) => `${portal}/?token=${token}`;
-      recovery.byEmail(body, linkWith, situation, languageOfCall(world, req));
+      const how = { linkWith, origin: originOf(req), language: languageOfCall(world, req) };
+      recovery.byEmail(body, how, situation);
       return answer({ sent: true as const });
     },
     setPasswordByPhone: async ({ req, res, body }) =>
-      admitted({ req, res }, await recovery.byPhone(body, callOf(req).situation)),
+      admitted({ req, res }, await recovery.byPhone(body, callOf(req).situation, originOf(req))),
     member: async ({ req }) => answer(accounts.info(signedInOf(req), languageOfCall(world, req))),
     avatar: async ({ req }) => answer(profiles.avatar(signedInOf(req).member)),
     logout: async ({ req }) => {

@@ -1,5 +1,7 @@
+import { chooseLanguage } from '#contract/entities/language.ts';
 import type { LoginResult } from '#contract/entities/member.ts';
 import { answer, type Exchange, type PortalOrigins, portalOriginOf } from '../http/call.ts';
+import { languageOfCall } from '../http/call-language.ts';
 import { deviceOf, keepDevice } from '../http/device-cookie.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
@@ -8,10 +10,8 @@ import type { World } from '../world/world.ts';
  * The answer of every call that signs in: the device knows the person from now on, and the history
  * shows this sign-in.
  */
-export function admission(
-  { devices, security, sessions }: World,
-  portalOrigins: () => PortalOrigins,
-) {
+export function admission(world: World, portalOrigins: () => PortalOrigins) {
+  const { devices, members, security, sessions, settings } = world;
   return <Admitted extends LoginResult>(
     { req, res }: Exchange,
     result: Admitted,
@@ -27,6 +27,8 @@ export function admission(
       if (trustsDevice && deviceId !== undefined) {
         security.trustDevice(id, deviceId, originOf(req));
       }
+      const language = chooseLanguage(languageOfCall(world, req), settings.current.languages);
+      members.setLanguage(id, language);
       security.noteSignIn(reading.signedIn, originOf(req));
     }
     return answer(result);

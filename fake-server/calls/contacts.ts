@@ -12,7 +12,6 @@ export function contactsHandlers(world: World, portalOrigins: () => PortalOrigin
   const { contacts, members, security } = world;
   const circumstances = (request: Request) => ({
     origin: originOf(request),
-    language: languageOfCall(world, request),
     linkWith: undoLinksFor(request, portalOrigins()),
   });
   return initServer().router(contract.contacts, {

@@ -2,6 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
 /** The passwords that money asks for (W2). */
@@ -11,11 +12,11 @@ export function moneyPasswordsHandlers(world: World) {
   return initServer().router(contract.moneyPasswords, {
     state: async ({ req }) => state(req),
     set: async ({ req, body }) => {
-      await moneyPasswords.set(me(req), body);
+      await moneyPasswords.set(me(req), body, originOf(req));
       return state(req);
     },
     change: async ({ req, body }) => {
-      await moneyPasswords.change(me(req), body);
+      await moneyPasswords.change(me(req), body, originOf(req));
       return state(req);
     },
     code: async ({ req, body }) => {
@@ -24,7 +25,7 @@ export function moneyPasswordsHandlers(world: World) {
       return answer(await codeRequests.toRecoverMoney(me(req), body, situation, language));
     },
     recover: async ({ req, body }) => {
-      await moneyPasswords.recover(me(req), body);
+      await moneyPasswords.recover(me(req), body, originOf(req));
       return state(req);
     },
   });

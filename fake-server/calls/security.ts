@@ -47,27 +47,27 @@ export function securityHandlers(world: World, portalOrigins: () => PortalOrigin
     },
     prove: async ({ req, res, body }) => {
       const site = passkeySiteOf({ req, res }, portalOrigins());
-      return answer({ until: await freshProofs.prove(signedInOf(req), body, site) });
+      return answer({ until: await freshProofs.prove(signedInOf(req), body, site, originOf(req)) });
     },
-    startTwoStep: async ({ req, body }) => answer(await twoStep.start(who(req), body.password)),
+    startTwoStep: async ({ req, body }) =>
+      answer(await twoStep.start(who(req), body.password, originOf(req))),
     confirmTwoStep: async ({ req, body }) =>
       answer({
-        recoveryCodes: [...twoStep.confirm(who(req), body.code, languageOfCall(world, req))],
+        recoveryCodes: [...twoStep.confirm(who(req), body.code, originOf(req))],
       }),
     endTwoStep: async ({ req, body }) => {
-      await twoStep.end(who(req), body, languageOfCall(world, req));
+      await twoStep.end(who(req), body, originOf(req));
       return state(req);
     },
     renewRecoveryCodes: async ({ req, body }) => {
-      const codes = await twoStep.renewCodes(who(req), body, languageOfCall(world, req));
+      const codes = await twoStep.renewCodes(who(req), body, originOf(req));
       return answer({ recoveryCodes: [...codes] });
     },
     unlinkSocial: async ({ req, params }) => {
       security.unlinkSocial(who(req), params.provider, originOf(req));
       return state(req);
     },
-    closeAccount: async ({ req }) =>
-      answer(closings.ask(who(req), originOf(req), languageOfCall(world, req))),
+    closeAccount: async ({ req }) => answer(closings.ask(who(req), originOf(req))),
     comeBack: async ({ req }) => answer(closings.comeBack(who(req), originOf(req))),
     stopWayBack: async ({ req }) => {
       wayBacks.stopOwn(who(req).id, originOf(req));

@@ -2,6 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, type PortalOrigins } from '../http/call.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
+import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 import { admission } from './admission.ts';
 
@@ -14,7 +15,7 @@ export function signInHandlers(world: World, portalOrigins: () => PortalOrigins)
       answer(await passkeys.request('signIn', null, passkeySiteOf(exchange, portalOrigins()))),
     byPasskey: async ({ body, ...exchange }) => {
       const site = passkeySiteOf(exchange, portalOrigins());
-      const memberId = await passkeys.use('signIn', null, body, site);
+      const memberId = await passkeys.use('signIn', null, body, site, originOf(exchange.req));
       return admitted(exchange, signIn.byPasskey(memberId, callOf(exchange.req).situation));
     },
   });

@@ -30,7 +30,7 @@ export function siteHandlers(
   portalOrigins: () => PortalOrigins,
 ) {
   const { accountRecords, catalogue, clock, live, profiles, serviceVisits, settings } = world;
-  const { passkeys, social, visitorLanguages } = world;
+  const { members, passkeys, social, visitorLanguages } = world;
   // Nothing of these changes while the server runs.
   const menu = lasting(answer([...catalogue.groups]));
   const countryCodes = lasting(answer([...countries]));
@@ -120,6 +120,7 @@ export function siteHandlers(
       const { signedIn } = callOf(req);
       if (signedIn) {
         visitorLanguages.choose(signedIn.sessionHash, language);
+        members.setLanguage(signedIn.member.id, language);
         // Their labels have other names now.
         live.tell(signedIn.member.id, 'profile');
       }

@@ -12,7 +12,6 @@ export function wayBackHandlers(world: World, portalOrigins: () => PortalOrigins
   const { wayBackRequests, wayBacks } = world;
   const circumstances = (request: Request) => ({
     origin: originOf(request),
-    language: languageOfCall(world, request),
     stopLinkWith: stopLinksFor(request, portalOrigins()),
   });
   return initServer().router(contract.wayBack, {

@@ -24,11 +24,11 @@ export const welcomeMessage: MessageWords = messageWords(
   ],
 );
 
-/** What a person gets after a change of password, so that they notice one that they did not make. */
-export const passwordChangedMessage: MessageWords = messageWords(
-  ['Sua senha foi alterada', 'Your password was changed'],
+/** What a person gets when the file of their own data is ready (W5). */
+export const ownDataReadyMessage: MessageWords = messageWords(
+  ['Seus dados estão prontos', 'Your data is ready'],
   [
-    '<p>A senha da sua conta acaba de ser alterada. Se não foi você, fale com o atendimento agora.</p>',
-    '<p>The password of your account has just been changed. If it was not you, talk to the service now.</p>',
+    '<p>O arquivo com os seus dados está pronto. Baixe-o na <a href="/member/securityCenter">central de segurança</a>.</p>',
+    '<p>The file with your data is ready. Download it in the <a href="/member/securityCenter">security centre</a>.</p>',
   ],
 );

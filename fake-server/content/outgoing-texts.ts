@@ -1,20 +1,18 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 
 /** What is in a text that leaves the site. */
-interface Outgoing {
+export interface Outgoing {
   /** A code by SMS of this server. */
   readonly code: (site: string, code: string, minutes: number) => string;
   /** A code by SMS of Firebase. */
   readonly firebaseCode: (site: string, code: string) => string;
   /** The mail of a forgotten password (A17). */
   readonly recovery: (site: string, link: string, minutes: number) => string;
-  /** The mail after a change of the second step (A26). */
-  readonly twoStepChanged: (site: string) => string;
   /** To an address that was replaced, which can take that back (W5). */
   readonly contactChanged: (site: string, link: string, days: number) => string;
-  /** To the other address, where a first one of its kind was bound (W5). */
+  /** To the number, where a first address of mail was bound (W5). */
   readonly contactAdded: (site: string) => string;
-  /** The mail after an account was asked to be closed (W5). */
+  /** The SMS after an account without mail was asked to be closed (W5). */
   readonly closingAsked: (site: string, days: number) => string;
   /** To every address, when somebody asks for a way back into the account (W5). */
   readonly wayBackAsked: (site: string, link: string, days: number) => string;
@@ -27,14 +25,12 @@ const english: Outgoing = {
   firebaseCode: (site, code) => `${code} is your verification code for ${site}.`,
   recovery: (site, link, minutes) =>
     `${site}: to choose a new password, open ${link} within ${minutes} minutes. If you did not ask for this, ignore this message.`,
-  twoStepChanged: (site) =>
-    `${site}: the two-step sign-in of your account was changed. If it was not you, change your password and talk to the service now.`,
   contactChanged: (site, link, days) =>
     `${site}: your account is no longer reached here. If it was not you, open ${link} within ${days} days to undo it.`,
   contactAdded: (site) =>
     `${site}: another way to reach you was added to your account. If it was not you, change your password and talk to the service now.`,
   closingAsked: (site, days) =>
-    `${site}: your account closes in ${days} days. To keep it, sign in before then.`,
+    `${site}: your account closes in ${days} days. To keep it, sign in before then and choose “Keep my account” in the security centre.`,
   wayBackAsked: (site, link, days) =>
     `${site}: somebody asked to recover your account. In ${days} days, they can choose a new password. If this was not you, open ${link} to stop it.`,
   wayBackTaken: (site) =>
@@ -46,14 +42,12 @@ const portuguese: Outgoing = {
   firebaseCode: (site, code) => `${code} é o seu código de verificação para ${site}.`,
   recovery: (site, link, minutes) =>
     `${site}: para escolher uma nova senha, abra ${link} nos próximos ${minutes} minutos. Se não foi você que pediu, ignore esta mensagem.`,
-  twoStepChanged: (site) =>
-    `${site}: a entrada em duas etapas da sua conta foi alterada. Se não foi você, troque sua senha e fale com o atendimento agora.`,
   contactChanged: (site, link, days) =>
     `${site}: sua conta não usa mais este contato. Se não foi você, abra ${link} em até ${days} dias para desfazer.`,
   contactAdded: (site) =>
     `${site}: outro contato foi adicionado à sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.`,
   closingAsked: (site, days) =>
-    `${site}: sua conta será encerrada em ${days} dias. Para mantê-la, entre antes disso.`,
+    `${site}: sua conta será encerrada em ${days} dias. Para mantê-la, entre antes disso e escolha “Manter minha conta” na central de segurança.`,
   wayBackAsked: (site, link, days) =>
     `${site}: alguém pediu para recuperar sua conta. Em ${days} dias, poderá escolher uma nova senha. Se não foi você, abra ${link} para cancelar.`,
   wayBackTaken: (site) =>
@@ -68,14 +62,12 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
     firebaseCode: (site, code) => `${code} 是您在 ${site} 的验证码。`,
     recovery: (site, link, minutes) =>
       `【${site}】请在 ${minutes} 分钟内打开 ${link} 设置新密码。如果不是您本人操作，请忽略此邮件。`,
-    twoStepChanged: (site) =>
-      `【${site}】您账号的两步登录已更改。如果不是您本人操作，请立即修改密码并联系客服。`,
     contactChanged: (site, link, days) =>
       `【${site}】您的账号已不再使用此联系方式。如果不是您本人操作，请在 ${days} 天内打开 ${link} 撤销更改。`,
     contactAdded: (site) =>
       `【${site}】您的账号新增了另一种联系方式。如果不是您本人操作，请立即修改密码并联系客服。`,
     closingAsked: (site, days) =>
-      `【${site}】您的账号将在 ${days} 天后关闭。如需保留，请在此之前登录。`,
+      `【${site}】您的账号将在 ${days} 天后关闭。如需保留，请在此之前登录，并在安全中心选择“保留我的账号”。`,
     wayBackAsked: (site, link, days) =>
       `【${site}】有人称已丢失全部登录方式，申请找回您的账号。${days} 天后即可设置新密码。如果不是您本人操作，请打开 ${link} 阻止。`,
     wayBackTaken: (site) =>
@@ -87,14 +79,12 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
     firebaseCode: (site, code) => `${code} adalah kode verifikasi Anda untuk ${site}.`,
     recovery: (site, link, minutes) =>
       `${site}: untuk membuat kata sandi baru, buka ${link} dalam ${minutes} menit. Jika Anda tidak memintanya, abaikan pesan ini.`,
-    twoStepChanged: (site) =>
-      `${site}: masuk dua langkah akun Anda telah diubah. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
     contactChanged: (site, link, days) =>
       `${site}: akun Anda tidak lagi memakai kontak ini. Jika bukan Anda, buka ${link} dalam ${days} hari untuk membatalkannya.`,
     contactAdded: (site) =>
       `${site}: kontak lain ditambahkan ke akun Anda. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
     closingAsked: (site, days) =>
-      `${site}: akun Anda akan ditutup dalam ${days} hari. Untuk mempertahankannya, masuk sebelum itu.`,
+      `${site}: akun Anda akan ditutup dalam ${days} hari. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di pusat keamanan.`,
     wayBackAsked: (site, link, days) =>
       `${site}: seseorang yang kehilangan semua cara masuk meminta kembali ke akun Anda. Dalam ${days} hari ia dapat membuat kata sandi baru. Jika bukan Anda, buka ${link} untuk menghentikannya.`,
     wayBackTaken: (site) =>
@@ -105,14 +95,12 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
     firebaseCode: (site, code) => `รหัสยืนยันของคุณสำหรับ ${site} คือ ${code}`,
     recovery: (site, link, minutes) =>
       `${site}: หากต้องการตั้งรหัสผ่านใหม่ โปรดเปิด ${link} ภายใน ${minutes} นาที หากคุณไม่ได้เป็นผู้ขอ โปรดละเว้นข้อความนี้`,
-    twoStepChanged: (site) =>
-      `${site}: การเข้าสู่ระบบสองขั้นตอนของบัญชีคุณถูกเปลี่ยนแปลง หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
     contactChanged: (site, link, days) =>
       `${site}: บัญชีของคุณไม่ใช้ช่องทางติดต่อนี้แล้ว หากไม่ใช่คุณ โปรดเปิด ${link} ภายใน ${days} วันเพื่อยกเลิกการเปลี่ยนแปลง`,
     contactAdded: (site) =>
       `${site}: มีการเพิ่มช่องทางติดต่ออื่นในบัญชีของคุณ หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
     closingAsked: (site, days) =>
-      `${site}: บัญชีของคุณจะปิดใน ${days} วัน หากต้องการเก็บบัญชีไว้ โปรดเข้าสู่ระบบก่อนหน้านั้น`,
+      `${site}: บัญชีของคุณจะปิดใน ${days} วัน หากต้องการเก็บบัญชีไว้ โปรดเข้าสู่ระบบก่อนหน้านั้น และเลือก “เก็บบัญชีของฉันไว้” ในศูนย์ความปลอดภัย`,
     wayBackAsked: (site, link, days) =>
       `${site}: มีผู้แจ้งว่าทำทุกอย่างที่ใช้เข้าสู่ระบบหาย และขอกลับเข้าบัญชีของคุณ ใน ${days} วันจะตั้งรหัสผ่านใหม่ได้ หากไม่ใช่คุณ โปรดเปิด ${link} เพื่อหยุด`,
     wayBackTaken: (site) =>
@@ -124,14 +112,12 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
     firebaseCode: (site, code) => `${code} là mã xác minh của bạn cho ${site}.`,
     recovery: (site, link, minutes) =>
       `${site}: để đặt mật khẩu mới, hãy mở ${link} trong vòng ${minutes} phút. Nếu bạn không yêu cầu, hãy bỏ qua thư này.`,
-    twoStepChanged: (site) =>
-      `${site}: đăng nhập hai bước của tài khoản bạn đã thay đổi. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
     contactChanged: (site, link, days) =>
       `${site}: tài khoản của bạn không còn dùng liên hệ này. Nếu không phải bạn, hãy mở ${link} trong vòng ${days} ngày để hoàn tác.`,
     contactAdded: (site) =>
       `${site}: một liên hệ khác đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
     closingAsked: (site, days) =>
-      `${site}: tài khoản của bạn sẽ đóng sau ${days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó.`,
+      `${site}: tài khoản của bạn sẽ đóng sau ${days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong trung tâm bảo mật.`,
     wayBackAsked: (site, link, days) =>
       `${site}: có người đã mất mọi cách đăng nhập và xin quay lại tài khoản của bạn. Sau ${days} ngày họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy mở ${link} để dừng lại.`,
     wayBackTaken: (site) =>

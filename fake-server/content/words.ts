@@ -1,16 +1,38 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 
-/** Words in the two languages of the seeded world. */
-export interface Words {
+/** Languages that texts of the seeded world may be written in. */
+export const contentLanguages = [
+  'PT',
+  'EN',
+  'CN',
+  'ID',
+  'TH',
+  'VI',
+] as const satisfies readonly LanguageCode[];
+export type ContentLanguage = (typeof contentLanguages)[number];
+
+/** Words in the two languages of the seeded world, and in others where they are written. */
+export interface Words extends Partial<Readonly<Record<ContentLanguage, string>>> {
   readonly PT: string;
   readonly EN: string;
 }
 
-/** The seeded world speaks Portuguese and English; other languages read English. */
-export function inLanguage(words: Words, language: LanguageCode): string {
-  return language === 'PT' || language === 'PT-BR' ? words.PT : words.EN;
+/** Words that are written in every language. */
+export function perLanguage(
+  write: (language: ContentLanguage) => string,
+): Readonly<Record<ContentLanguage, string>> {
+  // The entries are of every language.
+  return Object.fromEntries(contentLanguages.map((code) => [code, write(code)])) as Record<
+    ContentLanguage,
+    string
+  >;
 }
 
+/** The words in a language of the portal; in one that they are not written in, in English. */
+export function inLanguage(words: Words, language: LanguageCode): string {
+  if (language === 'PT-BR') return words.PT;
+  return (words as Partial<Record<LanguageCode, string>>)[language] ?? words.EN;
+}
 /** Figures of the site that its texts name, as `{minimumAge}` (G6). */
 export type Figures = Readonly<Record<string, number>>;
 

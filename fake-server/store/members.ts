@@ -1,4 +1,5 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { LanguageCode } from '#contract/entities/language.ts';
 import type { MemberType } from '#contract/entities/member.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
@@ -22,6 +23,8 @@ export interface MemberRow {
   readonly registered_at: number;
   /** When the account closes, or has closed; null where its owner stays. */
   readonly closes_at: number | null;
+  /** The language that they used last; null until they used one. */
+  readonly language: LanguageCode | null;
 }
 
 /** What a new person's row is made of. */
@@ -48,7 +51,7 @@ export interface NewMember {
 
 /** The columns of {@link MemberRow}, for every statement that reads one. */
 export const memberColumns =
-  'm.id, m.account, m.nickname, m.type, m.password_hash, m.password_is_default, m.password_changed_at, m.first_login_due, m.blocked, m.rank_level, m.mobile, m.email, m.currency, m.registered_at, m.closes_at';
+  'm.id, m.account, m.nickname, m.type, m.password_hash, m.password_is_default, m.password_changed_at, m.first_login_due, m.blocked, m.rank_level, m.mobile, m.email, m.currency, m.registered_at, m.closes_at, m.language';
 
 /** People by what they are known by. */
 export interface MemberTable {
@@ -71,6 +74,7 @@ export interface MemberTable {
   setContact(id: number, kind: ContactKind, value: string): void;
   /** The account closes then; with null its owner stays. */
   setClosing(id: number, at: number | null): void;
+  setLanguage(id: number, language: LanguageCode): void;
   /** What else the form gathered, by field name. */
   details(id: number): Readonly<Record<string, string>>;
   /** The account of the agent that an invitation code belongs to, while people register by it. */
@@ -114,6 +118,7 @@ export function memberTable(database: Database): MemberTable {
     mobile: database.statement('UPDATE members SET mobile = ? WHERE id = ?'),
   };
   const setClosing = database.statement('UPDATE members SET closes_at = ? WHERE id = ?');
+  const setLanguage = database.statement('UPDATE members SET language = ? WHERE id = ?');
   const details = database.statement<{ details: string }>(
     'SELECT details FROM members WHERE id = ?',
   );
@@ -172,6 +177,9 @@ export function memberTable(database: Database): MemberTable {
     },
     setClosing: (id, at) => {
       setClosing.run(at, id);
+    },
+    setLanguage: (id, language) => {
+      setLanguage.run(language, id);
     },
     // Written by `insert`, from a record of texts.
     details: (id) => JSON.parse(details.get(id)?.details ?? '{}') as Record<string, string>,

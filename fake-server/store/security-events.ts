@@ -24,6 +24,13 @@ export interface SecurityEventTable {
   /** Newest first. */
   page(memberId: number, limit: number, offset: number): readonly SecurityEventRow[];
   count(memberId: number): number;
+  /** Those of one kind since a moment, newest first. */
+  newestOf(
+    memberId: number,
+    kind: SecurityEventKind,
+    since: number,
+    limit: number,
+  ): readonly SecurityEventRow[];
   /** The newest sign-in before the one that began a session; the newest of all, where none did. */
   signInBefore(memberId: number, sessionId: string): SecurityEventRow | undefined;
 }
@@ -40,6 +47,9 @@ export function securityEventTable(database: Database): SecurityEventTable {
   const count = database.statement<{ count: number }>(
     'SELECT COUNT(*) AS count FROM security_events WHERE member_id = ?',
   );
+  const newestOf = database.statement<SecurityEventRow>(`
+    SELECT ${columns} FROM security_events
+    WHERE member_id = ? AND kind = ? AND at > ? ORDER BY id DESC LIMIT ?`);
   const signInBefore = database.statement<SecurityEventRow>(`
     SELECT ${columns} FROM security_events
     WHERE member_id = ?1 AND kind = 'signedIn' AND id < COALESCE(
@@ -52,6 +62,7 @@ export function securityEventTable(database: Database): SecurityEventTable {
     },
     page: (memberId, limit, offset) => page.all(memberId, limit, offset),
     count: (memberId) => count.get(memberId)?.count ?? 0,
+    newestOf: (memberId, kind, since, limit) => newestOf.all(memberId, kind, since, limit),
     signInBefore: (memberId, sessionId) => signInBefore.get(memberId, sessionId),
   };
 }

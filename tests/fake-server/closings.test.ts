@@ -24,6 +24,7 @@ beforeEach(async () => {
   ({ id: memberId, account } = newMember(world));
   world.members.setPassword(memberId, await world.passwords.hash(PASSWORD), now);
   world.members.setContact(memberId, 'email', `${account}@example.com`);
+  world.members.setLanguage(memberId, 'EN');
 });
 afterAll(() => world.close());
 
@@ -32,7 +33,7 @@ function me(): MemberRow {
   if (!row) throw new Error('There is nobody.');
   return row;
 }
-const ask = () => world.closings.ask(me(), origin, 'EN');
+const ask = () => world.closings.ask(me(), origin);
 const comeBack = () => world.closings.comeBack(me(), origin);
 const enter = () =>
   world.signIn.byPassword({ username: account, password: PASSWORD }, normalSituation);

@@ -5,6 +5,7 @@ import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -31,6 +32,7 @@ afterAll(() => world.close());
 function someone(): MemberRow {
   const { id, account } = newMember(world);
   world.members.setContact(id, 'email', `${account}@example.com`);
+  world.members.setLanguage(id, 'EN');
   return row(id);
 }
 /** As they are now. */
@@ -102,8 +104,10 @@ describe('binding another address (W5)', () => {
     const newCode = codeTo('+5511912340001');
     world.contacts.change(member, { ...body, newCode }, how);
     expect(row(member.id).mobile).toBe('+5511912340001');
-    expect(events()).toEqual(['mobileChanged']);
-    expect(sentTo(member.email ?? '')[0]?.text).toContain('added to your account');
+    expect(events()).toEqual(['mobileAdded']);
+    const mails = sentTo(member.email ?? '');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('added to your account');
     expect(linkOf(member.email ?? '')).toBe('');
   });
 
@@ -188,7 +192,7 @@ describe('binding another address (W5)', () => {
       'second_step_locked',
     );
     expect(await refusalOf(send)).toBe('second_step_locked');
-    expect(await refusalOf(() => world.twoStep.requirePassword(member, 'x'))).toBe(
+    expect(await refusalOf(() => world.twoStep.requirePassword(member, 'x', atHome))).toBe(
       'second_step_locked',
     );
     expect(events()).toEqual(['secondStepLocked']);

@@ -3,6 +3,7 @@ import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
 import { allRules, colourRules, expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
+import { atHome } from './support/visit-origins.ts';
 
 let server: FakeServer;
 /** Last digits of the number that got the latest code: no number gets two at once. */
@@ -131,7 +132,12 @@ test('the open outbox has the link of a mail to follow, and a code that is sent'
   const { recovery } = server.world;
   const address = `${server.portalUrl}/?token=`;
   const maria = { username: 'maria', email: 'maria@example.com' };
-  recovery.byEmail(maria, (token) => address + token, server.world.situations.of(), 'PT');
+  const how = {
+    linkWith: (token: string) => address + token,
+    language: 'PT' as const,
+    origin: atHome,
+  };
+  recovery.byEmail(maria, how, server.world.situations.of());
   const link = page.locator('.message').getByRole('link');
   await link.waitFor();
   expect(await link.getAttribute('href')).toBe(await link.textContent());

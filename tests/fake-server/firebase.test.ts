@@ -6,6 +6,7 @@ import { normalSituation } from '#fake-server/world/situation.ts';
 import { call, onceWith, sealedFor } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const NEW = '+5511912345678';
 const KNOWN = '+5511987654321';
@@ -71,6 +72,7 @@ const recover = (patch: object = {}) =>
   server.world.recovery.byPhone(
     { countryDialingCode: '+55', mobileNum: '11987654321', newPassword: NEW_PASSWORD, ...patch },
     normalSituation,
+    atHome,
   );
 const signIn = (patch: object = {}) =>
   server.world.signIn.byMobile(

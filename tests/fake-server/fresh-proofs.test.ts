@@ -9,6 +9,7 @@ import { routesOf } from '#tests/contract/kit/routes.ts';
 import { softAuthenticator } from '#tests/support/soft-authenticator.ts';
 import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 const PASSWORD = 'umasenha26';
@@ -59,10 +60,17 @@ test('a sign-in by the password is a proof for a while, and for its session alon
   now += 1;
   expect(askedOf(who)).toEqual({ ways: ['password'] });
   expect(
-    await refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: 'x' }, site)),
+    await refusalOf(() =>
+      world.freshProofs.prove(who, { way: 'password', password: 'x' }, site, atHome),
+    ),
   ).toBe('own_password_incorrect');
   expect(askedOf(who)).toEqual({ ways: ['password'] });
-  const until = await world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site);
+  const until = await world.freshProofs.prove(
+    who,
+    { way: 'password', password: PASSWORD },
+    site,
+    atHome,
+  );
   expect(Date.parse(until)).toBe(now + 10 * MINUTE);
   expect(askedOf(who)).toBeUndefined();
 });
@@ -74,15 +82,15 @@ test('with a second step only that is a proof, and no trusted device is', async 
   now += MINUTE;
   world.security.trustDevice(memberId, world.devices.idFor(memberId, cookie) ?? '', origin);
   const request = { username: account, password: PASSWORD };
-  const from = { address: '', device: cookie };
+  const from = { address: '', device: cookie, origin: atHome };
   const who = signedIn(await world.signIn.byPassword(request, normalSituation, from));
   expect(askedOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
   expect(
     await refusalOf(() =>
-      world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site),
+      world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site, atHome),
     ),
   ).toBe('proof_required');
-  await world.freshProofs.prove(who, { way: 'app', code: code() }, site);
+  await world.freshProofs.prove(who, { way: 'app', code: code() }, site, atHome);
   expect(askedOf(who)).toBeUndefined();
 });
 
@@ -95,7 +103,9 @@ test('the second step of a sign-in is a proof', async () => {
     if (error instanceof Refused) challenge = error.details.secondStep?.challenge ?? '';
   }
   const step = { challenge, way: 'app', code: code() } as const;
-  expect(askedOf(signedIn(world.signIn.bySecondStep(step, normalSituation)))).toBeUndefined();
+  expect(
+    askedOf(signedIn(world.signIn.bySecondStep(step, normalSituation, atHome))),
+  ).toBeUndefined();
 });
 
 test('who has just made the account has proved to be its owner', () => {
@@ -118,7 +128,7 @@ test('an account without password and second step is proved by a new sign-in', a
   expect(askedOf(who)).toEqual({ ways: [] });
   expect(
     await refusalOf(() =>
-      world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site),
+      world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site, atHome),
     ),
   ).toBe('proof_required');
 });
@@ -136,16 +146,16 @@ test('a passkey is the first way, and its proof counts for the session alone (A2
 
   const request = await world.passkeys.request('signIn', null, site);
   const ofSignIn = { way: 'passkey', credential: device.use(request) } as const;
-  expect(await refusalOf(() => world.freshProofs.prove(who, ofSignIn, site))).toBe(
+  expect(await refusalOf(() => world.freshProofs.prove(who, ofSignIn, site, atHome))).toBe(
     'passkey_challenge_expired',
   );
   const asked = await world.passkeys.request('prove', member, site);
   expect(asked.allowCredentials.map(({ id }) => id)).toEqual([device.id]);
   const proof = { way: 'passkey', credential: device.use(asked) } as const;
-  await world.freshProofs.prove(who, proof, site);
+  await world.freshProofs.prove(who, proof, site, atHome);
   expect(askedOf(who)).toBeUndefined();
   expect(askedOf(someSession())).toBeDefined();
-  expect(await refusalOf(() => world.freshProofs.prove(who, proof, site))).toBe(
+  expect(await refusalOf(() => world.freshProofs.prove(who, proof, site, atHome))).toBe(
     'passkey_challenge_expired',
   );
   now += 10 * MINUTE;
@@ -160,13 +170,13 @@ test('a passkey is the first way, and its proof counts for the session alone (A2
 test('wrong proofs spend the budget of the second step, also all at once', async () => {
   const who = someSession();
   const burst = Array.from({ length: 20 }, () =>
-    refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: 'x' }, site)),
+    refusalOf(() => world.freshProofs.prove(who, { way: 'password', password: 'x' }, site, atHome)),
   );
   const refusals = await Promise.all(burst);
   expect(refusals.filter((each) => each === 'own_password_incorrect')).toHaveLength(4);
   expect(
     await refusalOf(() =>
-      world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site),
+      world.freshProofs.prove(who, { way: 'password', password: PASSWORD }, site, atHome),
     ),
   ).toBe('second_step_locked');
 });

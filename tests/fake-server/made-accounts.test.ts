@@ -4,6 +4,7 @@ import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { personOf } from './support/agents.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -29,7 +30,7 @@ const changePassword = async (username: string, oldPassword: string) => {
   if (!reading.ok) throw new Error('Nobody is signed in.');
   const newPassword = 'Outra-9senha';
   const change = { oldPassword, newPassword, confirmNewPassword: newPassword };
-  await world.accounts.changePassword(reading.signedIn, change);
+  await world.accounts.changePassword(reading.signedIn, change, atHome);
 };
 
 describe('an account that an agent makes (C1)', () => {

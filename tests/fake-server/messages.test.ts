@@ -6,6 +6,7 @@ import type { FakeServer } from '#fake-server/start.ts';
 import { call, signIn } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 import { openTestWorld } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const listSchema = z.object({
   value: z.object({
@@ -119,11 +120,12 @@ describe('what happens to an account is told in a message', () => {
     await accounts.changePassword(
       { member, owes: 'afterMail' },
       { newPassword: 'mudou2026', confirmNewPassword: 'mudou2026' },
+      atHome,
     );
     expect(accounts.info({ member, owes: 'nothing' }, 'PT').unreadMessage).toBe(3);
     const options = { filter: 'all', language: 'PT', pageNo: 1, pageSize: 1 } as const;
     const [newest] = messages.page(member.id, options).messages;
-    expect(newest?.title).toBe('Sua senha foi alterada');
+    expect(newest?.title).toBe('Sua conta tem uma nova senha');
     expect((await ask('GET', '/messages', fernanda)).status).toBe(401);
   });
 });

@@ -6,6 +6,7 @@ import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { readPicture } from './support/puzzle.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -53,9 +54,13 @@ function newPerson(): MemberRow {
 
 const twice = (newPassword: string) => ({ newPassword, confirmNewPassword: newPassword });
 const set = (newPassword = RIGHT, kind: 'transaction' | 'withdrawal' = 'transaction') =>
-  world.moneyPasswords.set(maria, { kind, ...twice(newPassword) });
+  world.moneyPasswords.set(maria, { kind, ...twice(newPassword) }, atHome);
 const change = (oldPassword: string, newPassword: string) =>
-  world.moneyPasswords.change(maria, { kind: 'transaction', oldPassword, ...twice(newPassword) });
+  world.moneyPasswords.change(
+    maria,
+    { kind: 'transaction', oldPassword, ...twice(newPassword) },
+    atHome,
+  );
 const give = (transactionPassword?: string, withdrawalPassword?: string) =>
   world.moneyPasswords.check(maria, 'redeemPoints', { transactionPassword, withdrawalPassword });
 const asked = () => world.moneyPasswords.asked(maria);
@@ -64,12 +69,11 @@ const wrong = () => refusalOf(() => give(NEW));
 const sendCode = (situation = normalSituation, channel: MoneyCodeChannel = 'mail') =>
   world.moneyPasswords.sendCode(maria, channel, situation, 'PT');
 const recover = (verificationCode: string, newPassword = NEW) =>
-  world.moneyPasswords.recover(maria, {
-    kind: 'transaction',
-    channel: 'mail',
-    verificationCode,
-    ...twice(newPassword),
-  });
+  world.moneyPasswords.recover(
+    maria,
+    { kind: 'transaction', channel: 'mail', verificationCode, ...twice(newPassword) },
+    atHome,
+  );
 const withSecondPassword = () => {
   const { moneyPasswords } = world.settings.current;
   world.settings.change({ moneyPasswords: { ...moneyPasswords, withdrawalPassword: true } });
@@ -114,7 +118,9 @@ describe('a password for money (W2)', () => {
 
   test('is typed twice', async () => {
     const wish = { kind: 'transaction', newPassword: RIGHT, confirmNewPassword: NEW } as const;
-    expect(await refusalOf(() => world.moneyPasswords.set(maria, wish))).toBe('validation_failed');
+    expect(await refusalOf(() => world.moneyPasswords.set(maria, wish, atHome))).toBe(
+      'validation_failed',
+    );
   });
 
   test('is changed by the old one alone', async () => {
@@ -214,7 +220,7 @@ describe('wrong tries (W2)', () => {
   test('of one account lock no other', async () => {
     await Promise.all(Array.from({ length: 5 }, wrong));
     const beatriz = newPerson();
-    await world.moneyPasswords.set(beatriz, { kind: 'transaction', ...twice(RIGHT) });
+    await world.moneyPasswords.set(beatriz, { kind: 'transaction', ...twice(RIGHT) }, atHome);
     await world.moneyPasswords.check(beatriz, 'withdraw', { transactionPassword: RIGHT });
   });
 });
@@ -261,7 +267,7 @@ describe('a forgotten one (W2)', () => {
   test('comes by SMS after the puzzle of the site alone, by mail without one', async () => {
     const joao = world.members.byAccount('joao');
     if (!joao) throw new Error('Nobody is called joao.');
-    await world.moneyPasswords.set(joao, { kind: 'transaction', ...twice(RIGHT) });
+    await world.moneyPasswords.set(joao, { kind: 'transaction', ...twice(RIGHT) }, atHome);
     const ask = (answer: object = {}, channel: MoneyCodeChannel = 'mobile') =>
       world.codeRequests.toRecoverMoney(joao, { channel, ...answer }, normalSituation, 'PT');
     expect(await refusalOf(() => ask())).toBe('geetest_required');

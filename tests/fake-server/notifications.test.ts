@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { notificationPreferencesSchema } from '#contract/entities/notification.ts';
 import {
+  type NotificationTopic,
   notificationChannels,
   notificationRules,
   notificationTopics,
@@ -12,6 +13,7 @@ import type { World } from '#fake-server/world/world.ts';
 import { projectRoot } from '#tools/project.ts';
 import { memberOf } from './support/played-rounds.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const words = messageWords(
   ['Aviso', 'Notice'],
@@ -30,6 +32,10 @@ const ana = () => {
   if (!found) throw new Error('Nobody has an address of mail.');
   return found;
 };
+const tell = (topic: NotificationTopic, id = ana().id) => {
+  if (topic !== 'security') return world.notifications.tell(id, topic, words);
+  return world.notifications.tellOfSecurity(id, words, { origin: atHome, isMailed: true });
+};
 const told = () => {
   const { id } = ana();
   const { messages } = world.messages.page(id, {
@@ -40,8 +46,9 @@ const told = () => {
   });
   return {
     portal: messages.filter(({ title }) => title === 'Notice').length,
-    mail: world.sms.outbox(10).filter(({ text }) => text === 'Aurora Play: Aviso. Algo novo')
-      .length,
+    mail: world.sms
+      .outbox(10)
+      .filter(({ text }) => text.startsWith('Aurora Play: Aviso. Algo novo')).length,
   };
 };
 
@@ -67,7 +74,7 @@ describe('what a person wants to be told, and how (W7)', () => {
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           expect(await refusalOf(choose)).toBe('notification_locked');
         } else choose();
-        world.notifications.tell(ana().id, topic, words);
+        tell(topic);
         const came = told()[channel] - before[channel];
         expect([channel, isOn, came]).toEqual([channel, isOn, rule === 'locked' || isOn ? 1 : 0]);
       }
@@ -80,14 +87,15 @@ describe('what a person wants to be told, and how (W7)', () => {
     expect(world.notifications.preferences(other).topics.at(-1)?.portal.isOn).toBe(true);
     const nobody = world.members.newest(50).find(({ email }) => email === null);
     const mails = world.sms.outbox(100).length;
-    world.notifications.tell(nobody?.id ?? 0, 'security', words);
+    world.notifications.tell(nobody?.id ?? 0, 'service', words);
+    tell('security', nobody?.id);
     expect(world.sms.outbox(100).length).toBe(mails);
   });
 
   test('no mail leaves while mails fail', () => {
     world.situations.set(['mail-failing']);
     const { mail, portal } = told();
-    world.notifications.tell(ana().id, 'security', words);
+    tell('security');
     expect(told()).toEqual({ mail, portal: portal + 1 });
   });
 

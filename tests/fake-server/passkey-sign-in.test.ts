@@ -108,7 +108,7 @@ describe('signing in by a passkey (A24)', () => {
     server.world.settings.change({ agentSite: 1 });
     expect(codeOf(await enter(await signedBy(device)))).toBe('agent_only');
     server.world.settings.change({ agentSite: 0 });
-    server.world.closings.ask(member, origin, 'EN');
+    server.world.closings.ask(member, origin);
     server.world.clock.move(30 * DAY);
     expect(codeOf(await enter(await signedBy(device)))).toBe('account_closed');
   });

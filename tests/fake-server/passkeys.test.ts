@@ -12,6 +12,7 @@ import {
 } from '#tests/support/soft-authenticator.ts';
 import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 const origin = { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' };
@@ -69,7 +70,7 @@ async function tried(deviation: Deviation): Promise<unknown> {
 }
 const proved = async (device: SoftAuthenticator, deviation?: Deviation, who = member) => {
   const request = await world.passkeys.request('prove', who, site);
-  return await world.passkeys.use('prove', who, device.use(request, deviation), site);
+  return await world.passkeys.use('prove', who, device.use(request, deviation), site, atHome);
 };
 
 describe('adding a passkey (A24)', () => {
@@ -245,7 +246,7 @@ describe('using a passkey (A24)', () => {
     const request = await world.passkeys.request('prove', member, site);
     const { signature } = softAuthenticator(site.origin).use(request);
     const used = { ...device.use(request), signature };
-    expect(await refusalOf(() => world.passkeys.use('prove', member, used, site))).toBe(
+    expect(await refusalOf(() => world.passkeys.use('prove', member, used, site, atHome))).toBe(
       'passkey_refused',
     );
   });
@@ -304,7 +305,7 @@ describe('challenges (A24)', () => {
         } else {
           const request = await world.passkeys.request(purpose, null, site);
           const used = mine.use(request, { challenge });
-          await world.passkeys.use(purpose, purpose === 'signIn' ? null : who, used, site);
+          await world.passkeys.use(purpose, purpose === 'signIn' ? null : who, used, site, atHome);
         }
         return 'accepted';
       } catch (error) {

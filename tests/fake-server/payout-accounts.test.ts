@@ -8,6 +8,7 @@ import type { MemberRow } from '#fake-server/store/members.ts';
 import { createPayoutAccounts } from '#fake-server/world/withdrawals/payout-accounts.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 const maria = bankCustomerNamed('Maria Silva')?.cpf ?? '';
@@ -58,7 +59,7 @@ const atBank: PayoutTarget = {
 };
 const check = (target: PayoutTarget, who = me) => accounts().check(who, target);
 const add = async (target: PayoutTarget, label = '') =>
-  accounts().add(me, { checkId: (await check(target)).checkId, label });
+  accounts().add(me, { checkId: (await check(target)).checkId, label }, atHome);
 const some = (index: number) =>
   check({ kind: 'pix', keyType: 'email', key: `somebody${index}@mail.example` });
 const list = () => accounts().list(me).accounts;
@@ -98,12 +99,14 @@ describe('an account to be paid at (W2)', () => {
     const { checkId } = await check(byCpf);
     const other = newPerson({});
     const expired = 'payout_account_check_expired';
-    expect(await refusalOf(() => accounts().add(other, { checkId, label: '' }))).toBe(expired);
-    accounts().add(me, { checkId, label: '' });
-    expect(await refusalOf(() => accounts().add(me, { checkId, label: '' }))).toBe(expired);
+    expect(await refusalOf(() => accounts().add(other, { checkId, label: '' }, atHome))).toBe(
+      expired,
+    );
+    accounts().add(me, { checkId, label: '' }, atHome);
+    expect(await refusalOf(() => accounts().add(me, { checkId, label: '' }, atHome))).toBe(expired);
     const late = await check(byMail);
     pass(10);
-    expect(await refusalOf(() => accounts().add(me, { ...late, label: '' }))).toBe(expired);
+    expect(await refusalOf(() => accounts().add(me, { ...late, label: '' }, atHome))).toBe(expired);
   });
 
   test('is added once, also by two tabs that checked it both', async () => {
@@ -111,7 +114,7 @@ describe('an account to be paid at (W2)', () => {
     const [first, second] = checks.map(
       ({ checkId }) =>
         () =>
-          accounts().add(me, { checkId, label: '' }),
+          accounts().add(me, { checkId, label: '' }, atHome),
     );
     first?.();
     expect(await refusalOf(() => second?.())).toBe('payout_account_exists');

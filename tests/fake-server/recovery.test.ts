@@ -5,6 +5,7 @@ import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { readPicture } from './support/puzzle.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 const NEW_PASSWORD = 'nova2026x';
@@ -33,12 +34,15 @@ describe('by mail', () => {
     let mailedToken = '';
     world.recovery.byEmail(
       request,
-      (token) => {
-        mailedToken = token;
-        return `https://portal.example/?token=${token}`;
+      {
+        linkWith: (token) => {
+          mailedToken = token;
+          return `https://portal.example/?token=${token}`;
+        },
+        language,
+        origin: atHome,
       },
       situation,
-      language,
     );
     return mailedToken;
   };
@@ -61,9 +65,9 @@ describe('by mail', () => {
     const confirmNewPassword = NEW_PASSWORD;
     const weak = { newPassword: 'short1', confirmNewPassword: 'short1' };
     const change = { newPassword: NEW_PASSWORD, confirmNewPassword };
-    const changing = () => world.accounts.changePassword(signedIn, weak);
+    const changing = () => world.accounts.changePassword(signedIn, weak, atHome);
     expect(await refusalOf(changing)).toBe('validation_failed');
-    await world.accounts.changePassword(signedIn, change);
+    await world.accounts.changePassword(signedIn, change, atHome);
     expect((await signIn('maria', NEW_PASSWORD)).token).toBeTypeOf('string');
   });
 
@@ -71,7 +75,7 @@ describe('by mail', () => {
     const signedIn = signedInBy(world.sessions.open(idOf('maria')).token);
     expect(world.accounts.info(signedIn, 'PT').passwordChangeOwed).toBe(false);
     const change = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
-    await expect(world.accounts.changePassword(signedIn, change)).rejects.toMatchObject({
+    await expect(world.accounts.changePassword(signedIn, change, atHome)).rejects.toMatchObject({
       code: 'validation_failed',
       details: { fields: [{ field: 'oldPassword', rule: 'required' }] },
     });
@@ -83,7 +87,7 @@ describe('by mail', () => {
     const second = mailed();
     expect([first, second].map(countsOf)).toEqual([false, true]);
     const change = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
-    await world.accounts.changePassword(signedInBy(second), change);
+    await world.accounts.changePassword(signedInBy(second), change, atHome);
     expect(countsOf(second)).toBe(false);
     world.clock.move(MINUTE);
     const third = mailed();
@@ -99,7 +103,7 @@ describe('by mail', () => {
     const second = mailed();
     expect(meaning(first)).toEqual(expired);
     const change = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
-    await world.accounts.changePassword(signedInBy(second), change);
+    await world.accounts.changePassword(signedInBy(second), change, atHome);
     expect(meaning(second)).toEqual(expired);
     world.clock.move(MINUTE);
     const third = mailed();
@@ -160,6 +164,7 @@ describe('by phone', () => {
     world.recovery.byPhone(
       { ...number, newPassword: NEW_PASSWORD, verificationCode: sentCode(), ...patch },
       normalSituation,
+      atHome,
     );
 
   test('a code sets a new password, ends every session, and signs in', async () => {

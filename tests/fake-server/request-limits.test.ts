@@ -4,6 +4,7 @@ import { normalSituation } from '#fake-server/world/situation.ts';
 import { sealedFor } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 let server: FakeServer;
 afterEach(() => server.close());
@@ -55,6 +56,7 @@ describe('what one address sends beyond its measure is refused (limits of reques
       refusalOf(() =>
         server.world.signIn.byPassword({ username: 'maria', password }, normalSituation, {
           address: from,
+          origin: atHome,
         }),
       );
     expect(await attempt('wrong', '203.0.113.1')).toBe('credentials_incorrect');
@@ -64,7 +66,7 @@ describe('what one address sends beyond its measure is refused (limits of reques
       await server.world.signIn.byPassword(
         { username: 'maria', password: 'aurora2026' },
         normalSituation,
-        { address: '203.0.113.3' },
+        { address: '203.0.113.3', origin: atHome },
       ),
     ).toMatchObject({ firstTimeLogin: false });
   });

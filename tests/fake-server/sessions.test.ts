@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 let world: World;
@@ -83,6 +84,7 @@ test('a change of password ends every session of the person, and of nobody else'
     world.accounts.changePassword(
       { member: maria(), owes: 'nothing' },
       { oldPassword, newPassword, confirmNewPassword },
+      atHome,
     );
 
   expect(await refusalOf(() => change('wrong', 'nova2026x'))).toBe('old_password_incorrect');
@@ -105,6 +107,7 @@ test('of two changes of a password at once, one counts, and the other is refused
     world.accounts.changePassword(
       { member: maria(), owes: 'nothing' },
       { oldPassword: 'aurora2026', newPassword: password, confirmNewPassword: password },
+      atHome,
     ),
   );
   const ends = await Promise.allSettled(changes);

@@ -3,6 +3,7 @@ import type { PasswordSignIn } from '#fake-server/world/people/sign-in.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -124,7 +125,7 @@ describe('free play', () => {
     expect(world.wallet.balance(member.id)).toBe(200_000);
     expect(world.wallet.entries(member.id)).toMatchObject([{ kind: 'play_money' }]);
     const change = { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' };
-    const changing = () => world.accounts.changePassword(signedIn, change);
+    const changing = () => world.accounts.changePassword(signedIn, change, atHome);
     expect(await refusalOf(changing)).toBe('in_need_true_account');
   });
 });

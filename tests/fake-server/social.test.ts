@@ -9,6 +9,7 @@ import { call, sealedFor, signIn as signInByPassword } from './support/api.ts';
 import { CLARA, JOAO, MARIA, PEDRO, RITA, socialProviders } from './support/social-providers.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 
@@ -81,7 +82,7 @@ describe('signing in by an account elsewhere (G5)', () => {
   test('Facebook without e-mail is linked, and signs in from then on', async () => {
     const proof = await facebookProof(RITA);
     expect(await refusalOf(() => enter(proof))).toBe('social_account_unknown');
-    await server.world.social.link(memberNamed('beatriz'), proof);
+    await server.world.social.link(memberNamed('beatriz'), proof, atHome);
     server.world.clock.move(1_000);
     expect((await enter(await facebookProof(RITA))).token).toBeTypeOf('string');
   });
@@ -141,7 +142,7 @@ describe('linking', () => {
 
   test('is taken back with its proof where the account is linked to another member', async () => {
     const link = (account: string, id: number) =>
-      server.world.social.link(memberNamed(account), telegram(id));
+      server.world.social.link(memberNamed(account), telegram(id), atHome);
     await link('beatriz', CLARA.telegram);
     server.world.clock.move(1_000);
     await link('beatriz', CLARA.telegram);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import { openTestWorld } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const DAY = 24 * 60 * 60_000;
 const TABLES = ['sessions', 'game_sessions', 'sms_codes', 'spent_phone_proofs', 'outbox'] as const;
@@ -78,7 +79,7 @@ test('what a second step left behind is forgotten after a month, and history aft
   const proof = { password: 'errada123', way: 'app', code: '1' } as const;
   const maria = world.members.byId(memberId);
   if (!maria) throw new Error('There is nobody.');
-  await expect(world.twoStep.end(maria, proof, 'PT')).rejects.toThrow('own_password_incorrect');
+  await expect(world.twoStep.end(maria, proof, atHome)).rejects.toThrow('own_password_incorrect');
   const events = countIn('security_events');
   const all = { app: 1, attempts: 1, devices: 1, tries: 1 };
   expect(left()).toEqual(all);

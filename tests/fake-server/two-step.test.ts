@@ -10,6 +10,7 @@ import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const SECOND = 1_000;
 const STEP = 30 * SECOND;
@@ -46,8 +47,8 @@ const nextStep = () => {
 };
 
 async function turnOn() {
-  const { secret } = await world.twoStep.start(member(), PASSWORD);
-  const codes = world.twoStep.confirm(member(), codeIn(secret), 'PT');
+  const { secret } = await world.twoStep.start(member(), PASSWORD, atHome);
+  const codes = world.twoStep.confirm(member(), codeIn(secret), atHome);
   nextStep();
   return { secret, codes };
 }
@@ -65,40 +66,44 @@ async function firstStep(from?: Visitor): Promise<string> {
 }
 
 const secondStep = (challenge: string, code: string, way: 'app' | 'recoveryCode' = 'app') =>
-  world.signIn.bySecondStep({ challenge, way, code }, normalSituation);
+  world.signIn.bySecondStep({ challenge, way, code }, normalSituation, atHome);
 const counts = ({ token }: LoginResult) => world.sessions.read(token).ok;
 const sessions = () => world.sessions.ofMember(memberId).length;
 
 test('it counts only after a code of the app was right, and its codes are told once (A26)', async () => {
-  const { secret, address } = await world.twoStep.start(member(), PASSWORD);
+  const { secret, address } = await world.twoStep.start(member(), PASSWORD, atHome);
   expect(address).toContain(`secret=${secret}`);
   expect(world.twoStep.isOn(memberId)).toBe(false);
   // Until then the password is enough.
   const request = { username: account, password: PASSWORD };
   expect(counts(await world.signIn.byPassword(request, normalSituation))).toBe(true);
-  expect(await refusalOf(() => world.twoStep.confirm(member(), NOT_A_CODE, 'PT'))).toBe(
+  expect(await refusalOf(() => world.twoStep.confirm(member(), NOT_A_CODE, atHome))).toBe(
     'second_step_incorrect',
   );
-  const codes = world.twoStep.confirm(member(), codeIn(secret), 'PT');
+  const codes = world.twoStep.confirm(member(), codeIn(secret), atHome);
   expect(new Set(codes).size).toBe(RECOVERY_CODES);
   expect(world.twoStep.isOn(memberId)).toBe(true);
-  expect(await refusalOf(() => world.twoStep.confirm(member(), codeIn(secret), 'PT'))).toBe(
+  expect(await refusalOf(() => world.twoStep.confirm(member(), codeIn(secret), atHome))).toBe(
     'two_step_is_on',
   );
-  expect(await refusalOf(() => world.twoStep.start(member(), PASSWORD))).toBe('two_step_is_on');
+  expect(await refusalOf(() => world.twoStep.start(member(), PASSWORD, atHome))).toBe(
+    'two_step_is_on',
+  );
   // Only hashes are kept.
   const kept = world.database.statement<{ hash: string }>('SELECT hash FROM recovery_codes').all();
   expect(kept.some(({ hash }) => codes.includes(hash))).toBe(false);
 });
 
 test('it is not turned on by a wrong password, nor by a secret that is too old', async () => {
-  expect(await refusalOf(() => world.twoStep.start(member(), 'errada123'))).toBe(
+  expect(await refusalOf(() => world.twoStep.start(member(), 'errada123', atHome))).toBe(
     'own_password_incorrect',
   );
-  expect(await refusalOf(() => world.twoStep.start(member(), undefined))).toBe('validation_failed');
-  const { secret } = await world.twoStep.start(member(), PASSWORD);
+  expect(await refusalOf(() => world.twoStep.start(member(), undefined, atHome))).toBe(
+    'validation_failed',
+  );
+  const { secret } = await world.twoStep.start(member(), PASSWORD, atHome);
   now += 11 * MINUTE;
-  expect(await refusalOf(() => world.twoStep.confirm(member(), codeIn(secret), 'PT'))).toBe(
+  expect(await refusalOf(() => world.twoStep.confirm(member(), codeIn(secret), atHome))).toBe(
     'two_step_setup_expired',
   );
 });
@@ -154,7 +159,7 @@ test('all ways share one budget of tries over all attempts, and a lock ends the 
     () => secondStep(one, NOT_A_CODE),
     () => secondStep(other, 'AAAA-AAAA-AAAA-AAAA', 'recoveryCode'),
     () => secondStep(one, NOT_A_CODE),
-    () => world.twoStep.end(member(), { password: 'errada123', way: 'app', code: '1' }, 'PT'),
+    () => world.twoStep.end(member(), { password: 'errada123', way: 'app', code: '1' }, atHome),
     () => secondStep(other, NOT_A_CODE),
   ];
   const refusals: unknown[] = [];
@@ -193,7 +198,7 @@ test('a burst of tries cannot exceed the budget', async () => {
   expect(refusals.filter((code) => code === 'second_step_incorrect')).toHaveLength(4);
   expect(await refusalOf(() => secondStep(challenge, codeIn(secret)))).toBe('second_step_expired');
   const passwords = Array.from({ length: 20 }, () =>
-    refusalOf(() => world.twoStep.end(member(), { password: 'x', way: 'app', code: '1' }, 'PT')),
+    refusalOf(() => world.twoStep.end(member(), { password: 'x', way: 'app', code: '1' }, atHome)),
   );
   expect(new Set(await Promise.all(passwords))).toEqual(new Set(['second_step_locked']));
 });
@@ -230,7 +235,7 @@ test('what breaks at the server spends no try, no code and no attempt', async ()
 test('a device is trusted for a time after its last use, until it is forgotten or the password is new', async () => {
   await turnOn();
   const cookie = world.devices.marked(memberId, undefined);
-  const from = { address: '', device: cookie };
+  const from = { address: '', device: cookie, origin: atHome };
   const deviceId = world.devices.idFor(memberId, cookie) ?? '';
   const origin = { browser: 'Chrome', system: 'Android', place: null };
   await firstStep(from);
@@ -270,23 +275,23 @@ test('it is turned off by password and code, and the owner is told each time', a
   const { secret, codes } = await turnOn();
   const unread = world.messages.unread(memberId);
   const proof = { password: PASSWORD, way: 'app', code: codeIn(secret) } as const;
-  const renewed = await world.twoStep.renewCodes(member(), proof, 'PT');
+  const renewed = await world.twoStep.renewCodes(member(), proof, atHome);
   expect(world.messages.unread(memberId)).toBe(unread + 1);
   expect(
     await refusalOf(async () => secondStep(await firstStep(), codes[0] ?? '', 'recoveryCode')),
   ).toBe('second_step_incorrect');
-  expect(await refusalOf(() => world.twoStep.end(member(), proof, 'PT'))).toBe(
+  expect(await refusalOf(() => world.twoStep.end(member(), proof, atHome))).toBe(
     'second_step_incorrect',
   );
   const begun = await firstStep();
   const last = { password: PASSWORD, way: 'recoveryCode', code: renewed[9] ?? '' } as const;
-  await world.twoStep.end(member(), last, 'PT');
+  await world.twoStep.end(member(), last, atHome);
   expect(await refusalOf(() => secondStep(begun, renewed[1] ?? '', 'recoveryCode'))).toBe(
     'second_step_expired',
   );
   const request = { username: account, password: PASSWORD };
   expect(counts(await world.signIn.byPassword(request, normalSituation))).toBe(true);
-  expect(await refusalOf(() => world.twoStep.end(member(), last, 'PT'))).toBe('two_step_is_off');
+  expect(await refusalOf(() => world.twoStep.end(member(), last, atHome))).toBe('two_step_is_off');
 });
 
 test('an attempt is over after a time, and owes a password as its first step did', async () => {

@@ -4,6 +4,7 @@ import type { MemberRow } from '#fake-server/store/members.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
 
 const PASSWORD = '482915';
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
   world.team.place(me.id, upline.id);
   const newPassword = PASSWORD;
   const wish = { kind: 'transaction', newPassword, confirmNewPassword: newPassword } as const;
-  await world.moneyPasswords.set(me, wish);
+  await world.moneyPasswords.set(me, wish, atHome);
 });
 afterAll(() => {
   expect(world.books.imbalances()).toEqual([]);

@@ -97,7 +97,6 @@ describe('the way back after everything is lost (W5)', () => {
           { kind: 'email', address: email },
           {
             origin: { browser: null, system: null, place: null },
-            language: 'PT',
             stopLinkWith: (token) => `${portal.url}/stop-way-back#${token}`,
           },
         );

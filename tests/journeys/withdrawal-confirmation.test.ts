@@ -54,11 +54,9 @@ describe('a payment that is asked about', () => {
     'is requested on the phone; complains with a picture, over a reload, and is right; the rest is confirmed (W2, W3, A25)',
     async ({ visit, portal }) => {
       const { moneyPasswords, payoutDesk } = portal.world;
-      await moneyPasswords.set(mariaOf(portal), {
-        kind: 'transaction',
-        newPassword: PASSWORD,
-        confirmNewPassword: PASSWORD,
-      });
+      const wish = { newPassword: PASSWORD, confirmNewPassword: PASSWORD };
+      const origin = { browser: 'Chrome', system: 'Android', place: null };
+      await moneyPasswords.set(mariaOf(portal), { kind: 'transaction', ...wish }, origin);
       const visitor = await visit(WITHDRAW, { as: 'maria', profile: 'phone' });
       const { page } = visitor;
       await requestByForm(visitor);

@@ -21,6 +21,7 @@ import { invitations } from './invitations.ts';
 import { lobby } from './lobby.ts';
 import { lotteries } from './lotteries.ts';
 import { madeAccounts } from './made-accounts.ts';
+import { memberLanguages } from './member-languages.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { moneyPasswords } from './money-passwords.ts';
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   roomGames,
   wayBacks,
   withdrawalReserves,
+  memberLanguages,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -31,6 +31,7 @@ export const personSections: readonly DataSection[] = [
       affiliate_code: 'registeredByInvitation',
       referral_code: 'registeredByReferral',
       closes_at: moment('closesAt'),
+      language: 'language',
     },
     withheld: ['password_hash', 'folded_name'],
   },

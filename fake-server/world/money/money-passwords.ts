@@ -10,21 +10,20 @@ import {
 import type { SentCode } from '#contract/entities/verification.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { checkConfirmation } from '#contract/rules/field-rules.ts';
-import { moneyPasswordMessages } from '../../content/money-messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type MoneyPasswordRow, moneyPasswordTable } from '../../store/money-passwords.ts';
+import type { OriginRow } from '../../store/sessions.ts';
 import { wayBackTable } from '../../store/way-backs.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
 import { checkNewPassword } from '../people/new-passwords.ts';
 import type { Passwords } from '../people/passwords.ts';
-import type { SecurityHistory } from '../people/security.ts';
+import type { SecurityHistory } from '../people/security-history.ts';
 import type { Sms } from '../people/sms.ts';
-import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import { createMoneyTries, wrongMoneyPasswords } from './money-tries.ts';
@@ -68,11 +67,12 @@ export interface MoneyPasswords {
    */
   check(member: MemberRow, action: MoneyAction, given: GivenMoneyPasswords): Promise<void>;
   /** @throws Refused any of the call's codes */
-  set(member: MemberRow, wish: NewMoneyPassword): Promise<void>;
+  set(member: MemberRow, wish: NewMoneyPassword, origin: OriginRow): Promise<void>;
   /** @throws Refused any of the call's codes */
   change(
     member: MemberRow,
     wish: NewMoneyPassword & { readonly oldPassword: string },
+    origin: OriginRow,
   ): Promise<void>;
   /** @throws Refused any of the call's codes */
   sendCode(
@@ -88,6 +88,7 @@ export interface MoneyPasswords {
       readonly channel: MoneyCodeChannel;
       readonly verificationCode: string;
     },
+    origin: OriginRow,
   ): Promise<void>;
   /** Keeps the transaction password of a registration; part of its transaction. */
   keep(memberId: number, hash: string): void;
@@ -99,13 +100,12 @@ interface MoneyPasswordParts {
   readonly settings: SettingsBook;
   readonly passwords: Passwords;
   readonly sms: Sms;
-  readonly notifications: Pick<Notifications, 'tell'>;
   readonly live: LiveUpdates;
   readonly history: Pick<SecurityHistory, 'note'>;
 }
 
 export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords {
-  const { database, clock, settings, passwords, sms, notifications, live, history } = parts;
+  const { database, clock, settings, passwords, sms, live, history } = parts;
   const table = moneyPasswordTable(database);
   const waysBack = wayBackTable(database);
   const tries = createMoneyTries(table, clock, settings);
@@ -163,10 +163,10 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
     kind: MoneyPasswordKind,
     row: { readonly hash: string; readonly usable_from: number },
     change: MoneyPasswordChange,
+    origin: OriginRow,
   ) => {
     table.put(memberId, kind, row);
-    history.note(memberId, eventKinds[change]);
-    notifications.tell(memberId, 'security', moneyPasswordMessages[change]);
+    history.note(memberId, eventKinds[change], origin);
     // It is one of the protections that the security centre shows.
     for (const topic of ['payments', 'security'] as const) live.tell(memberId, topic);
   };
@@ -233,17 +233,17 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
           }),
         );
       }),
-    set: (member, wish) =>
+    set: (member, wish, origin) =>
       inTurn(member.id, async () => {
         const { kind } = wish;
         if (!kinds().includes(kind)) throw new Refused('feature_disabled');
         if (table.find(member.id, kind)) throw new Refused('money_password_set');
         const hash = await hashOfNew(member, wish);
         database.transaction(() => {
-          keepNew(member.id, kind, { hash, usable_from: clock.now() }, 'set');
+          keepNew(member.id, kind, { hash, usable_from: clock.now() }, 'set', origin);
         });
       }),
-    change: (member, wish) =>
+    change: (member, wish, origin) =>
       inTurn(member.id, async () => {
         const { kind, oldPassword, newPassword } = wish;
         const { hash: oldHash, usable_from } = found(member.id, kind);
@@ -252,14 +252,16 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
         if (newPassword === oldPassword) throw new Refused('password_unchanged');
         const hash = await hashOfNew(member, wish);
         // A recovered one goes on waiting under its new name.
-        database.transaction(() => keepNew(member.id, kind, { hash, usable_from }, 'changed'));
+        database.transaction(() =>
+          keepNew(member.id, kind, { hash, usable_from }, 'changed', origin),
+        );
       }),
     sendCode(member, channel, situation, language) {
       if (!kinds().some((kind) => table.find(member.id, kind))) throw unset('transaction');
       const receiver = requireReceiver(member, channel);
       return sms.send('money', receiver, situation, language, channel);
     },
-    recover: (member, wish) =>
+    recover: (member, wish, origin) =>
       inTurn(member.id, async () => {
         const { kind, verificationCode } = wish;
         found(member.id, kind);
@@ -272,7 +274,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
           sms.check('money', receiver, verificationCode);
           sms.spend('money', receiver);
           const usable_from = clock.now() + recoveryWaitHours * HOUR_MILLISECONDS;
-          keepNew(member.id, kind, { hash, usable_from }, 'recovered');
+          keepNew(member.id, kind, { hash, usable_from }, 'recovered', origin);
           tries.clear(member.id);
         });
       }),

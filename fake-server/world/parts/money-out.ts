@@ -32,7 +32,7 @@ export interface MoneyOut {
 interface MoneyOutNeeds
   extends Foundation,
     Money,
-    Pick<People, 'notifications' | 'moneyPasswords' | 'uplines'>,
+    Pick<People, 'history' | 'notifications' | 'moneyPasswords' | 'uplines'>,
     Pick<SiteAccounts, 'pix' | 'vendorWallets'> {}
 
 /** The share of what people ask the operator for in a world. */

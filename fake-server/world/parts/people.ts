@@ -16,6 +16,7 @@ import { createFirebaseProofs } from '../people/firebase.ts';
 import { createFreshProofs, type FreshProofs } from '../people/fresh-proofs.ts';
 import { createHumanCheck } from '../people/human-check.ts';
 import { createKnownDevices, type KnownDevices } from '../people/known-devices.ts';
+import { createLetters } from '../people/letters.ts';
 import { createOwnData, type OwnDataFiles } from '../people/own-data.ts';
 import { createPasskeys, type Passkeys } from '../people/passkeys.ts';
 import { createPasswords, type Passwords } from '../people/passwords.ts';
@@ -26,7 +27,8 @@ import { createRanks, type Ranks } from '../people/ranks.ts';
 import { createRecovery, type Recovery } from '../people/recovery.ts';
 import { createRegistrar, type Registrar } from '../people/registration.ts';
 import { createSecondSteps } from '../people/second-steps.ts';
-import { createSecurity, createSecurityHistory, type Security } from '../people/security.ts';
+import { createSecurity, type Security } from '../people/security.ts';
+import { createSecurityHistory, type SecurityHistory } from '../people/security-history.ts';
 import { createSessions, type Sessions } from '../people/sessions.ts';
 import { createSignIn, type SignIn } from '../people/sign-in.ts';
 import { createSms, type Sms } from '../people/sms.ts';
@@ -62,6 +64,7 @@ export interface People extends Telling, SiteAccounts {
   readonly codeRequests: CodeRequests;
   readonly social: Social;
   readonly notificationScenes: NotificationScenes;
+  readonly history: SecurityHistory;
   readonly feedback: FeedbackBook;
   readonly moneyPasswords: MoneyPasswords;
   readonly security: Security;
@@ -106,20 +109,20 @@ export function peopleOf(needs: PeopleNeeds): People {
   const team = createTeam(needs);
   const uplines = createUplines({ ...needs, team });
   const devices = createKnownDevices(needs.facts);
-  const history = createSecurityHistory({ ...needs, sessions });
+  const history = createSecurityHistory({ ...needs, sessions, notifications });
+  const letters = createLetters(database, clock, settings);
   const moneyPasswords = createMoneyPasswords({
     ...needs,
     passwords,
     sms,
-    notifications,
     history,
   });
-  const twoStep = createTwoStep({ ...needs, passwords, notifications, history });
-  const secondSteps = createSecondSteps({ ...needs, twoStep });
-  const closings = createClosings({ ...needs, sessions, notifications, history });
-  const wayBacks = createWayBacks({ ...needs, notifications, history });
+  const twoStep = createTwoStep({ ...needs, passwords, history });
+  const secondSteps = createSecondSteps({ ...needs, twoStep, history });
+  const closings = createClosings({ ...needs, sessions, history, letters });
+  const wayBacks = createWayBacks({ ...needs, history, letters });
   const waysIn = createWaysIn(needs);
-  const passkeys = createPasskeys({ ...needs, twoStep, waysIn, history, notifications });
+  const passkeys = createPasskeys({ ...needs, twoStep, waysIn, history });
   const ownData = createOwnData({ ...needs, notifications, history });
   const security = createSecurity({
     ...needs,
@@ -128,7 +131,6 @@ export function peopleOf(needs: PeopleNeeds): People {
     history,
     twoStep,
     secondSteps,
-    notifications,
     passkeys,
     closings,
     wayBacks,
@@ -152,6 +154,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     twoStep,
     moneyPasswords,
     history,
+    letters,
     team,
     uplines,
   };
@@ -179,6 +182,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     notificationScenes: createNotificationScenes(notifications),
     feedback: createFeedback({ ...needs, notifications }),
     moneyPasswords,
+    history,
     security,
     twoStep,
     passkeys,

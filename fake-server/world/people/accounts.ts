@@ -3,23 +3,22 @@ import type { LoginResult, MemberInfo } from '#contract/entities/member.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { checkConfirmation } from '#contract/rules/field-rules.ts';
-import { passwordChangedMessage } from '../../content/messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { OriginRow } from '../../store/sessions.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import type { Uplines } from '../money/uplines.ts';
 import type { Wallet } from '../money/wallet.ts';
 import type { MemberRewards } from '../promotions/member-rewards.ts';
 import type { Messages } from '../site/messages.ts';
-import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import { checkNewPassword } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import { labelOfRank, labelsOf, type Ranks } from './ranks.ts';
-import type { SecurityHistory } from './security.ts';
+import type { SecurityHistory } from './security-history.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -55,7 +54,7 @@ export interface Accounts {
    * @throws Refused in_need_true_account, old_password_incorrect, password_unchanged,
    *   validation_failed; token_invalid or recovery_link_expired after a change meanwhile
    */
-  changePassword(who: PasswordOwner, change: PasswordChange): Promise<void>;
+  changePassword(who: PasswordOwner, change: PasswordChange, origin: OriginRow): Promise<void>;
   info(who: PasswordOwner, language: LanguageCode): MemberInfo;
 }
 
@@ -69,7 +68,6 @@ interface AccountParts {
   readonly signIn: SignIn;
   readonly wallet: Wallet;
   readonly messages: Pick<Messages, 'unread'>;
-  readonly notifications: Pick<Notifications, 'tell'>;
   readonly live: LiveUpdates;
   readonly ranks: Ranks;
   readonly memberRewards: MemberRewards;
@@ -79,7 +77,7 @@ interface AccountParts {
 
 export function createAccounts(parts: AccountParts): Accounts {
   const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
-  const { messages, notifications, live, ranks, memberRewards, uplines, history } = parts;
+  const { messages, live, ranks, memberRewards, uplines, history } = parts;
 
   const requireOldPassword = async (member: MemberRow, { oldPassword }: PasswordChange) => {
     if (oldPassword === undefined) {
@@ -137,7 +135,7 @@ export function createAccounts(parts: AccountParts): Accounts {
         return signIn.admit(member, situation);
       }),
     firstLoginDone: (member) => members.firstLoginDone(member.id),
-    async changePassword({ member, owes }, change) {
+    async changePassword({ member, owes }, change, origin) {
       if (member.type === TRIAL_TYPE) throw new Refused('in_need_true_account');
       if (owes !== 'afterMail') await requireOldPassword(member, change);
       requireNewPassword(member, change);
@@ -148,9 +146,9 @@ export function createAccounts(parts: AccountParts): Accounts {
           throw new Refused(owes === 'afterMail' ? 'recovery_link_expired' : 'token_invalid');
         }
         members.setPassword(member.id, hash, clock.now());
-        history.note(member.id, owes === 'afterMail' ? 'passwordRecovered' : 'passwordChanged');
+        const kind = owes === 'afterMail' ? 'passwordRecovered' : 'passwordChanged';
+        history.note(member.id, kind, origin);
         sessions.endOfMember(member.id);
-        notifications.tell(member.id, 'security', passwordChangedMessage);
       });
     },
     info: ({ member, owes }, language) => {

@@ -1,8 +1,6 @@
 import type { AccountClosing } from '#contract/entities/account-closing.ts';
 import { type ClosingObstacle, closingObstacles } from '#contract/entities/closing-types.ts';
-import type { LanguageCode } from '#contract/entities/language.ts';
-import { outgoingTexts } from '../../content/outgoing-texts.ts';
-import { closingMessages } from '../../content/security-messages.ts';
+import { securityNotice } from '../../content/security-notices/security-notices.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -12,11 +10,10 @@ import { payoutPartTable } from '../../store/payout-parts.ts';
 import { playTable } from '../../store/play.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import { verificationTable } from '../../store/verification.ts';
 import type { Wallet } from '../money/wallet.ts';
-import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
-import type { SecurityHistory } from './security.ts';
+import type { Letters } from './letters.ts';
+import type { SecurityHistory } from './security-history.ts';
 import type { Sessions } from './sessions.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -34,7 +31,7 @@ export interface Closings {
    * Has the account close after the waiting time, and ends every session; where something is in the
    * way it does nothing. Done twice it is as once.
    */
-  ask(member: MemberRow, origin: OriginRow, language: LanguageCode): AccountClosing;
+  ask(member: MemberRow, origin: OriginRow): AccountClosing;
   /** The person stays after all. */
   comeBack(member: MemberRow, origin: OriginRow): AccountClosing;
   /** Nobody pays in or plays whose account is closing. @throws Refused account_closed */
@@ -48,17 +45,16 @@ interface ClosingParts {
   readonly members: MemberTable;
   readonly wallet: Wallet;
   readonly sessions: Sessions;
-  readonly notifications: Pick<Notifications, 'tell'>;
   readonly history: SecurityHistory;
+  readonly letters: Letters;
 }
 
 export function createClosings(parts: ClosingParts): Closings {
-  const { database, clock, settings, members, wallet, sessions, notifications, history } = parts;
+  const { database, clock, settings, members, wallet, sessions, history, letters } = parts;
   const rounds = playTable(database);
   const deposits = depositTable(database);
   const payoutParts = payoutPartTable(database);
   const attempts = secondStepTable(database);
-  const outbox = verificationTable(database);
 
   const obstacles = ({ id, currency }: MemberRow): AccountClosing['obstacles'] => {
     const { available, vendors, reserved, bonus, locked } = wallet.parts(id);
@@ -85,27 +81,29 @@ export function createClosings(parts: ClosingParts): Closings {
   });
   const now = (member: MemberRow) => members.byId(member.id) ?? member;
 
-  /** By every way that the person is reached. */
-  const tell = ({ email, mobile }: MemberRow, text: string) => {
-    const message = { text, code: null, sent_at: clock.now() };
-    if (email !== null) outbox.addToOutbox({ ...message, channel: 'mail', receiver: email });
-    if (email === null && mobile !== null) {
-      outbox.addToOutbox({ ...message, channel: 'sms', receiver: mobile });
-    }
+  /** Nobody without an address of mail is mailed what the history tells. */
+  const writeSms = (member: MemberRow, origin: OriginRow, waitDays: number) => {
+    const { email, mobile } = member;
+    if (email !== null || mobile === null) return;
+    letters.write(member, {
+      to: { kind: 'mobile', address: mobile },
+      text: (texts, siteName) => texts.closingAsked(siteName, waitDays),
+      origin,
+    });
   };
 
   return {
     state,
-    ask: (asking, origin, language) =>
+    ask: (asking, origin) =>
       database.transaction(() => {
         const member = now(asking);
         const before = state(member);
         if (before.closesAt !== null || before.obstacles.length > 0) return before;
-        const { siteName, closing } = settings.current;
-        members.setClosing(member.id, clock.now() + closing.waitDays * DAY);
-        history.note(member.id, 'closingAsked', origin);
-        notifications.tell(member.id, 'security', closingMessages.asked);
-        tell(member, outgoingTexts(language).closingAsked(siteName, closing.waitDays));
+        const { waitDays } = settings.current.closing;
+        members.setClosing(member.id, clock.now() + waitDays * DAY);
+        const words = securityNotice('closingAsked', { days: waitDays });
+        history.note(member.id, 'closingAsked', origin, words);
+        writeSms(member, origin, waitDays);
         attempts.endOfMember(member.id);
         attempts.forgetDevices(member.id);
         sessions.endOfMember(member.id);
@@ -117,7 +115,6 @@ export function createClosings(parts: ClosingParts): Closings {
         if (member.closes_at === null) return state(member);
         members.setClosing(member.id, null);
         history.note(member.id, 'closingLeft', origin);
-        notifications.tell(member.id, 'security', closingMessages.left);
         return state(now(member));
       }),
     requireStaying(member) {

@@ -2,8 +2,6 @@ import type { ContactChange, ContactCodes, ContactUndo } from '#contract/entitie
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
-import { outgoingTexts } from '../../content/outgoing-texts.ts';
-import { contactMessages } from '../../content/security-messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
@@ -13,22 +11,21 @@ import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import { verificationTable } from '../../store/verification.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
-import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import type { ContactHolders } from './contact-holders.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
-import type { SecurityHistory } from './security.ts';
+import type { Letters } from './letters.ts';
+import type { SecurityHistory } from './security-history.ts';
 import type { Sessions } from './sessions.ts';
 import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
 import type { TwoStep } from './two-step.ts';
 import type { WayBacks } from './way-backs.ts';
 
 const DAY = 24 * 60 * 60_000;
-const channels = { email: 'mail', mobile: 'sms' } as const;
 const masks = { email: maskedEmail, mobile: maskedMobile };
+const addedEvents = { email: 'emailAdded', mobile: 'mobileAdded' } as const;
 const changedEvents = { email: 'emailChanged', mobile: 'mobileChanged' } as const;
 
 /** How addresses are changed on a site. */
@@ -42,10 +39,9 @@ export type NewContact =
   | { readonly kind: 'email'; readonly email: string }
   | ({ readonly kind: 'mobile' } & MobileNumber);
 
-/** How a change reached the server, for its owner's history and their texts. */
+/** How a change reached the server, for its owner's history and what is written to them. */
 export interface ChangeCircumstances {
   readonly origin: OriginRow;
-  readonly language: LanguageCode;
   /** The address of the page that takes it back by a token. */
   readonly linkWith: (token: string) => string;
 }
@@ -80,17 +76,16 @@ interface ContactParts {
   readonly twoStep: TwoStep;
   readonly holders: ContactHolders;
   readonly wayBacks: Pick<WayBacks, 'dropOf'>;
-  readonly notifications: Pick<Notifications, 'tell'>;
   readonly history: SecurityHistory;
+  readonly letters: Letters;
 }
 
 export function createContacts(parts: ContactParts): Contacts {
   const { database, clock, settings, members, sessions, sms, humanCheck, twoStep } = parts;
-  const { holders, wayBacks, notifications, history } = parts;
+  const { holders, wayBacks, history, letters } = parts;
   const changes = contactChangeTable(database);
   const attempts = secondStepTable(database);
   const passkeys = passkeyTable(database);
-  const outbox = verificationTable(database);
 
   /** @returns the address as it is kept */
   const valueOf = (wish: NewContact): string => {
@@ -130,33 +125,26 @@ export function createContacts(parts: ContactParts): Contacts {
     }
   };
 
-  const checkCodes = (member: MemberRow, value: string, wish: ContactChange) => {
+  const checkCodes = (member: MemberRow, value: string, wish: ContactChange, origin: OriginRow) => {
     const old = member[wish.kind];
     const refused =
       (old === null ? undefined : wrongCode(old, 'oldCode', wish.oldCode)) ??
       wrongCode(value, 'newCode', wish.newCode);
     if (refused?.code !== 'verification_code_incorrect') return refused;
-    return twoStep.wrongTry(member.id, refused);
+    return twoStep.wrongTry(member.id, refused, origin);
   };
 
-  const write = (kind: ContactKind, receiver: string, text: string) =>
-    outbox.addToOutbox({
-      channel: channels[kind],
-      receiver,
-      text,
-      code: null,
-      sent_at: clock.now(),
-    });
-
-  /** Tells the old address, which can take it back; where there was none, the other way. */
+  /**
+   * Tells the old address, which can take it back. Where there was none, the number is told; an
+   * address of mail has the mail about the history.
+   */
   const tellOthers = (
     member: MemberRow,
     kind: ContactKind,
     value: string,
-    { language, linkWith }: ChangeCircumstances,
+    { origin, linkWith }: ChangeCircumstances,
   ) => {
-    const texts = outgoingTexts(language);
-    const { siteName, contacts } = settings.current;
+    const { undoDays } = settings.current.contacts;
     const old = member[kind];
     if (old !== null) {
       const token = newToken();
@@ -167,21 +155,27 @@ export function createContacts(parts: ContactParts): Contacts {
         old_value: old,
         new_value: value,
         changed_at,
-        until: changed_at + contacts.undoDays * DAY,
+        until: changed_at + undoDays * DAY,
       });
-      write(kind, old, texts.contactChanged(siteName, linkWith(token), contacts.undoDays));
-      return;
+      letters.write(member, {
+        to: { kind, address: old },
+        text: (texts, siteName) => texts.contactChanged(siteName, linkWith(token), undoDays),
+        origin,
+      });
+    } else if (kind === 'email' && member.mobile !== null) {
+      letters.write(member, {
+        to: { kind: 'mobile', address: member.mobile },
+        text: (texts, siteName) => texts.contactAdded(siteName),
+        origin,
+      });
     }
-    const otherKind = kind === 'email' ? 'mobile' : 'email';
-    const other = member[otherKind];
-    if (other !== null) write(otherKind, other, texts.contactAdded(siteName));
   };
 
   const bind: Contacts['bind'] = (member, kind, value, how) => {
     requireFree(member, kind, value);
     members.setContact(member.id, kind, value);
-    history.note(member.id, changedEvents[kind], how.origin);
-    notifications.tell(member.id, 'security', contactMessages[changedEvents[kind]]);
+    const events = member[kind] === null ? addedEvents : changedEvents;
+    history.note(member.id, events[kind], how.origin);
     tellOthers(member, kind, value, how);
     wayBacks.dropOf(member.id, how.origin, kind);
   };
@@ -220,7 +214,7 @@ export function createContacts(parts: ContactParts): Contacts {
       const value = valueOf(wish);
       twoStep.requireOpen(member.id);
       const refused = database.transaction(() => {
-        const why = checkCodes(member, value, wish);
+        const why = checkCodes(member, value, wish, how.origin);
         if (why) return why;
         bind(member, wish.kind, value, how);
         for (const to of [member[wish.kind], value]) {
@@ -250,7 +244,6 @@ export function createContacts(parts: ContactParts): Contacts {
         attempts.forgetDevices(member_id);
         passkeys.removeSince(member_id, changed_at);
         history.note(member_id, 'contactRestored', origin);
-        notifications.tell(member_id, 'security', contactMessages.contactRestored);
         sessions.endOfMember(member_id);
         return shown(row, true);
       }),

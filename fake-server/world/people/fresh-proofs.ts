@@ -4,6 +4,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
+import type { OriginRow } from '../../store/sessions.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { PasskeySite } from './passkey-checks.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -20,7 +21,7 @@ export interface FreshProofs {
   /** @throws Refused proof_required with the strongest ways that the account has */
   require(who: SignedIn): void;
   /** @returns until when it counts. @throws Refused any of the call's codes */
-  prove(who: SignedIn, proof: FreshProof, site: PasskeySite): Promise<string>;
+  prove(who: SignedIn, proof: FreshProof, site: PasskeySite, origin: OriginRow): Promise<string>;
 }
 
 interface FreshProofParts {
@@ -52,17 +53,17 @@ export function createFreshProofs(parts: FreshProofParts): FreshProofs {
       // The clock may have been set back: a proof of that future does not count either.
       if (Math.abs(age) >= settings.current.proofMinutes * MINUTE) throw asked(member);
     },
-    async prove({ member, sessionHash }, proof, site) {
+    async prove({ member, sessionHash }, proof, site, origin) {
       if (!waysOf(member).includes(proof.way)) throw asked(member);
       if (proof.way === 'passkey') {
-        await passkeys.use('prove', member, proof.credential, site);
+        await passkeys.use('prove', member, proof.credential, site, origin);
         sessions.prove(sessionHash);
       } else if (proof.way === 'password') {
-        await twoStep.requirePassword(member, proof.password);
+        await twoStep.requirePassword(member, proof.password, origin);
         sessions.prove(sessionHash);
       } else {
         const refused = database.transaction(() => {
-          const why = twoStep.check(member.id, proof);
+          const why = twoStep.check(member.id, proof, origin);
           if (!why) sessions.prove(sessionHash);
           return why;
         });

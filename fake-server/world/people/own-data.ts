@@ -1,6 +1,6 @@
 import type { OwnData } from '#contract/entities/own-data.ts';
 import { OWN_DATA_SCHEMA_VERSION } from '#contract/entities/own-data-types.ts';
-import { ownDataReadyMessage } from '../../content/security-messages.ts';
+import { ownDataReadyMessage } from '../../content/messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { newToken } from '../../ground/tokens.ts';
@@ -13,7 +13,7 @@ import type { LiveUpdates } from '../live-updates.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import { writtenRow } from './own-data-forms.ts';
-import type { SecurityHistory } from './security.ts';
+import type { SecurityHistory } from './security-history.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** A failed making goes on after so long, and after twice as long each time. */
@@ -35,7 +35,7 @@ export interface OwnDataFigures {
 export interface OwnDataFiles {
   state(memberId: number): OwnData;
   /** Has a file made. Where one is under way, or was made shortly before, it changes nothing. */
-  ask(memberId: number, origin?: OriginRow): OwnData;
+  ask(memberId: number, origin: OriginRow): OwnData;
   /** @throws Refused not_found if there is no such file, or it has expired */
   part(
     member: Pick<MemberRow, 'id'>,
@@ -48,7 +48,7 @@ export interface OwnDataFiles {
    */
   makeDue(): boolean;
   /** Has a new file made, whatever came before. */
-  renew(memberId: number, origin?: OriginRow): void;
+  renew(memberId: number, origin: OriginRow): void;
   /** The file of somebody stands as one that was made so long ago that it has expired. */
   expire(memberId: number): void;
 }
@@ -128,7 +128,7 @@ export function createOwnData(parts: OwnDataParts): OwnDataFiles {
     );
   };
 
-  const renew = (memberId: number, origin?: OriginRow) =>
+  const renew = (memberId: number, origin: OriginRow) =>
     database.transaction(() => {
       table.begin({ member_id: memberId, id: newToken(), asked_at: clock.now() });
       history.note(memberId, 'dataAsked', origin);

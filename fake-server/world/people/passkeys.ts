@@ -9,7 +9,6 @@ import type {
   UsedPasskey,
 } from '#contract/entities/passkey.ts';
 import { checkPasskeyName, tidyPasskeyName } from '#contract/rules/passkey-name.ts';
-import { passkeyMessages } from '../../content/security-messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
@@ -17,7 +16,6 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ChallengePurpose, type PasskeyRow, passkeyTable } from '../../store/passkeys.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import {
   challengeIn,
@@ -27,7 +25,7 @@ import {
   type PasskeySite,
   requestOf,
 } from './passkey-checks.ts';
-import type { SecurityHistory } from './security.ts';
+import type { SecurityHistory } from './security-history.ts';
 import type { TwoStep } from './two-step.ts';
 import type { WaysIn } from './ways-in.ts';
 
@@ -92,6 +90,7 @@ export interface Passkeys {
     member: MemberRow | null,
     used: UsedPasskey,
     site: PasskeySite,
+    origin: OriginRow,
   ): Promise<number>;
 }
 
@@ -102,11 +101,10 @@ interface PasskeyParts {
   readonly twoStep: TwoStep;
   readonly waysIn: WaysIn;
   readonly history: SecurityHistory;
-  readonly notifications: Pick<Notifications, 'tell'>;
 }
 
 export function createPasskeys(parts: PasskeyParts): Passkeys {
-  const { database, clock, settings, twoStep, waysIn, history, notifications } = parts;
+  const { database, clock, settings, twoStep, waysIn, history } = parts;
   const table = passkeyTable(database);
   const figures = () => settings.current.passkeys;
 
@@ -147,14 +145,17 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   });
 
   /** Notes a use. Where the counter went back somebody may have a copy: its owner is told. */
-  const noteUse = (row: PasskeyRow, signed: Pick<PasskeyRow, 'id' | 'counter' | 'is_synced'>) => {
+  const noteUse = (
+    row: PasskeyRow,
+    signed: Pick<PasskeyRow, 'id' | 'counter' | 'is_synced'>,
+    origin: OriginRow,
+  ) => {
     if (table.used(signed, clock.now())) {
       twoStep.rightTry(row.member_id);
       return undefined;
     }
-    history.note(row.member_id, 'passkeyRefused');
-    notifications.tell(row.member_id, 'security', passkeyMessages.refused);
-    return twoStep.wrongTry(row.member_id, new Refused('passkey_refused'));
+    history.note(row.member_id, 'passkeyRefused', origin);
+    return twoStep.wrongTry(row.member_id, new Refused('passkey_refused'), origin);
   };
 
   return {
@@ -188,7 +189,6 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         const row = { ...checked, id, member_id: member.id, name, made_at: clock.now() };
         table.add(row);
         history.note(member.id, 'passkeyAdded', origin);
-        notifications.tell(member.id, 'security', passkeyMessages.added);
         return shown(member, { ...row, last_used_at: null });
       });
     },
@@ -204,7 +204,6 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         if (waysIn.isLast(member, { passkey: id })) throw new Refused('last_way_in');
         if (!table.remove(member.id, id)) throw new Refused('not_found');
         history.note(member.id, 'passkeyRemoved', origin);
-        notifications.tell(member.id, 'security', passkeyMessages.removed);
         return {
           rpId,
           userId: handleOf(member.id),
@@ -220,7 +219,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       open(request.challenge, purpose, member?.id ?? null);
       return request;
     },
-    async use(purpose, member, used, site) {
+    async use(purpose, member, used, site, origin) {
       requireUse(purpose);
       const challenge = spend(used.clientDataJSON, purpose, member?.id ?? null);
       const row = table.byCredential(used.id);
@@ -230,8 +229,11 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       twoStep.requireOpen(row.member_id);
       const isOwner = used.userHandle === undefined || used.userHandle === handleOf(row.member_id);
       const signed = isOwner ? await checkUsed(used, challenge, site, row) : undefined;
-      if (!signed) throw twoStep.wrongTry(row.member_id, new Refused('passkey_refused'));
-      const refused = database.transaction(() => noteUse(row, signed));
+      if (!signed) {
+        if (purpose === 'signIn') history.noteFailedSignIn(row.member_id, origin);
+        throw twoStep.wrongTry(row.member_id, new Refused('passkey_refused'), origin);
+      }
+      const refused = database.transaction(() => noteUse(row, signed, origin));
       if (refused) throw refused;
       return row.member_id;
     },

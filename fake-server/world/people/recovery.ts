@@ -3,21 +3,19 @@ import type { LoginResult } from '#contract/entities/member.ts';
 import type { SentRecoveryCode } from '#contract/entities/verification.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { checkEmailRecovery } from '#contract/rules/recovery.ts';
-import { passwordChangedMessage } from '../../content/messages.ts';
-import { outgoingTexts } from '../../content/outgoing-texts.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import { verificationTable } from '../../store/verification.ts';
-import type { Notifications } from '../site/notifications.ts';
+import type { OriginRow } from '../../store/sessions.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
+import type { Letters } from './letters.ts';
 import { checkNewPassword, type PasswordOwnerNames } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
-import type { SecurityHistory } from './security.ts';
+import type { SecurityHistory } from './security-history.ts';
 import type { Sessions } from './sessions.ts';
 import { entered, type SignIn } from './sign-in.ts';
 import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
@@ -26,6 +24,15 @@ import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
 export interface MailRequest {
   readonly username: string;
   readonly email: string;
+}
+
+/** How a mail was asked for. */
+export interface MailCircumstances {
+  readonly origin: OriginRow;
+  /** Of the page that asked: who asked waits for the mail there (A17, G1). */
+  readonly language: LanguageCode;
+  /** The address that a token makes. */
+  readonly linkWith: (token: string) => string;
 }
 
 /** A number with the answer to a puzzle. */
@@ -41,16 +48,10 @@ export interface Recovery {
   /**
    * Mails a link that signs in and owes a new password; the password stays as it was until then.
    *
-   * @param linkWith the address that a token makes
    * @throws Refused validation_failed, username_email_unknown, mail_throttled, mail_failed,
    * member_no_enter, account_blocked, agent_only
    */
-  byEmail(
-    request: MailRequest,
-    linkWith: (token: string) => string,
-    situation: Situation,
-    language: LanguageCode,
-  ): void;
+  byEmail(request: MailRequest, how: MailCircumstances, situation: Situation): void;
   /**
    * Sends the code of a recovery by phone, where this server sends the codes (G4a). It tells
    * nobody whether the account is blocked.
@@ -68,11 +69,10 @@ export interface Recovery {
    *
    * @throws Refused any of the codes of `setPasswordByPhone`
    */
-  byPhone(request: PasswordByPhone, situation: Situation): Promise<LoginResult>;
+  byPhone(request: PasswordByPhone, situation: Situation, origin: OriginRow): Promise<LoginResult>;
 }
 
 interface RecoveryParts {
-  readonly notifications: Pick<Notifications, 'tell'>;
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: SettingsBook;
@@ -84,12 +84,12 @@ interface RecoveryParts {
   readonly phoneCodes: PhoneCodes;
   readonly humanCheck: HumanCheck;
   readonly history: SecurityHistory;
+  readonly letters: Letters;
 }
 
 export function createRecovery(parts: RecoveryParts): Recovery {
   const { database, clock, settings, members, passwords, sessions, signIn } = parts;
-  const { sms, phoneCodes, notifications, humanCheck, history } = parts;
-  const outbox = verificationTable(database);
+  const { sms, phoneCodes, humanCheck, history, letters } = parts;
 
   const numberOf = (number: MobileNumber) => {
     if (!settings.form.phoneRecovery) throw new Refused('feature_disabled');
@@ -108,7 +108,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   };
 
   return {
-    byEmail({ username, email }, linkWith, situation, language) {
+    byEmail({ username, email }, { linkWith, ...how }, situation) {
       refuseFields(checkEmailRecovery({ username, email }, settings.current.rules));
       const member = members.byAccount(username);
       if (member?.email?.toLowerCase() !== email.toLowerCase()) {
@@ -116,16 +116,14 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       }
       signIn.requireEntry(member);
       database.transaction(() => {
-        const { siteName, sessionIdleMinutes } = settings.current;
+        const { sessionIdleMinutes } = settings.current;
         const link = linkWith(sessions.openOwing(member.id));
         // The link of an earlier mail stays good: nothing of this remains.
         if (situation.mailFailing) throw new Refused('mail_failed');
-        outbox.addToOutbox({
-          channel: 'mail',
-          receiver: email,
-          text: outgoingTexts(language).recovery(siteName, link, sessionIdleMinutes),
-          code: null,
-          sent_at: clock.now(),
+        letters.write(member, {
+          ...how,
+          to: { kind: 'email', address: email },
+          text: (texts, siteName) => texts.recovery(siteName, link, sessionIdleMinutes),
         });
       });
     },
@@ -137,7 +135,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       const { expiresAt } = sms.send('recovery', mobile, situation, language);
       return { expirationTime: expiresAt };
     },
-    async byPhone({ newPassword, ...request }, situation) {
+    async byPhone({ newPassword, ...request }, situation, origin) {
       const mobile = numberOf(request);
       await humanCheck.requireBrought(request);
       requireNewPassword(newPassword, { mobile });
@@ -151,9 +149,8 @@ export function createRecovery(parts: RecoveryParts): Recovery {
         // Another call may have used the same proof up while the password was hashed.
         spendProof();
         members.setPassword(member.id, hash, clock.now());
-        history.note(member.id, 'passwordRecovered');
+        history.note(member.id, 'passwordRecovered', origin);
         sessions.endOfMember(member.id);
-        notifications.tell(member.id, 'security', passwordChangedMessage);
         // A person who was blocked meanwhile is refused here, and nothing of the above remains.
         return signIn.enter(memberWith(mobile), situation);
       });

@@ -9,6 +9,7 @@ import type { MemberRow } from '../../store/members.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import type { SettingsBook } from '../site/settings.ts';
+import type { SecurityHistory } from './security-history.ts';
 import type { GivenStep, TwoStep } from './two-step.ts';
 
 const MINUTE = 60_000;
@@ -32,7 +33,7 @@ export interface SecondSteps {
    * Takes the step, and ends the attempt where it was right or the account is locked. Part of a
    * transaction that is committed also where it refuses: the try has to stay.
    */
-  take(challenge: string, given: GivenStep): TakenStep | Refused;
+  take(challenge: string, given: GivenStep, origin: OriginRow): TakenStep | Refused;
   /** Asks no second step of this device for a time. */
   trust(memberId: number, deviceId: string, origin: OriginRow): void;
   devices(member: MemberRow): readonly TrustedDevice[];
@@ -45,10 +46,11 @@ interface SecondStepParts {
   readonly clock: Clock;
   readonly settings: SettingsBook;
   readonly twoStep: TwoStep;
+  readonly history: SecurityHistory;
 }
 
 export function createSecondSteps(parts: SecondStepParts): SecondSteps {
-  const { database, clock, settings, twoStep } = parts;
+  const { database, clock, settings, twoStep, history } = parts;
   const table = secondStepTable(database);
   const trustedUntil = () => clock.now() + settings.current.twoStep.trustDays * DAY;
 
@@ -78,12 +80,13 @@ export function createSecondSteps(parts: SecondStepParts): SecondSteps {
       });
       return { challenge, expiresAt: momentOf(expires_at) };
     },
-    take(challenge, given) {
+    take(challenge, given, origin) {
       const hash = hashOfToken(challenge);
       const row = table.find(hash);
       if (!row || row.expires_at <= clock.now()) return new Refused('second_step_expired');
-      const refused = twoStep.check(row.member_id, given);
+      const refused = twoStep.check(row.member_id, given, origin);
       if (refused) {
+        history.noteFailedSignIn(row.member_id, origin);
         // A lock that was there before ends it, too: nobody waits with a right password in hand.
         if (refused.code === 'second_step_locked') table.end(hash);
         return refused;

@@ -4,13 +4,8 @@ import type {
   SecurityEvent,
   Security as SecurityShown,
 } from '#contract/entities/security.ts';
-import {
-  type ProtectionKind,
-  protectionKinds,
-  type SecurityEventKind,
-} from '#contract/entities/security-types.ts';
+import { type ProtectionKind, protectionKinds } from '#contract/entities/security-types.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { socialUnlinkedMessage } from '../../content/security-messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -18,28 +13,18 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type SecurityEventRow, securityEventTable } from '../../store/security-events.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { LiveUpdates } from '../live-updates.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
-import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Closings } from './closings.ts';
 import type { OwnDataFiles } from './own-data.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { SecondSteps } from './second-steps.ts';
+import type { SecurityHistory } from './security-history.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { SocialLinks } from './social-links.ts';
 import type { TwoStep } from './two-step.ts';
 import type { WayBacks } from './way-backs.ts';
-
-const unknownOrigin: OriginRow = { browser: null, system: null, place: null };
-
-/** What happened to the security of accounts: written down, and told to their open pages. */
-export interface SecurityHistory {
-  note(memberId: number, kind: SecurityEventKind, origin?: OriginRow): void;
-  /** A session was opened from there. */
-  noteSignIn(who: Pick<SignedIn, 'member' | 'sessionHash'>, origin: OriginRow): void;
-}
 
 /** The security centre of a person (W5, A26). */
 export interface Security extends SecurityHistory {
@@ -64,7 +49,6 @@ export interface Security extends SecurityHistory {
 interface SecurityParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly live: LiveUpdates;
   readonly sessions: Sessions;
   readonly moneyPasswords: MoneyPasswords;
   readonly twoStep: TwoStep;
@@ -75,42 +59,13 @@ interface SecurityParts {
   readonly wayBacks: Pick<WayBacks, 'open'>;
   readonly passkeys: Passkeys;
   readonly ownData: Pick<OwnDataFiles, 'state'>;
-  readonly notifications: Pick<Notifications, 'tell'>;
-}
-
-/** What writes the history, for rules that change something. */
-export function createSecurityHistory({
-  database,
-  clock,
-  live,
-  sessions,
-}: Pick<SecurityParts, 'database' | 'clock' | 'live' | 'sessions'>): SecurityHistory {
-  const table = securityEventTable(database);
-  const add = (
-    memberId: number,
-    kind: SecurityEventKind,
-    origin: OriginRow,
-    sessionId: string | null,
-  ) => {
-    table.add({ memberId, kind, at: clock.now(), ...partsOf(origin), sessionId });
-    live.tell(memberId, 'security');
-  };
-  return {
-    note: (memberId, kind, origin = unknownOrigin) => add(memberId, kind, origin, null),
-    noteSignIn({ member, sessionHash }, origin) {
-      database.transaction(() => {
-        sessions.describe(sessionHash, origin);
-        add(member.id, 'signedIn', origin, sessions.idOf(sessionHash) ?? null);
-      });
-    },
-  };
 }
 
 export function createSecurity(
   parts: SecurityParts & { readonly history: SecurityHistory },
 ): Security {
   const { database, settings, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
-  const { socialLinks, passkeys, notifications, closings, wayBacks, ownData } = parts;
+  const { socialLinks, passkeys, closings, wayBacks, ownData } = parts;
   const table = securityEventTable(database);
 
   const protections = (member: MemberRow): readonly Protection[] => {
@@ -209,7 +164,6 @@ export function createSecurity(
       database.transaction(() => {
         socialLinks.remove(member, provider);
         history.note(member.id, 'socialUnlinked', origin);
-        notifications.tell(member.id, 'security', socialUnlinkedMessage);
       });
     },
     endOthers({ member, sessionHash }, origin) {

@@ -4,7 +4,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import type { SessionTable } from '../../store/sessions.ts';
+import type { OriginRow, SessionTable } from '../../store/sessions.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import type { Captcha } from './captcha.ts';
@@ -12,6 +12,7 @@ import type { KnownDevices } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
 import type { SecondSteps } from './second-steps.ts';
+import { type SecurityHistory, unknownOrigin } from './security-history.ts';
 import type { Sessions } from './sessions.ts';
 import { internationalNumber, type MobileNumber } from './sms.ts';
 import type { GivenStep } from './two-step.ts';
@@ -47,6 +48,8 @@ export interface Visitor {
   readonly address: string;
   /** What the device is known by. */
   readonly device?: string | undefined;
+  /** As its person would recognise it, for the history of who is tried. */
+  readonly origin: OriginRow;
 }
 
 /** A session, or that a second step comes before it. */
@@ -63,7 +66,7 @@ export function entered(entrance: Entrance): LoginResult {
   return entrance;
 }
 
-const nowhere: Visitor = { address: '' };
+const nowhere: Visitor = { address: '', origin: unknownOrigin };
 
 /** Signing in (A14, A15, A20). All refuse by throwing. */
 export interface SignIn {
@@ -97,7 +100,7 @@ export interface SignIn {
    */
   byPasskey(memberId: number, situation: Situation): LoginResult;
   /** The second step, after the first was right. @throws Refused any of the call's codes */
-  bySecondStep(request: SecondStepSignIn, situation: Situation): LoginResult;
+  bySecondStep(request: SecondStepSignIn, situation: Situation, origin: OriginRow): LoginResult;
 }
 
 interface SignInParts {
@@ -112,11 +115,12 @@ interface SignInParts {
   readonly phoneCodes: PhoneCodes;
   readonly database: Database;
   readonly secondSteps: SecondSteps;
+  readonly history: SecurityHistory;
 }
 
 export function createSignIn(parts: SignInParts): SignIn {
   const { clock, settings, members, failedSignIns, devices, sessions } = parts;
-  const { passwords, captcha, phoneCodes, database, secondSteps } = parts;
+  const { passwords, captcha, phoneCodes, database, secondSteps, history } = parts;
   const failuresSince = () => clock.now() - FAILURES_KEPT;
 
   /** Failures are counted by account and address; of a device that the account knows, by device. */
@@ -141,12 +145,14 @@ export function createSignIn(parts: SignInParts): SignIn {
     member: MemberRow | undefined,
     password: string,
     situation: Situation,
+    { origin }: Visitor,
   ): Promise<MemberRow> => {
     const right = await passwords.verify(password, member?.password_hash ?? null);
     if (member && right) {
       failedSignIns.clearFailures(name);
       return member;
     }
+    if (member) history.noteFailedSignIn(member.id, origin);
     const times = failedSignIns.addFailure(name, failuresSince(), clock.now());
     throw new Refused('credentials_incorrect', {
       captchaRequired: times >= captchaAfter(situation),
@@ -154,9 +160,16 @@ export function createSignIn(parts: SignInParts): SignIn {
   };
 
   /** A wrong code is a failed sign-in like a wrong password; nobody guesses Firebase’s proofs. */
-  const countedRefusal = (name: string, error: unknown, situation: Situation): unknown => {
+  const countedRefusal = (
+    name: string,
+    member: MemberRow,
+    error: unknown,
+    situation: Situation,
+    { origin }: Visitor,
+  ): unknown => {
     const guessed = error instanceof Refused && wrongCodes.includes(error.code);
     if (!guessed || settings.current.smsProvider !== 'server') return error;
+    history.noteFailedSignIn(member.id, origin);
     const times = failedSignIns.addFailure(name, failuresSince(), clock.now());
     return new Refused(error.code, {
       ...error.details,
@@ -232,11 +245,11 @@ export function createSignIn(parts: SignInParts): SignIn {
       requireEntry(member);
       return openSession(member, situation, false, true);
     },
-    bySecondStep: ({ challenge, ...given }, situation) =>
+    bySecondStep: ({ challenge, ...given }, situation, origin) =>
       entered(
         // The code, the attempt and the session are one: what breaks spends no try and no code.
         database.transaction((): Entrance => {
-          const taken = secondSteps.take(challenge, given);
+          const taken = secondSteps.take(challenge, given, origin);
           if (taken instanceof Refused) return taken;
           const member = members.byId(taken.memberId);
           if (!member) throw new Error('A second step was taken by nobody.');
@@ -248,7 +261,7 @@ export function createSignIn(parts: SignInParts): SignIn {
       const known = members.byAccount(request.username);
       const name = attemptsOf(request.username.toLowerCase(), known, from);
       requireCaptcha(name, request, situation);
-      const member = await requirePassword(name, known, request.password, situation);
+      const member = await requirePassword(name, known, request.password, situation, from);
       // A default or expired password opens a session that is good for its change alone (A15).
       return entered(come(member, situation, { byPassword: true, from }));
     },
@@ -262,11 +275,11 @@ export function createSignIn(parts: SignInParts): SignIn {
       if (!member) throw new Refused('mobile_unknown');
       if (means === 'password') {
         const { password = '' } = request;
-        const known = await requirePassword(name, member, password, situation);
+        const known = await requirePassword(name, member, password, situation, from);
         return entered(come(known, situation, { byPassword: true, from }));
       }
       const spendCode = await phoneCodes.check('login', mobile, request).catch((error: unknown) => {
-        throw countedRefusal(name, error, situation);
+        throw countedRefusal(name, member, error, situation, from);
       });
       const entrance = come(member, situation, { from });
       spendCode();

@@ -4,6 +4,7 @@ import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { OriginRow } from '../../store/sessions.ts';
 import { socialTable } from '../../store/social.ts';
 import { isSignedByTelegram } from '../partners/telegram-hash.ts';
 import type { SettingsBook } from '../site/settings.ts';
@@ -15,6 +16,7 @@ import {
   settingsOf,
   type VouchedAccount,
 } from './firebase.ts';
+import type { SecurityHistory } from './security-history.ts';
 import { entered, type SignIn, type Visitor } from './sign-in.ts';
 
 /** Telegram's clock may be so far ahead of this one. */
@@ -47,7 +49,7 @@ export interface Social {
    *
    * @throws Refused feature_disabled, social_sign_in_refused, social_account_taken
    */
-  link(member: MemberRow, proof: SocialProof): Promise<void>;
+  link(member: MemberRow, proof: SocialProof, origin: OriginRow): Promise<void>;
   /** What browsers are told of the providers that are on. */
   published(vendorsOrigin: string): SocialLogin;
 }
@@ -61,10 +63,12 @@ interface SocialParts {
   readonly firebase: FirebaseProject;
   readonly proofs: FirebaseProofs;
   readonly registrations: SocialRegistrations;
+  readonly history: SecurityHistory;
 }
 
 export function createSocial(parts: SocialParts): Social {
-  const { database, clock, settings, members, signIn, firebase, proofs, registrations } = parts;
+  const { database, clock, settings, members, signIn, firebase, proofs, registrations, history } =
+    parts;
   const table = socialTable(database);
 
   const checkTelegram = (user: TelegramUser): VouchedAccount => {
@@ -110,13 +114,15 @@ export function createSocial(parts: SocialParts): Social {
       });
       return entered(entrance);
     },
-    async link(member, proof) {
+    async link(member, proof, origin) {
       const account = await check(proof);
       database.transaction(() => {
         const holder = table.memberOf(account);
         if (holder !== undefined && holder !== member.id) throw new Refused('social_account_taken');
         account.spend();
-        if (holder === undefined) table.link(account, member.id, clock.now());
+        if (holder !== undefined) return;
+        table.link(account, member.id, clock.now());
+        history.note(member.id, 'socialLinked', origin);
       });
     },
     published(vendorsOrigin) {

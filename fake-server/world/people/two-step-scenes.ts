@@ -1,10 +1,13 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
 import { playedPasskeys } from '../../content/played-passkeys.ts';
+import { securityNotice } from '../../content/security-notices/security-notices.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
+import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
 import { twoStepTable } from '../../store/two-step.ts';
 import type { SettingsBook } from '../site/settings.ts';
@@ -13,6 +16,7 @@ import { oneTimeCodes } from './one-time-codes.ts';
 import type { OwnDataFiles } from './own-data.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { Security } from './security.ts';
+import { unknownOrigin } from './security-history.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { AskingCircumstances, WayBacks } from './way-backs.ts';
 
@@ -46,7 +50,9 @@ export interface ShownApp {
 }
 
 /** How a scene reached the server. */
-export type SceneCircumstances = ChangeCircumstances & AskingCircumstances;
+export interface SceneCircumstances extends ChangeCircumstances, AskingCircumstances {
+  readonly language: LanguageCode;
+}
 
 /** Authenticator apps that the server itself plays, for demonstrations and tests (T3). */
 export interface TwoStepScenes {
@@ -79,18 +85,18 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
   const passkeys = passkeyTable(database);
   const tries = triesTable(database, 'second_step_tries');
 
-  const turnOn = (memberId: number) =>
+  const turnOn = (memberId: number, origin: OriginRow) =>
     database.transaction(() => {
       const codes = newRecoveryCodes();
       table.begin(memberId, oneTimeCodes.newSecret(), clock.now());
       table.confirm(memberId, clock.now());
       table.replaceCodes(memberId, codes.map(hashOfRecoveryCode));
       tries.clearTries(memberId);
-      security.note(memberId, 'twoStepOn');
+      security.note(memberId, 'twoStepOn', origin);
       return codes;
     });
-  const requireOn = (memberId: number) => {
-    if (table.find(memberId)?.confirmed_at == null) turnOn(memberId);
+  const requireOn = (memberId: number, origin: OriginRow) => {
+    if (table.find(memberId)?.confirmed_at == null) turnOn(memberId, origin);
   };
   /** Of this step, or of the next, which counts as well: no step counts twice. */
   const codeOf = (memberId: number): string | null => {
@@ -105,31 +111,33 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
   };
 
   /** Has the file of somebody's own data stand so at once; one that does is left alone. */
-  const haveData = (memberId: number, wanted: 'ready' | 'expired') => {
+  const haveData = (memberId: number, wanted: 'ready' | 'expired', origin: OriginRow) => {
     const is = () => ownData.state(memberId).state;
-    if (is() === 'none' || (is() === 'expired' && wanted === 'ready')) ownData.renew(memberId);
+    if (is() === 'none' || (is() === 'expired' && wanted === 'ready')) {
+      ownData.renew(memberId, origin);
+    }
     while (is() === 'requested' && ownData.makeDue());
     if (is() === 'ready' && wanted === 'expired') ownData.expire(memberId);
   };
 
   const scenes: Readonly<Record<SecurityScene, (who: SignedIn, how: SceneCircumstances) => void>> =
     {
-      twoStep: ({ member }) => requireOn(member.id),
-      fewCodes({ member: { id } }) {
-        requireOn(id);
+      twoStep: ({ member }, { origin }) => requireOn(member.id, origin),
+      fewCodes({ member: { id } }, { origin }) {
+        requireOn(id, origin);
         if (table.codesLeft(id) > 1) {
           table.replaceCodes(id, newRecoveryCodes().slice(0, 1).map(hashOfRecoveryCode));
         }
       },
-      locked({ member: { id } }) {
-        requireOn(id);
+      locked({ member: { id } }, { origin }) {
+        requireOn(id, origin);
         const { wrongTries, lockMinutes } = settings.current.twoStep;
         const now = clock.now();
         if ((tries.tries(id)?.locked_until ?? 0) > now) return;
         const locked_until = now + lockMinutes * MINUTE;
         tries.putTries(id, { wrong: wrongTries, last_at: now, locked_until });
         attempts.endOfMember(id);
-        security.note(id, 'secondStepLocked');
+        security.note(id, 'secondStepLocked', origin);
       },
       elsewhere({ member }) {
         const isThere = sessions.ofMember(member.id).some(({ place }) => place === elsewhere.place);
@@ -137,13 +145,15 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
         const sessionHash = hashOfToken(sessions.open(member.id).token);
         security.noteSignIn({ member, sessionHash }, elsewhere);
       },
-      closing({ member: { id } }) {
+      closing({ member: { id } }, { origin }) {
         if (members.byId(id)?.closes_at !== null) return;
-        members.setClosing(id, clock.now() + settings.current.closing.waitDays * DAY);
-        security.note(id, 'closingAsked');
+        const { waitDays } = settings.current.closing;
+        members.setClosing(id, clock.now() + waitDays * DAY);
+        const words = securityNotice('closingAsked', { days: waitDays });
+        security.note(id, 'closingAsked', origin, words);
       },
-      dataReady: ({ member: { id } }) => haveData(id, 'ready'),
-      dataExpired: ({ member: { id } }) => haveData(id, 'expired'),
+      dataReady: ({ member: { id } }, { origin }) => haveData(id, 'ready', origin),
+      dataExpired: ({ member: { id } }, { origin }) => haveData(id, 'expired', origin),
       contactChanged({ member: { id, account } }, how) {
         const changed = `${account}.changed@example.com`;
         const before = members.byId(id);
@@ -158,7 +168,7 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
         const member = members.byId(id) ?? kept;
         wayBacks.begin(member, { kind: 'email', address: member.email ?? '' }, how);
       },
-      passkeys({ member: { id } }, { language }) {
+      passkeys({ member: { id } }, { language, origin }) {
         if (passkeys.ofMember(id).length > 0) return;
         for (const [name, isSynced] of playedPasskeys(language)) {
           passkeys.add({
@@ -175,19 +185,19 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
             made_at: clock.now(),
           });
         }
-        security.note(id, 'passkeyAdded');
+        security.note(id, 'passkeyAdded', origin);
       },
     };
 
   return {
-    turnOn,
+    turnOn: (memberId) => turnOn(memberId, unknownOrigin),
     turnOff: (memberId) =>
       database.transaction(() => {
         table.remove(memberId);
         attempts.endOfMember(memberId);
         attempts.forgetDevices(memberId);
         tries.clearTries(memberId);
-        security.note(memberId, 'twoStepOff');
+        security.note(memberId, 'twoStepOff', unknownOrigin);
       }),
     play: (who, scene, how) => database.transaction(() => scenes[scene](who, how)),
     apps: (most) =>

@@ -1,24 +1,20 @@
-import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Pairing, TwoStepProof } from '#contract/entities/two-step.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
-import { outgoingTexts } from '../../content/outgoing-texts.ts';
-import { twoStepMessages } from '../../content/security-messages.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
+import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
 import { twoStepTable } from '../../store/two-step.ts';
-import { verificationTable } from '../../store/verification.ts';
-import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import { createTries, type TryFigures } from '../tries.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import type { SecurityHistory } from './security.ts';
+import type { SecurityHistory } from './security-history.ts';
 
 const MINUTE = 60_000;
 
@@ -45,13 +41,17 @@ export interface TwoStep {
    *
    * @returns why it is refused
    */
-  check(memberId: number, given: GivenStep): Refused | undefined;
+  check(memberId: number, given: GivenStep, origin: OriginRow): Refused | undefined;
   /**
    * Asks for the password of the account; a wrong one spends a try of the same budget.
    *
    * @throws Refused own_password_incorrect, second_step_locked, validation_failed
    */
-  requirePassword(member: MemberRow, password: string | undefined): Promise<void>;
+  requirePassword(
+    member: MemberRow,
+    password: string | undefined,
+    origin: OriginRow,
+  ): Promise<void>;
   /** @throws Refused second_step_locked */
   requireOpen(memberId: number): void;
   /**
@@ -59,21 +59,17 @@ export interface TwoStep {
    *
    * @returns what it is refused with
    */
-  wrongTry(memberId: number, refusal: Refused): Refused;
+  wrongTry(memberId: number, refusal: Refused, origin: OriginRow): Refused;
   /** The person proved who they are: the count of wrong tries starts again. */
   rightTry(memberId: number): void;
   /** @throws Refused any of the call's codes */
-  start(member: MemberRow, password: string | undefined): Promise<Pairing>;
+  start(member: MemberRow, password: string | undefined, origin: OriginRow): Promise<Pairing>;
   /** @returns the recovery codes. @throws Refused any of the call's codes */
-  confirm(member: MemberRow, code: string, language: LanguageCode): readonly string[];
+  confirm(member: MemberRow, code: string, origin: OriginRow): readonly string[];
   /** @throws Refused any of the call's codes */
-  end(member: MemberRow, proof: TwoStepProof, language: LanguageCode): Promise<void>;
+  end(member: MemberRow, proof: TwoStepProof, origin: OriginRow): Promise<void>;
   /** @returns the new ones. @throws Refused any of the call's codes */
-  renewCodes(
-    member: MemberRow,
-    proof: TwoStepProof,
-    language: LanguageCode,
-  ): Promise<readonly string[]>;
+  renewCodes(member: MemberRow, proof: TwoStepProof, origin: OriginRow): Promise<readonly string[]>;
 }
 
 interface TwoStepParts {
@@ -81,15 +77,13 @@ interface TwoStepParts {
   readonly clock: Clock;
   readonly settings: SettingsBook;
   readonly passwords: Passwords;
-  readonly notifications: Pick<Notifications, 'tell'>;
   readonly history: SecurityHistory;
 }
 
 export function createTwoStep(parts: TwoStepParts): TwoStep {
-  const { database, clock, settings, passwords, notifications, history } = parts;
+  const { database, clock, settings, passwords, history } = parts;
   const table = twoStepTable(database);
   const attempts = secondStepTable(database);
-  const outbox = verificationTable(database);
   const figures = () => settings.current.twoStep;
   const tries = createTries(
     triesTable(database, 'second_step_tries'),
@@ -105,11 +99,11 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
   };
 
   /** What a wrong try is refused with; a lock ends what was begun with a right first step. */
-  const wrong = (memberId: number, refusal: Refused): Refused => {
+  const wrong = (memberId: number, refusal: Refused, origin: OriginRow): Refused => {
     const refused = tries.wrong(memberId, refusal);
     if (refused.code === 'second_step_locked') {
       attempts.endOfMember(memberId);
-      history.note(memberId, 'secondStepLocked');
+      history.note(memberId, 'secondStepLocked', origin);
     }
     return refused;
   };
@@ -129,14 +123,13 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     table.tookStep(memberId, step);
     return true;
   };
-  const takesRecoveryCode = (memberId: number, code: string) => {
+  const takesRecoveryCode = (memberId: number, code: string, origin: OriginRow) => {
     if (!table.spendCode(memberId, hashOfRecoveryCode(code), clock.now())) return false;
-    history.note(memberId, 'recoveryCodeUsed');
-    notifications.tell(memberId, 'security', twoStepMessages.recoveryCodeUsed);
+    history.note(memberId, 'recoveryCodeUsed', origin);
     return true;
   };
 
-  const check = (memberId: number, { way, code }: GivenStep): Refused | undefined => {
+  const check: TwoStep['check'] = (memberId, { way, code }, origin) => {
     const row = confirmed(memberId);
     if (!row) return new Refused('second_step_expired');
     const lock = locked(memberId);
@@ -144,45 +137,28 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     const isRight =
       way === 'app'
         ? takesAppCode(memberId, row.secret, row.last_step, code)
-        : takesRecoveryCode(memberId, code);
-    if (!isRight) return wrong(memberId, incorrect('second_step_incorrect', 'code'));
+        : takesRecoveryCode(memberId, code, origin);
+    if (!isRight) return wrong(memberId, incorrect('second_step_incorrect', 'code'), origin);
     tries.clear(memberId);
     return undefined;
   };
 
   /** Asks for the password of the account, where it has one. */
-  const requirePassword = async (member: MemberRow, password: string | undefined) => {
+  const requirePassword: TwoStep['requirePassword'] = async (member, password, origin) => {
     tries.requireOpen(member.id);
     if (member.password_hash === null) return;
     if (password === undefined) {
       throw new Refused('validation_failed', { fields: [{ field: 'password', rule: 'required' }] });
     }
     if (await passwords.verify(password, member.password_hash)) return;
-    throw wrong(member.id, incorrect('own_password_incorrect', 'password'));
+    throw wrong(member.id, incorrect('own_password_incorrect', 'password'), origin);
   };
 
-  const requireProof = async (member: MemberRow, proof: TwoStepProof) => {
+  const requireProof = async (member: MemberRow, proof: TwoStepProof, origin: OriginRow) => {
     if (!confirmed(member.id)) throw new Refused('two_step_is_off');
-    await requirePassword(member, proof.password);
-    const refused = database.transaction(() => check(member.id, proof));
+    await requirePassword(member, proof.password, origin);
+    const refused = database.transaction(() => check(member.id, proof, origin));
     if (refused) throw refused;
-  };
-
-  /** Tells the owner by the site and by mail, so that a stranger's change is noticed. */
-  const tell = (
-    member: MemberRow,
-    change: 'turnedOn' | 'turnedOff' | 'codesMade',
-    language: LanguageCode,
-  ) => {
-    notifications.tell(member.id, 'security', twoStepMessages[change]);
-    if (member.email === null) return;
-    outbox.addToOutbox({
-      channel: 'mail',
-      receiver: member.email,
-      text: outgoingTexts(language).twoStepChanged(settings.current.siteName),
-      code: null,
-      sent_at: clock.now(),
-    });
   };
 
   const makeCodes = (memberId: number) => {
@@ -198,20 +174,20 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     requireOpen: (memberId) => tries.requireOpen(memberId),
     wrongTry: wrong,
     rightTry: (memberId) => tries.clear(memberId),
-    requirePassword: (member, password) =>
-      inTurn(member.id, () => requirePassword(member, password)),
+    requirePassword: (member, password, origin) =>
+      inTurn(member.id, () => requirePassword(member, password, origin)),
     // One after the other: nobody tries more passwords than the budget by trying at the same time.
-    start: (member, password) =>
+    start: (member, password, origin) =>
       inTurn(member.id, async () => {
         if (!figures().isOffered) throw new Refused('feature_disabled');
         if (confirmed(member.id)) throw new Refused('two_step_is_on');
-        await requirePassword(member, password);
+        await requirePassword(member, password, origin);
         const secret = oneTimeCodes.newSecret();
         table.begin(member.id, secret, clock.now());
         const { siteName } = settings.current;
         return { secret, address: oneTimeCodes.addressOf(secret, siteName, member.account) };
       }),
-    confirm(member, code, language) {
+    confirm(member, code, origin) {
       const outcome = database.transaction(() => {
         const row = table.find(member.id);
         if (row && row.confirmed_at !== null) return new Refused('two_step_is_on');
@@ -221,34 +197,31 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
           return new Refused('two_step_setup_expired');
         }
         if (!takesAppCode(member.id, row.secret, row.last_step, code)) {
-          return wrong(member.id, incorrect('second_step_incorrect', 'code'));
+          return wrong(member.id, incorrect('second_step_incorrect', 'code'), origin);
         }
         tries.clear(member.id);
         table.confirm(member.id, clock.now());
-        history.note(member.id, 'twoStepOn');
-        tell(member, 'turnedOn', language);
+        history.note(member.id, 'twoStepOn', origin);
         return makeCodes(member.id);
       });
       if (outcome instanceof Refused) throw outcome;
       return outcome;
     },
-    end: (member, proof, language) =>
+    end: (member, proof, origin) =>
       inTurn(member.id, async () => {
-        await requireProof(member, proof);
+        await requireProof(member, proof, origin);
         database.transaction(() => {
           table.remove(member.id);
           attempts.endOfMember(member.id);
           attempts.forgetDevices(member.id);
-          history.note(member.id, 'twoStepOff');
-          tell(member, 'turnedOff', language);
+          history.note(member.id, 'twoStepOff', origin);
         });
       }),
-    renewCodes: (member, proof, language) =>
+    renewCodes: (member, proof, origin) =>
       inTurn(member.id, async () => {
-        await requireProof(member, proof);
+        await requireProof(member, proof, origin);
         return database.transaction(() => {
-          history.note(member.id, 'recoveryCodesMade');
-          tell(member, 'codesMade', language);
+          history.note(member.id, 'recoveryCodesMade', origin);
           return makeCodes(member.id);
         });
       }),

@@ -2,8 +2,6 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
 import type { WayBack, WayBackPassword, WayBackRequest } from '#contract/entities/way-back.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
-import { outgoingTexts } from '../../content/outgoing-texts.ts';
-import { wayBackMessages } from '../../content/security-messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -13,19 +11,19 @@ import { secondStepTable } from '../../store/second-steps.ts';
 import { twoStepTable } from '../../store/two-step.ts';
 import { type WayBackRow, wayBackTable } from '../../store/way-backs.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
-import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import type { NewContact } from './contacts.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
+import type { KnownContact } from './letters.ts';
 import { checkNewPassword } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
-import type { SecurityHistory } from './security.ts';
+import type { SecurityHistory } from './security-history.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
 import { internationalNumber, type Sms } from './sms.ts';
 import type { TwoStep } from './two-step.ts';
-import type { AskingCircumstances, KnownContact, WayBacks } from './way-backs.ts';
+import type { AskingCircumstances, WayBacks } from './way-backs.ts';
 
 const HOUR = 60 * 60_000;
 const channels = { email: 'mail', mobile: 'mobile' } as const;
@@ -50,10 +48,7 @@ export interface WayBackRequests {
   /** Asked twice it counts from the first time. @throws Refused any of the call's codes */
   ask(wish: WayBackRequest, how: AskingCircumstances): WayBack;
   /** @throws Refused any of the call's codes */
-  finish(
-    wish: WayBackPassword,
-    how: Pick<AskingCircumstances, 'origin' | 'language'>,
-  ): Promise<void>;
+  finish(wish: WayBackPassword, how: Pick<AskingCircumstances, 'origin'>): Promise<void>;
 }
 
 interface RequestParts {
@@ -68,13 +63,12 @@ interface RequestParts {
   readonly humanCheck: HumanCheck;
   readonly twoStep: TwoStep;
   readonly wayBacks: WayBacks;
-  readonly notifications: Pick<Notifications, 'tell'>;
   readonly history: SecurityHistory;
 }
 
 export function createWayBackRequests(parts: RequestParts): WayBackRequests {
   const { database, clock, settings, members, passwords, sessions, signIn, sms } = parts;
-  const { humanCheck, twoStep, wayBacks, notifications, history } = parts;
+  const { humanCheck, twoStep, wayBacks, history } = parts;
   const table = wayBackTable(database);
   const apps = twoStepTable(database);
   const attempts = secondStepTable(database);
@@ -149,7 +143,7 @@ export function createWayBackRequests(parts: RequestParts): WayBackRequests {
         return state;
       });
     },
-    async finish(wish, { origin, language }) {
+    async finish(wish, { origin }) {
       const { newPassword } = wish;
       const before = proved(wish);
       requireReady(before.member, before.contact);
@@ -162,7 +156,7 @@ export function createWayBackRequests(parts: RequestParts): WayBackRequests {
         const { member, contact, name } = proved(wish);
         const row = requireReady(member, contact);
         const { id } = member;
-        const { siteName, moneyPasswords } = settings.current;
+        const { moneyPasswords } = settings.current;
         const now = clock.now();
         sms.useUp('wayBack', name);
         table.take(row.token_hash, now, now + moneyPasswords.recoveryWaitHours * HOUR);
@@ -172,8 +166,10 @@ export function createWayBackRequests(parts: RequestParts): WayBackRequests {
         attempts.forgetDevices(id);
         passkeys.removeSince(id, 0);
         history.note(id, 'wayBackTaken', origin);
-        notifications.tell(id, 'security', wayBackMessages.taken);
-        wayBacks.tellAll(member, outgoingTexts(language).wayBackTaken(siteName));
+        wayBacks.tellAll(member, {
+          text: (texts, siteName) => texts.wayBackTaken(siteName),
+          origin,
+        });
         sessions.endOfMember(id);
       });
     },

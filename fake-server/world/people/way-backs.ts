@@ -1,8 +1,5 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
-import type { LanguageCode } from '#contract/entities/language.ts';
 import type { OpenWayBack, WayBackStop } from '#contract/entities/way-back.ts';
-import { outgoingTexts } from '../../content/outgoing-texts.ts';
-import { wayBackMessages } from '../../content/security-messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
@@ -10,15 +7,13 @@ import { contactChangeTable } from '../../store/contact-changes.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import { verificationTable } from '../../store/verification.ts';
 import { type WayBackRow, wayBackTable } from '../../store/way-backs.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
-import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
-import type { SecurityHistory } from './security.ts';
+import type { KnownContact, Letter, Letters } from './letters.ts';
+import type { SecurityHistory } from './security-history.ts';
 
 const DAY = 24 * 60 * 60_000;
-const channels = { email: 'mail', mobile: 'sms' } as const;
 const masks = { email: maskedEmail, mobile: maskedMobile };
 
 /** How people come back on a site who have lost what they sign in with. */
@@ -29,16 +24,9 @@ export interface WayBackFigures {
   readonly openDays: number;
 }
 
-/** An address of an account, as it is kept. */
-export interface KnownContact {
-  readonly kind: ContactKind;
-  readonly address: string;
-}
-
-/** How a way back was asked for, for its owner's history and the texts. */
+/** How a way back was asked for, for its owner's history and what is written to them. */
 export interface AskingCircumstances {
   readonly origin: OriginRow;
-  readonly language: LanguageCode;
   /** The address of the page that stops it by a token. */
   readonly stopLinkWith: (token: string) => string;
 }
@@ -54,7 +42,7 @@ export interface WayBacks {
    */
   begin(member: MemberRow, contact: KnownContact, how: AskingCircumstances): WayBackRow;
   /** Writes to every address of a person, the ones that can still come back too. */
-  tellAll(member: MemberRow, text: string): void;
+  tellAll(member: MemberRow, letter: Omit<Letter, 'to'>): void;
   /** @throws Refused not_found */
   stopOffer(token: string): WayBackStop;
   /** @throws Refused not_found */
@@ -69,15 +57,14 @@ interface WayBackParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: SettingsBook;
-  readonly notifications: Pick<Notifications, 'tell'>;
   readonly history: SecurityHistory;
+  readonly letters: Letters;
 }
 
 export function createWayBacks(parts: WayBackParts): WayBacks {
-  const { database, clock, settings, notifications, history } = parts;
+  const { database, clock, settings, history, letters } = parts;
   const table = wayBackTable(database);
   const changes = contactChangeTable(database);
-  const outbox = verificationTable(database);
   const figures = () => settings.current.wayBack;
 
   const addressesOf = ({ id, email, mobile }: MemberRow): readonly KnownContact[] => {
@@ -95,16 +82,8 @@ export function createWayBacks(parts: WayBackParts): WayBacks {
     return [...new Map(all.map((one) => [one.address.toLowerCase(), one])).values()];
   };
 
-  const tellAll = (member: MemberRow, text: string) => {
-    for (const { kind, address } of addressesOf(member)) {
-      outbox.addToOutbox({
-        channel: channels[kind],
-        receiver: address,
-        text,
-        code: null,
-        sent_at: clock.now(),
-      });
-    }
+  const tellAll: WayBacks['tellAll'] = (member, letter) => {
+    for (const to of addressesOf(member)) letters.write(member, { ...letter, to });
   };
 
   /** One that was taken, or is over, is as if it had never been. */
@@ -119,7 +98,6 @@ export function createWayBacks(parts: WayBackParts): WayBacks {
     const now = clock.now();
     table.stop(row.token_hash, now, isBarred ? now + figures().waitDays * DAY : null);
     history.note(row.member_id, 'wayBackStopped', origin);
-    notifications.tell(row.member_id, 'security', wayBackMessages.stopped);
   };
 
   return {
@@ -127,7 +105,7 @@ export function createWayBacks(parts: WayBackParts): WayBacks {
       const row = table.open(memberId, clock.now());
       return row ? { ...shownParts(row), until: momentOf(row.until) } : null;
     },
-    begin: (member, { kind, address }, { origin, language, stopLinkWith }) =>
+    begin: (member, { kind, address }, { origin, stopLinkWith }) =>
       database.transaction(() => {
         const now = clock.now();
         const known = table.open(member.id, now);
@@ -150,10 +128,10 @@ export function createWayBacks(parts: WayBackParts): WayBacks {
         };
         table.add(row);
         history.note(member.id, 'wayBackAsked', origin);
-        notifications.tell(member.id, 'security', wayBackMessages.asked);
-        const { siteName } = settings.current;
-        const text = outgoingTexts(language).wayBackAsked(siteName, stopLinkWith(token), waitDays);
-        tellAll(member, text);
+        tellAll(member, {
+          text: (texts, siteName) => texts.wayBackAsked(siteName, stopLinkWith(token), waitDays),
+          origin,
+        });
         return { ...row, stopped_at: null, barred_until: null, taken_at: null, money_from: null };
       }),
     tellAll,

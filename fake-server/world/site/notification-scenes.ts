@@ -4,6 +4,7 @@ import {
 } from '#contract/entities/notification-types.ts';
 import { sampleNotices } from '../../content/sample-notices.ts';
 import type { MemberRow } from '../../store/members.ts';
+import { unknownOrigin } from '../people/security-history.ts';
 import type { Notifications } from './notifications.ts';
 
 /** Tells people of something that did not happen, for demonstrations and tests (T3). */
@@ -15,11 +16,14 @@ export interface NotificationScenes {
 }
 
 export function createNotificationScenes(
-  notifications: Pick<Notifications, 'tell'>,
+  notifications: Pick<Notifications, 'tell' | 'tellOfSecurity'>,
 ): NotificationScenes {
   const told = new Set<number>();
-  const tell: NotificationScenes['tell'] = (memberId, topic) =>
-    notifications.tell(memberId, topic, sampleNotices[topic]);
+  const tell: NotificationScenes['tell'] = (memberId, topic) => {
+    const words = sampleNotices[topic];
+    if (topic !== 'security') return notifications.tell(memberId, topic, words);
+    return notifications.tellOfSecurity(memberId, words, { origin: unknownOrigin, isMailed: true });
+  };
   return {
     tell,
     play({ id }) {

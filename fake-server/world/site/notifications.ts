@@ -6,15 +6,18 @@ import {
   notificationTopics,
 } from '#contract/entities/notification-types.ts';
 import type { MessageWords } from '../../content/messages.ts';
+import { withOrigin } from '../../content/security-notices/security-notices.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { notificationTable } from '../../store/notifications.ts';
+import type { OriginRow } from '../../store/sessions.ts';
 import { verificationTable } from '../../store/verification.ts';
 import type { Situations } from '../situation.ts';
 import { type Messages, plainText } from './messages.ts';
+import { languageOf } from './receiver-language.ts';
 import type { SettingsBook } from './settings.ts';
 
 /** A choice of a person: whether they are told of this, this way. */
@@ -24,6 +27,9 @@ interface Choice {
   readonly isOn: boolean;
 }
 
+/** What is told by everybody; of security only the history tells, with where it was done. */
+type OpenTopic = Exclude<NotificationTopic, 'security'>;
+
 /**
  * The one way by which anybody is told anything: it asks what the person wants to be told, and how.
  */
@@ -31,9 +37,15 @@ export interface Notifications {
   /** Tells of what happens now, or happened so long ago (in milliseconds). */
   tell(
     memberId: number,
-    topic: NotificationTopic,
+    topic: OpenTopic,
     words: MessageWords,
     before?: { readonly ago: number },
+  ): void;
+  /** Tells of something about the security of the account, with where it was done (W5). */
+  tellOfSecurity(
+    memberId: number,
+    words: MessageWords,
+    how: { readonly origin: OriginRow; readonly isMailed: boolean },
   ): void;
   preferences(member: MemberRow): NotificationPreferences;
   /** @throws Refused notification_locked */
@@ -77,26 +89,37 @@ export function createNotifications(parts: NotificationParts): Notifications {
     };
   };
 
-  const mail = (receiver: string, { title, content }: MessageWords, at: number) => {
-    const { languages, siteName } = settings.current;
-    const [language] = languages;
+  const mail = (member: MemberRow, receiver: string, words: MessageWords, at: number) => {
+    const language = languageOf(member, settings.current);
+    const title = inLanguage(words.title, language);
+    const text = plainText(inLanguage(words.content, language));
     outbox.addToOutbox({
       channel: 'mail',
       receiver,
-      text: `${siteName}: ${inLanguage(title, language)}. ${plainText(inLanguage(content, language))}`,
+      text: `${settings.current.siteName}: ${title}. ${text}`,
       code: null,
       sent_at: at,
     });
   };
 
+  const send = (
+    memberId: number,
+    topic: NotificationTopic,
+    words: MessageWords,
+    { ago, isMailed }: { readonly ago: number; readonly isMailed: boolean },
+  ) => {
+    const choice = choicesOf(memberId);
+    if (choice(topic, 'portal').isOn) messages.send(memberId, words, { ago, isRead: false });
+    const member = members.byId(memberId);
+    if (!isMailed || !member || member.email === null || !choice(topic, 'mail').isOn) return;
+    if (!situations.of().mailFailing) mail(member, member.email, words, clock.now() - ago);
+  };
+
   return {
-    tell(memberId, topic, words, { ago } = { ago: 0 }) {
-      const choice = choicesOf(memberId);
-      if (choice(topic, 'portal').isOn) messages.send(memberId, words, { ago, isRead: false });
-      const receiver = members.byId(memberId)?.email ?? null;
-      const isMailed = receiver !== null && choice(topic, 'mail').isOn;
-      if (isMailed && !situations.of().mailFailing) mail(receiver, words, clock.now() - ago);
-    },
+    tell: (memberId, topic, words, { ago } = { ago: 0 }) =>
+      send(memberId, topic, words, { ago, isMailed: true }),
+    tellOfSecurity: (memberId, words, { origin, isMailed }) =>
+      send(memberId, 'security', withOrigin(words, origin), { ago: 0, isMailed }),
     preferences,
     choose(member, { topic, channel, isOn }) {
       if (notificationRules[topic][channel] === 'locked') throw new Refused('notification_locked');

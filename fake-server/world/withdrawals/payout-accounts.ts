@@ -22,12 +22,13 @@ import {
   type PayoutAccountRow,
   payoutAccountTable,
 } from '../../store/payout-accounts.ts';
+import type { OriginRow } from '../../store/sessions.ts';
 import { isOwnAccount } from '../deposits/own-account.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import { maskedFullName } from '../masked-name.ts';
+import type { SecurityHistory } from '../people/security-history.ts';
 import type { AccountDirectory } from '../ports/account-directory.ts';
 import { ProviderUnavailable } from '../ports/payment-provider.ts';
-import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import { shownTarget, targetOf } from './payout-targets.ts';
 
@@ -64,7 +65,11 @@ export interface PayoutAccounts {
   /** Asks the directory whose account it is. @throws Refused any of the call's codes */
   check(member: MemberRow, typed: PayoutTarget): Promise<CheckedAccount>;
   /** Adds what was checked. @throws Refused any of the call's codes */
-  add(member: MemberRow, wish: { readonly checkId: string; readonly label: string }): PayoutAccount;
+  add(
+    member: MemberRow,
+    wish: { readonly checkId: string; readonly label: string },
+    origin: OriginRow,
+  ): PayoutAccount;
   /** @throws Refused not_found */
   makeDefault(member: MemberRow, id: string): void;
   /** @throws Refused not_found, validation_failed */
@@ -80,7 +85,7 @@ interface PayoutAccountParts {
   readonly clock: Clock;
   readonly settings: SettingsBook;
   readonly members: MemberTable;
-  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly history: Pick<SecurityHistory, 'note'>;
   readonly live: LiveUpdates;
   readonly directory: AccountDirectory;
   /** Whether a payout to an account is under way. */
@@ -88,7 +93,7 @@ interface PayoutAccountParts {
 }
 
 export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts {
-  const { database, clock, settings, members, notifications, live, directory, isPaidTo } = parts;
+  const { database, clock, settings, members, history, live, directory, isPaidTo } = parts;
   const table = payoutAccountTable(database);
   const figures = () => settings.current.payoutAccounts;
   const offeredBanks = () => (figures().banks ? banks : []);
@@ -139,13 +144,6 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
     }
   };
 
-  const tellOf = (member: MemberRow, row: PayoutAccountRow) =>
-    notifications.tell(
-      member.id,
-      'security',
-      accountAddedMessage(shownTarget(targetOf(row.target))),
-    );
-
   const change = (member: MemberRow, work: () => void) =>
     database.transaction(() => {
       work();
@@ -183,7 +181,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
       const expiresAt = momentOf(asked.asked_at + CHECK_MILLISECONDS);
       return { checkId: asked.id, ...shownHolder({ ...asked, ...found }), expiresAt };
     },
-    add: (member, { checkId, label }) =>
+    add: (member, { checkId, label }, origin) =>
       database.transaction(() => {
         const found = table.check(checkId);
         const checked = found?.member_id === member.id ? found : undefined;
@@ -206,7 +204,8 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
         };
         table.insert(row);
         table.useCheck(checkId);
-        tellOf(member, row);
+        const words = accountAddedMessage(shownTarget(targetOf(row.target)));
+        history.note(member.id, 'payoutAccountAdded', origin, words);
         live.tell(member.id, 'payments');
         return shown(row);
       }),

@@ -21,6 +21,7 @@ export function lostPerson(world: World) {
   const { id, account } = newMember(world);
   world.members.setContact(id, 'email', `${account}@Example.com`);
   world.members.setContact(id, 'mobile', `+551191234${String(id).padStart(4, '0')}`);
+  world.members.setLanguage(id, 'EN');
   world.twoStepScenes.turnOn(id);
 
   /** As they are now. */

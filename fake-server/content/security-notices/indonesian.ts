@@ -1,0 +1,99 @@
+import type { NoticeTexts } from './notice-texts.ts';
+
+const CENTRE = '<a href="/member/securityCenter">pusat keamanan</a>';
+
+export const indonesian: NoticeTexts = {
+  passwordChanged: [
+    'Kata sandi Anda diganti',
+    'Kata sandi akun Anda baru saja diganti. Jika bukan Anda, hubungi layanan sekarang.',
+  ],
+  passwordRecovered: [
+    'Akun Anda memiliki kata sandi baru',
+    'Kata sandi baru saja dibuat lewat pemulihan kata sandi. Jika bukan Anda, hubungi layanan sekarang.',
+  ],
+  moneyPasswordSet: [
+    'Kata sandi uang dibuat',
+    'Kata sandi untuk penarikan dan transfer baru saja dibuat di akun Anda. Jika bukan Anda, hubungi layanan sekarang.',
+  ],
+  moneyPasswordChanged: [
+    'Kata sandi uang diganti',
+    'Kata sandi untuk penarikan dan transfer baru saja diganti. Jika bukan Anda, hubungi layanan sekarang.',
+  ],
+  moneyPasswordRecovered: [
+    'Kata sandi uang dipulihkan',
+    'Kata sandi untuk penarikan dan transfer dipulihkan dengan kode. Agar uang Anda aman, kata sandi ini baru berlaku setelah waktu tunggu. Jika bukan Anda, hubungi layanan sekarang.',
+  ],
+  socialLinked: [
+    'Sebuah akun ditautkan',
+    `Akun layanan lain kini bisa masuk ke akun Anda. Jika bukan Anda, hapus di ${CENTRE} dan ganti kata sandi sekarang.`,
+  ],
+  socialUnlinked: [
+    'Akun tertaut dihapus',
+    'Akun layanan lain tidak lagi bisa masuk ke akun Anda. Jika bukan Anda, ganti kata sandi sekarang.',
+  ],
+  emailAdded: [
+    'Alamat email ditambahkan ke akun Anda',
+    'Akun Anda kini memakai alamat email ini. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.',
+  ],
+  emailChanged: [
+    'Alamat email Anda diganti',
+    'Alamat email akun Anda baru saja diganti. Jika bukan Anda, ganti kata sandi sekarang dan batalkan lewat pesan yang kami kirim ke alamat lama.',
+  ],
+  mobileAdded: [
+    'Nomor ponsel ditambahkan ke akun Anda',
+    'Akun Anda kini memiliki nomor ponsel. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.',
+  ],
+  mobileChanged: [
+    'Nomor ponsel Anda diganti',
+    'Nomor ponsel akun Anda baru saja diganti. Jika bukan Anda, ganti kata sandi sekarang dan batalkan lewat pesan yang kami kirim ke nomor lama.',
+  ],
+  contactRestored: [
+    'Kontak lama Anda kembali',
+    'Perubahan kontak Anda dibatalkan dan semua sesi diakhiri. Ganti kata sandi jika bukan Anda yang meminta perubahan itu.',
+  ],
+  closingAsked: [
+    'Akun Anda akan ditutup',
+    `Anda meminta akun ditutup. Akun ditutup dalam {days} hari. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di ${CENTRE}.`,
+  ],
+  closingLeft: ['Akun Anda dipertahankan', 'Penutupan akun Anda dibatalkan.'],
+  wayBackAsked: [
+    'Seseorang meminta pemulihan akun Anda',
+    `Seseorang meminta pemulihan akun Anda. Setelah waktu tunggu, ia dapat membuat kata sandi baru. Jika bukan Anda, hentikan sekarang di ${CENTRE}.`,
+  ],
+  wayBackStopped: [
+    'Pemulihan akun Anda dihentikan',
+    'Permintaan pemulihan akun Anda dihentikan dan tidak berlaku lagi.',
+  ],
+  wayBackTaken: [
+    'Akun Anda dipulihkan',
+    'Akun memiliki kata sandi baru yang dibuat setelah waktu tunggu. Masuk dua langkah, kunci sandi, dan perangkat tepercaya dihapus: tambahkan lagi. Untuk sementara, uang tidak dapat keluar dari akun. Jika bukan Anda, hubungi layanan sekarang.',
+  ],
+  twoStepOn: [
+    'Masuk dua langkah diaktifkan',
+    'Mulai sekarang, masuk ke akun Anda juga meminta kode dari aplikasi. Jika bukan Anda, hubungi layanan sekarang.',
+  ],
+  twoStepOff: [
+    'Masuk dua langkah dinonaktifkan',
+    'Akun Anda tidak lagi meminta kode dari aplikasi. Jika bukan Anda, hubungi layanan sekarang.',
+  ],
+  recoveryCodesMade: [
+    'Kode pemulihan baru',
+    'Kode pemulihan baru dibuat; yang lama tidak berlaku lagi. Jika bukan Anda, hubungi layanan sekarang.',
+  ],
+  recoveryCodeUsed: [
+    'Kode pemulihan dipakai',
+    'Salah satu kode pemulihan Anda baru saja dipakai dan tidak berlaku lagi. Jika bukan Anda, ganti kata sandi sekarang.',
+  ],
+  passkeyAdded: [
+    'Kunci sandi ditambahkan',
+    'Kunci sandi baru berlaku untuk akun Anda. Jika bukan Anda, hapus di pusat keamanan dan ganti kata sandi sekarang.',
+  ],
+  passkeyRemoved: [
+    'Kunci sandi dihapus',
+    'Salah satu kunci sandi Anda tidak berlaku lagi. Jika bukan Anda, ganti kata sandi sekarang.',
+  ],
+  passkeyRefused: [
+    'Kunci sandi ditolak',
+    'Salah satu kunci sandi Anda mencatat lebih sedikit pemakaian dari sebelumnya: mungkin ada yang menyalinnya. Hapus dan tambahkan yang lain.',
+  ],
+};

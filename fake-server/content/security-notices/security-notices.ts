@@ -1,0 +1,85 @@
+import type { SecurityEventKind } from '#contract/entities/security-types.ts';
+import type { MessageWords } from '../messages.ts';
+import {
+  type ContentLanguage,
+  type Figures,
+  perLanguage,
+  type Words,
+  withFigures,
+} from '../words.ts';
+import { chinese } from './chinese.ts';
+import { english } from './english.ts';
+import { indonesian } from './indonesian.ts';
+import type { NoticeTexts, ToldEvent } from './notice-texts.ts';
+import { portuguese } from './portuguese.ts';
+import { thai } from './thai.ts';
+import { vietnamese } from './vietnamese.ts';
+
+/** Where something was done, as far as its person recognises it by. */
+export interface NoticeOrigin {
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly place: string | null;
+}
+
+const texts: Readonly<Record<ContentLanguage, NoticeTexts>> = {
+  PT: portuguese,
+  EN: english,
+  CN: chinese,
+  ID: indonesian,
+  TH: thai,
+  VI: vietnamese,
+};
+
+/** The sentence that says where something was done, in each language. */
+const fromTexts: Readonly<
+  Record<ContentLanguage, (device: string | null, place: string | null) => string>
+> = {
+  PT: (device, place) =>
+    `Aparelho: ${device ?? 'desconhecido'}. Local aproximado: ${place ?? 'desconhecido'}.`,
+  EN: (device, place) =>
+    `Device: ${device ?? 'unknown'}. Approximate place: ${place ?? 'unknown'}.`,
+  CN: (device, place) => `设备：${device ?? '未知'}。大致位置：${place ?? '未知'}。`,
+  ID: (device, place) =>
+    `Perangkat: ${device ?? 'tidak diketahui'}. Perkiraan lokasi: ${place ?? 'tidak diketahui'}.`,
+  TH: (device, place) => `อุปกรณ์: ${device ?? 'ไม่ทราบ'} ตำแหน่งโดยประมาณ: ${place ?? 'ไม่ทราบ'}`,
+  VI: (device, place) =>
+    `Thiết bị: ${device ?? 'không rõ'}. Vị trí ước tính: ${place ?? 'không rõ'}.`,
+};
+
+/** Where something was done, in every language: its device and about which place. */
+export function originWords({ browser, system, place }: NoticeOrigin): Words {
+  const device = [browser, system].filter((part) => part !== null).join(', ');
+  return perLanguage((language) => fromTexts[language](device === '' ? null : device, place));
+}
+
+/** What a message says about security, with where it was done. */
+export function withOrigin({ title, content }: MessageWords, origin: NoticeOrigin): MessageWords {
+  const from = originWords(origin);
+  return {
+    title,
+    content: perLanguage(
+      (language) => `${content[language] ?? content.EN}<p>${from[language]}</p>`,
+    ),
+  };
+}
+
+/**
+ * What a person is told when this happened to the security of their account; undefined: nothing.
+ *
+ * @param figures what the words name: `days` of a closing
+ */
+export function securityNotice(
+  kind: SecurityEventKind,
+  figures: Figures = {},
+): MessageWords | undefined {
+  if (!isTold(kind)) return undefined;
+  return {
+    title: perLanguage((language) => texts[language][kind][0]),
+    content: perLanguage((language) => `<p>${withFigures(texts[language][kind][1], figures)}</p>`),
+  };
+}
+
+function isTold(kind: SecurityEventKind): kind is ToldEvent {
+  return kind in portuguese;
+}

@@ -1,0 +1,99 @@
+import type { NoticeTexts } from './notice-texts.ts';
+
+const CENTRE = '<a href="/member/securityCenter">trung tâm bảo mật</a>';
+
+export const vietnamese: NoticeTexts = {
+  passwordChanged: [
+    'Mật khẩu của bạn đã được đổi',
+    'Mật khẩu tài khoản của bạn vừa được đổi. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+  ],
+  passwordRecovered: [
+    'Tài khoản của bạn có mật khẩu mới',
+    'Mật khẩu mới vừa được đặt qua khôi phục mật khẩu. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+  ],
+  moneyPasswordSet: [
+    'Đã đặt mật khẩu giao dịch',
+    'Mật khẩu cho việc rút và chuyển tiền vừa được đặt trên tài khoản của bạn. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+  ],
+  moneyPasswordChanged: [
+    'Đã đổi mật khẩu giao dịch',
+    'Mật khẩu cho việc rút và chuyển tiền vừa được đổi. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+  ],
+  moneyPasswordRecovered: [
+    'Đã khôi phục mật khẩu giao dịch',
+    'Mật khẩu cho việc rút và chuyển tiền đã được khôi phục bằng mã. Để tiền của bạn an toàn, mật khẩu chỉ có hiệu lực sau thời gian chờ. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+  ],
+  socialLinked: [
+    'Đã liên kết một tài khoản',
+    `Tài khoản của dịch vụ khác giờ có thể đăng nhập vào tài khoản của bạn. Nếu không phải bạn, hãy gỡ trong ${CENTRE} và đổi mật khẩu ngay.`,
+  ],
+  socialUnlinked: [
+    'Đã gỡ tài khoản liên kết',
+    'Tài khoản của dịch vụ khác không còn đăng nhập vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+  ],
+  emailAdded: [
+    'Đã thêm email vào tài khoản của bạn',
+    'Tài khoản của bạn giờ dùng email này. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.',
+  ],
+  emailChanged: [
+    'Email của bạn đã được đổi',
+    'Email của tài khoản bạn vừa được đổi. Nếu không phải bạn, hãy đổi mật khẩu ngay và hoàn tác bằng tin nhắn chúng tôi đã gửi đến email cũ.',
+  ],
+  mobileAdded: [
+    'Đã thêm số di động vào tài khoản của bạn',
+    'Tài khoản của bạn giờ có số di động. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.',
+  ],
+  mobileChanged: [
+    'Số di động của bạn đã được đổi',
+    'Số di động của tài khoản bạn vừa được đổi. Nếu không phải bạn, hãy đổi mật khẩu ngay và hoàn tác bằng tin nhắn chúng tôi đã gửi đến số cũ.',
+  ],
+  contactRestored: [
+    'Liên hệ trước đây của bạn đã trở lại',
+    'Thay đổi liên hệ đã được hoàn tác và mọi phiên đã kết thúc. Hãy đổi mật khẩu nếu bạn không yêu cầu thay đổi.',
+  ],
+  closingAsked: [
+    'Tài khoản của bạn sắp đóng',
+    `Bạn đã yêu cầu đóng tài khoản. Tài khoản sẽ đóng sau {days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong ${CENTRE}.`,
+  ],
+  closingLeft: ['Tài khoản của bạn được giữ lại', 'Việc đóng tài khoản của bạn đã bị hủy.'],
+  wayBackAsked: [
+    'Có người yêu cầu khôi phục tài khoản của bạn',
+    `Có người yêu cầu khôi phục tài khoản của bạn. Sau thời gian chờ, họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy dừng ngay trong ${CENTRE}.`,
+  ],
+  wayBackStopped: [
+    'Đã dừng khôi phục tài khoản của bạn',
+    'Yêu cầu khôi phục đã bị dừng và không còn hiệu lực.',
+  ],
+  wayBackTaken: [
+    'Tài khoản của bạn đã được khôi phục',
+    'Tài khoản có mật khẩu mới, được đặt sau thời gian chờ. Đăng nhập hai bước, khóa truy cập và thiết bị tin cậy đã bị gỡ: hãy thêm lại. Hiện chưa thể rút tiền khỏi tài khoản. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+  ],
+  twoStepOn: [
+    'Đã bật đăng nhập hai bước',
+    'Từ giờ, đăng nhập vào tài khoản của bạn cần thêm mã từ ứng dụng. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+  ],
+  twoStepOff: [
+    'Đã tắt đăng nhập hai bước',
+    'Tài khoản của bạn không còn cần mã từ ứng dụng. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+  ],
+  recoveryCodesMade: [
+    'Mã khôi phục mới',
+    'Mã khôi phục mới đã được tạo; mã cũ không còn hiệu lực. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+  ],
+  recoveryCodeUsed: [
+    'Một mã khôi phục đã được dùng',
+    'Một mã khôi phục của bạn vừa được dùng và không còn hiệu lực. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+  ],
+  passkeyAdded: [
+    'Đã thêm khóa truy cập',
+    'Tài khoản của bạn có khóa truy cập mới. Nếu không phải bạn, hãy gỡ trong trung tâm bảo mật và đổi mật khẩu ngay.',
+  ],
+  passkeyRemoved: [
+    'Đã gỡ khóa truy cập',
+    'Một khóa truy cập của bạn không còn hiệu lực. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+  ],
+  passkeyRefused: [
+    'Khóa truy cập bị từ chối',
+    'Một khóa truy cập của bạn đếm ít lần dùng hơn trước: có thể ai đó đã sao chép. Hãy gỡ và thêm khóa khác.',
+  ],
+};

@@ -1,0 +1,92 @@
+import type { SecurityEventKind } from '#contract/entities/security-types.ts';
+import type { MessageWords } from '../../content/messages.ts';
+import { securityNotice } from '../../content/security-notices/security-notices.ts';
+import type { Clock } from '../../ground/clock.ts';
+import type { Database } from '../../store/database.ts';
+import { securityEventTable } from '../../store/security-events.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { Sessions, SignedIn } from './sessions.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** Failed sign-ins from one place are one entry for so long. */
+const SAME_FAILURE = HOUR;
+/** So many entries of failed sign-ins an account gets within a day: nobody buries the others. */
+const MOST_FAILURES_A_DAY = 5;
+
+/** Every address of the account is written to about these, with a link; one mail is enough. */
+const mailedOtherwise: readonly SecurityEventKind[] = ['wayBackAsked', 'wayBackTaken'];
+
+/** Where somebody is of whom nothing is known. */
+export const unknownOrigin: OriginRow = { browser: null, system: null, place: null };
+
+/**
+ * What happened to the security of accounts: the one way to write it down, to tell its owner, and to
+ * tell their open pages. Each says where it was done (W5).
+ */
+export interface SecurityHistory {
+  /** @param words what its owner is told, where that names something; else the words of the kind */
+  note(memberId: number, kind: SecurityEventKind, origin: OriginRow, words?: MessageWords): void;
+  /** A session was opened from there. */
+  noteSignIn(who: Pick<SignedIn, 'member' | 'sessionHash'>, origin: OriginRow): void;
+  /** Somebody knew the account and not what signs in to it; many of these are a few entries. */
+  noteFailedSignIn(memberId: number, origin: OriginRow): void;
+}
+
+interface HistoryParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: LiveUpdates;
+  readonly sessions: Sessions;
+  readonly notifications: Pick<Notifications, 'tellOfSecurity'>;
+}
+
+export function createSecurityHistory(parts: HistoryParts): SecurityHistory {
+  const { database, clock, live, sessions, notifications } = parts;
+  const table = securityEventTable(database);
+
+  const add = (
+    memberId: number,
+    kind: SecurityEventKind,
+    { browser, system, place }: OriginRow,
+    sessionId: string | null = null,
+  ) => {
+    table.add({ memberId, kind, at: clock.now(), browser, system, place, sessionId });
+    live.tell(memberId, 'security');
+  };
+
+  /** Whether the last hour has it already, or the last day too many of it. */
+  const isKnownFailure = (memberId: number, origin: OriginRow): boolean => {
+    const now = clock.now();
+    const today = table.newestOf(memberId, 'signInFailed', now - DAY, MOST_FAILURES_A_DAY);
+    const isSame = today.some(
+      ({ at, browser, system, place }) =>
+        now - at < SAME_FAILURE &&
+        browser === origin.browser &&
+        system === origin.system &&
+        place === origin.place,
+    );
+    return isSame || today.length >= MOST_FAILURES_A_DAY;
+  };
+
+  return {
+    note: (memberId, kind, origin, words = securityNotice(kind)) =>
+      database.transaction(() => {
+        add(memberId, kind, origin);
+        if (words === undefined) return;
+        const isMailed = !mailedOtherwise.includes(kind);
+        notifications.tellOfSecurity(memberId, words, { origin, isMailed });
+      }),
+    noteSignIn({ member, sessionHash }, origin) {
+      database.transaction(() => {
+        sessions.describe(sessionHash, origin);
+        add(member.id, 'signedIn', origin, sessions.idOf(sessionHash) ?? null);
+      });
+    },
+    noteFailedSignIn(memberId, origin) {
+      if (!isKnownFailure(memberId, origin)) add(memberId, 'signInFailed', origin);
+    },
+  };
+}

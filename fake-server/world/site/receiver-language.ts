@@ -1,0 +1,12 @@
+import type { LanguageCode } from '#contract/entities/language.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { Settings } from './settings.ts';
+
+/** The language in which somebody is written to: the one that they used last, else the site's first. */
+export function languageOf(
+  { language }: Pick<MemberRow, 'language'>,
+  { languages }: Pick<Settings, 'languages'>,
+): LanguageCode {
+  const [first] = languages;
+  return language !== null && languages.includes(language) ? language : first;
+}
