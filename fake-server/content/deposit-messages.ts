@@ -1,6 +1,6 @@
 import type { DepositEnd, ReturnReason } from '#contract/entities/deposit-types.ts';
 import { type MessageWords, messageWords } from './messages.ts';
-import type { Words } from './words.ts';
+import type { SeededLanguage, Words } from './words.ts';
 
 /** What a message about a deposit names. */
 export interface DepositMessageFacts {
@@ -48,7 +48,7 @@ function about(title: Words, ...sentences: readonly (Words | typeof why)[]): Dep
       if (sentence !== why) return [sentence];
       return reason === null ? [] : [reasons[reason]];
     });
-    const text = (language: keyof Words) => {
+    const text = (language: SeededLanguage) => {
       const all = [
         ...said.map((words) => words[language]),
         ...(paidOff ? [extra.paidOff[language].replace('%', () => paidOff[language])] : []),

@@ -11,6 +11,9 @@ export const contentLanguages = [
 ] as const satisfies readonly LanguageCode[];
 export type ContentLanguage = (typeof contentLanguages)[number];
 
+/** The two languages of the seeded world. */
+export type SeededLanguage = 'PT' | 'EN';
+
 /** Words in the two languages of the seeded world, and in others where they are written. */
 export interface Words extends Partial<Readonly<Record<ContentLanguage, string>>> {
   readonly PT: string;
