@@ -14,6 +14,8 @@ export interface PageFaults {
   readonly outOfReach: readonly string[];
   /** Texts that their own box cuts, without the three dots that say so. */
   readonly cut: readonly string[];
+  /** Times and days that the language did not write: of announcements alone they are so (S6). */
+  readonly foreignTimes: readonly string[];
 }
 
 /** A page without a fault. */
@@ -23,6 +25,7 @@ export const faultless: PageFaults = {
   sideways: 0,
   outOfReach: [],
   cut: [],
+  foreignTimes: [],
 };
 
 /** Looks at the page as it is laid out now. */
@@ -53,11 +56,15 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
       .map(called);
 
     const cut: string[] = [];
+    const foreignTimes: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const box = node.parentElement;
       if (!box || node.textContent?.trim() === '' || !visible(box)) continue;
-      if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION', 'SELECT'].includes(box.tagName)) continue;
+      if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(box.tagName)) continue;
+      const isForeign = /\d{4}-\d{2}-\d{2}/u.test(node.textContent ?? '');
+      if (isForeign && !box.closest('[data-announcement]')) foreignTimes.push(called(box));
+      if (['OPTION', 'SELECT'].includes(box.tagName)) continue;
       if (box.closest('.visually-hidden, [aria-hidden="true"]')) continue;
       const style = getComputedStyle(box);
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -75,6 +82,7 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
       sideways: Math.max(0, scrollWidth - clientWidth),
       outOfReach: [...new Set(outOfReach)],
       cut: [...new Set(cut)],
+      foreignTimes: [...new Set(foreignTimes)],
     };
   });
 }

@@ -12,7 +12,7 @@ const words = security.ownData;
 /** No site is known on a walk, so that moments are in the zone of this machine. */
 const restingWords = words.resting.replace(
   '{{time}}',
-  timesIn('pt', deviceZone()).zonedMoment('2026-11-24T12:00:00.000Z'),
+  timesIn('en', deviceZone()).zonedMoment('2026-11-24T12:00:00.000Z'),
 );
 const button = (name: string) => ({ role: 'button', name });
 

@@ -104,7 +104,7 @@ export function walkedFlow(): WalkedFlow {
   const request = { role: 'button', name: words.requestCode };
   const counting = [1, 2, 3].map((seconds) => ({
     seconds,
-    button: { role: 'button', name: words.codeAgainIn.replace('{{time}}', `0:0${seconds}`) },
+    button: { role: 'button', name: words.codeAgainIn.replace('{{time}}', `00:0${seconds}`) },
   }));
   return {
     entry: {

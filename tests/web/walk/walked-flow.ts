@@ -146,5 +146,19 @@ export function faultsOfScreen(flow: WalkedFlow, snapshot: AnyMachineSnapshot): 
     ...faultsOfMarks(flow, snapshot),
     ...faultsOfControls(flow, snapshot),
     ...faultsOfFacts(flow, snapshot.context as Context, leaf),
+    ...faultsOfTimes(),
   ].map((fault) => `in '${leaf}': ${fault}`);
+}
+
+/** Times and days stand as the language writes them; announcements alone have their form (S6). */
+function faultsOfTimes(): readonly string[] {
+  const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faults: string[] = [];
+  for (let node = shown.nextNode(); node; node = shown.nextNode()) {
+    const text = node.textContent ?? '';
+    if (!/\d{4}-\d{2}-\d{2}/u.test(text)) continue;
+    if (node.parentElement?.closest('[data-announcement]')) continue;
+    faults.push(`the time of '${text}' is not written by the language`);
+  }
+  return faults;
 }

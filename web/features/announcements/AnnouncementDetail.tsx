@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberAnnouncement } from '#contract/entities/content.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
-import { useTimes } from '#web/shared/times/use-times.ts';
+import { AnnouncementMoment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
@@ -19,7 +19,6 @@ interface AnnouncementDetailProps {
 /** One announcement in full (S6). */
 export function AnnouncementDetail({ announcement, onBack, onFollowed }: AnnouncementDetailProps) {
   const { t } = useTranslation('announcements');
-  const times = useTimes();
   const titleId = useId();
   const pane = useRef<HTMLElement>(null);
   // A screen reader goes on with what was asked for; on a phone the list is gone.
@@ -33,9 +32,7 @@ export function AnnouncementDetail({ announcement, onBack, onFollowed }: Announc
       <h3 id={titleId}>{announcement.title}</h3>
       <p className={styles.entryFoot}>
         <Badge tone={toneOfType[announcement.type]}>{t(`type.${announcement.type}`)}</Badge>
-        <time dateTime={announcement.date} className={styles.date}>
-          {times.sortableMoment(announcement.date)}
-        </time>
+        <AnnouncementMoment at={announcement.date} className={styles.date} />
       </p>
       <SanitisedHtml html={announcement.content} headingLevel={4} onFollowed={onFollowed} />
     </section>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberAnnouncement } from '#contract/entities/content.ts';
-import { useTimes } from '#web/shared/times/use-times.ts';
+import { AnnouncementMoment } from '#web/shared/times/Moment.tsx';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { Pagination } from '#web/ui/navigation/Pagination.tsx';
 import styles from './Announcements.module.css';
@@ -36,7 +36,6 @@ export function AnnouncementList({
   onPage,
 }: AnnouncementListProps) {
   const { t } = useTranslation('announcements');
-  const times = useTimes();
   return (
     <>
       {unread !== null && (
@@ -61,9 +60,7 @@ export function AnnouncementList({
               </span>
               <span className={styles.entryFoot}>
                 <Badge tone={toneOfType[type]}>{t(`type.${type}`)}</Badge>
-                <time dateTime={date} className={styles.date}>
-                  {times.sortableMoment(date)}
-                </time>
+                <AnnouncementMoment at={date} className={styles.date} />
               </span>
             </button>
           </li>

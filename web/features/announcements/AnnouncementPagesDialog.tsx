@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
-import { useTimes } from '#web/shared/times/use-times.ts';
+import { AnnouncementMoment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import styles from './Announcements.module.css';
@@ -14,7 +14,6 @@ export default function AnnouncementPagesDialog({
   onClose,
 }: ModalProps<'announcementPages'>) {
   const { t } = useTranslation('announcements');
-  const times = useTimes();
   const [index, setIndex] = useState(opensWith);
   const page = useRef<HTMLElement>(null);
   const turn = (by: 1 | -1) => {
@@ -44,9 +43,7 @@ export default function AnnouncementPagesDialog({
     >
       <section ref={page} tabIndex={-1} aria-label={shown.title} className={styles.onePage}>
         <p className={styles.pageHead}>
-          <time dateTime={shown.date} className={styles.date}>
-            {times.sortableMoment(shown.date)}
-          </time>
+          <AnnouncementMoment at={shown.date} className={styles.date} />
           {pages > 1 && (
             <span className={styles.date}>{t('pageOf', { page: index + 1, pages })}</span>
           )}

@@ -36,3 +36,12 @@ export function Moment({ at, zoned = false, className }: MomentProps) {
 export function ExactMoment({ at }: Pick<MomentProps, 'at'>) {
   return <time dateTime={at}>{useTimes().exactMoment(at)}</time>;
 }
+
+/** The moment of an announcement: yyyy-MM-dd hh:mm:ss, as nothing else on a screen (S6). */
+export function AnnouncementMoment({ at, className }: Omit<MomentProps, 'zoned'>) {
+  return (
+    <time dateTime={at} className={className} data-announcement>
+      {useTimes().sortableMoment(at)}
+    </time>
+  );
+}

@@ -13,7 +13,7 @@ import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useTimes } from '#web/shared/times/use-times.ts';
+import { AnnouncementMoment } from '#web/shared/times/Moment.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
@@ -64,7 +64,6 @@ interface NewsProps {
 /** The announcements of a page, each to be read in full. */
 function News({ announcements, updating }: NewsProps) {
   const { t } = useTranslation('announcements');
-  const times = useTimes();
   const { api } = useServices();
   const modals = useModals();
   const queryClient = useQueryClient();
@@ -87,7 +86,7 @@ function News({ announcements, updating }: NewsProps) {
           >
             <span className={styles.title}>{title}</span>
             {!isRead && <Badge tone="accent">{t('isUnread')}</Badge>}
-            <time dateTime={date}>{times.sortableMoment(date)}</time>
+            <AnnouncementMoment at={date} />
             <ChevronEndIcon size={18} />
           </button>
         </li>
