@@ -36,6 +36,8 @@ export const depositQuoteSchema = z
     fee: z.int().nonnegative(),
     /** What is credited when the amount is paid in full. */
     credit: z.int().positive(),
+    /** What of it would pay off a debt that an earlier deposit left. */
+    paidOff: z.int().nonnegative(),
     currency: currencySchema,
   })
   .meta({ id: 'DepositQuote' });

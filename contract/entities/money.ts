@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { momentSchema } from './text.ts';
 
 /** Currencies that a site may run in: ISO 4217 codes with two decimals (T0). */
 export const currencies = ['BRL', 'USD', 'EUR', 'MXN', 'CNY', 'THB', 'MYR'] as const;
@@ -17,7 +18,7 @@ export type Money = z.infer<typeof moneySchema>;
  */
 export const balancePartsSchema = z
   .strictObject({
-    /** The person's own money: to stake, and to withdraw. */
+    /** The person's own money: to stake, and but for what they owe to withdraw. */
     available: z.int().nonnegative(),
     /** Set aside for payouts that are on their way. */
     reserved: z.int().nonnegative(),
@@ -31,11 +32,28 @@ export const balancePartsSchema = z
   .meta({ id: 'BalanceParts' });
 export type BalanceParts = z.infer<typeof balancePartsSchema>;
 
+/**
+ * What a member owes since the bank took deposits back that had been spent. Amounts in hundredths. The
+ * next payment pays it first, and as much of the balance can neither be withdrawn nor sent on.
+ */
+export const debtSchema = z
+  .strictObject({
+    owed: z.int().positive(),
+    /** Since when anything of it is owed. */
+    since: momentSchema,
+    /** The deposits that were taken back, oldest first, with what is owed for each. */
+    deposits: z.array(z.strictObject({ id: z.string(), owed: z.int().positive() })).min(1),
+  })
+  .meta({ id: 'Debt' });
+export type Debt = z.infer<typeof debtSchema>;
+
 /** The balance of a member over all wallets, in hundredths of the currency unit. */
 export const balanceSchema = z
   .strictObject({
     sumBalance: z.int().nonnegative(),
     parts: balancePartsSchema,
+    /** What is owed beside it; null where nothing is. */
+    debt: debtSchema.nullable(),
     currency: currencySchema,
   })
   .meta({ id: 'Balance' });

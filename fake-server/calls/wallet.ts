@@ -5,13 +5,14 @@ import { onceKeyOf } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Money of the signed-in person, and how it moves between their wallets. */
-export function walletHandlers({ rounds, wallet, walletTransfers }: World) {
+export function walletHandlers({ deposits, rounds, wallet, walletTransfers }: World) {
   return initServer().router(contract.wallet, {
     balance: async ({ req }) => {
       const { member } = signedInOf(req);
       rounds.settleDue(member.id);
       const { total, ...parts } = wallet.parts(member.id);
-      return answer({ sumBalance: total, parts, currency: member.currency });
+      const debt = deposits.debtOf(member);
+      return answer({ sumBalance: total, parts, debt, currency: member.currency });
     },
     merchant: async () => answer(walletTransfers.merchant()),
     consolidated: async ({ req }) => {

@@ -41,6 +41,15 @@ export interface DepositPaymentRow {
   readonly return_state: 'processing' | 'returned' | 'failed' | null;
 }
 
+/** A deposit that the bank took back after it had been spent. */
+export interface TakenBackRow {
+  readonly id: string;
+  /** What of it nobody had any more, in hundredths. */
+  readonly owed: number;
+  /** When the bank took it back, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
 /** What a change of state changes besides. */
 export interface DepositChange {
   readonly to: DepositState;
@@ -63,6 +72,8 @@ export interface DepositTable {
   count(memberId: number): number;
   /** Those that could be paid until before a moment, and were not. */
   overdue(now: number): DepositRow[];
+  /** Somebody's that the bank took back after they had been spent, in the order in which it did. */
+  takenBackSpent(memberId: number): TakenBackRow[];
   /** Newest first, of everybody. */
   newest(limit: number): DepositRow[];
   insert(row: NewDepositRow): void;
@@ -100,6 +111,11 @@ export function depositTable(database: Database): DepositTable {
     'SELECT COUNT(*) AS count FROM deposits WHERE member_id = ?',
   );
   const overdue = select("WHERE state IN ('creating', 'awaiting') AND expires_at < ?");
+  const takenBackSpent = database.statement<TakenBackRow>(
+    `SELECT d.id, d.owed, e.at FROM deposits d
+     JOIN payment_events e ON e.payment = 'deposit' AND e.payment_id = d.id AND e.to_state = 'takenBack'
+     WHERE d.member_id = ? AND d.owed > 0 ORDER BY e.id`,
+  );
   const newest = select('ORDER BY created_at DESC, rowid DESC LIMIT ?');
   const insert = database.statement(
     `INSERT INTO deposits (id, member_id, method, state, revision, currency, amount,
@@ -138,6 +154,7 @@ export function depositTable(database: Database): DepositTable {
     ofMember: (memberId, limit, offset) => ofMember.all(memberId, limit, offset),
     count: (memberId) => count.get(memberId)?.count ?? 0,
     overdue: (now) => overdue.all(now),
+    takenBackSpent: (memberId) => takenBackSpent.all(memberId),
     newest: (limit) => newest.all(limit),
     insert(row) {
       const { id, member_id, method, state, currency, amount, created_at, expires_at } = row;

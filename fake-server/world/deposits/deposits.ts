@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deposit, DepositQuote, DepositTerms } from '#contract/entities/deposit.ts';
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import type { Debt } from '#contract/entities/money.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { notInBrazil } from '../../content/deposit-terms.ts';
 import type { Clock } from '../../ground/clock.ts';
@@ -13,6 +14,7 @@ import type { LiveUpdates } from '../live-updates.ts';
 import type { Books } from '../money/books.ts';
 import type { Limits } from '../money/limits.ts';
 import type { PaymentEvents } from '../money/payment-history.ts';
+import type { Wallet } from '../money/wallet.ts';
 import {
   type Charge,
   type CheckoutAccount,
@@ -23,6 +25,7 @@ import type { PixAccount } from '../ports/pix-provider.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import { createDepositBooks } from './deposit-books.ts';
+import { debtOf } from './deposit-debts.ts';
 import { createDepositLimits } from './deposit-limits.ts';
 import { createDepositMoney } from './deposit-money.ts';
 import { createDepositMoves } from './deposit-moves.ts';
@@ -60,6 +63,8 @@ export interface Deposits {
     member: MemberRow,
     page: PageRequest,
   ): { readonly deposits: Deposit[]; readonly totalPages: number };
+  /** What somebody owes since deposits of theirs were taken back; null where nothing is owed. */
+  debtOf(member: MemberRow): Debt | null;
   /** Ends every charge of anybody whose time is over, as is told to its owner. */
   settleDue(): void;
   /** What is under way; where it is not known whether there is a charge, the provider is asked. */
@@ -88,6 +93,7 @@ interface DepositParts {
   readonly members: MemberTable;
   readonly settings: SettingsBook;
   readonly books: Books;
+  readonly wallet: Pick<Wallet, 'owed'>;
   readonly limits: Limits;
   readonly paymentEvents: PaymentEvents;
   readonly live: LiveUpdates;
@@ -214,7 +220,9 @@ export function createDeposits(parts: DepositParts): Deposits {
       limits.require(member.id, amount, terms);
       const fee = depositFeeOf(amount, terms);
       if (fee >= amount) throw new Refused('deposit_amount_too_small');
-      return { amount, fee, credit: amount - fee, currency: member.currency };
+      const credit = amount - fee;
+      const paidOff = Math.min(credit, parts.wallet.owed(member.id));
+      return { amount, fee, credit, paidOff, currency: member.currency };
     },
     async create(member, request) {
       return shown(await asked(requestCharge(begin(member, request))));
@@ -238,6 +246,7 @@ export function createDeposits(parts: DepositParts): Deposits {
         totalPages: pagesOf(table.count(member.id), page),
       };
     },
+    debtOf: ({ id }) => debtOf(table, id, parts.wallet.owed(id)),
     settleDue,
     awaitedOf: (member) => openOf(member)?.amount ?? null,
     one: (member, id) => shown(own(member, id)),

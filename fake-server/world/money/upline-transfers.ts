@@ -61,10 +61,7 @@ export function createUplineTransfers(parts: TransferParts): UplineTransfers {
     return upline;
   };
   /** What somebody has to send: what covers a debt is not theirs to give. */
-  const availableOf = ({ id, currency }: MemberRow): number => {
-    const debt = books.balanceOf({ member: id, part: 'debt' }, currency);
-    return Math.max(0, wallet.parts(id).available + debt);
-  };
+  const availableOf = ({ id }: MemberRow): number => wallet.free(id);
   const requireAmount = (member: MemberRow, amount: number) => {
     const { minimum, maximum } = settings.current.uplineTransfers;
     const max = Math.min(maximum, availableOf(member));

@@ -79,11 +79,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
   const { database, clock, settings, books, wallet, vendors, live } = parts;
   const table = walletTransferTable(database);
 
-  const mainOf = ({ id, currency }: MemberRow): number => {
-    const debt = books.balanceOf({ member: id, part: 'debt' }, currency);
-    // What covers a debt stays where it is.
-    return Math.max(0, wallet.parts(id).available + debt);
-  };
+  const mainOf = ({ id }: MemberRow): number => wallet.free(id);
   const vendorOf = ({ id, currency }: MemberRow, vendor: string): number =>
     books.balanceOf({ member: id, part: 'vendor', vendor }, currency);
   const withWallet = (): readonly string[] => {

@@ -44,6 +44,10 @@ export interface Wallet {
   /** Hundredths: everything that the person has. */
   balance(memberId: number): number;
   parts(memberId: number): BalanceParts;
+  /** Hundredths: what the person owes since deposits were taken back that had been spent. */
+  owed(memberId: number): number;
+  /** Hundredths of their own that they may take out or send on: what covers a debt stays. */
+  free(memberId: number): number;
   /** Hundredths: what can be staked, in a game of a vendor also what is in the wallet there. */
   spendable(memberId: number, vendor?: string): number;
   /** Moves money of their own between a person and the house, once, however often it is posted. */
@@ -70,8 +74,13 @@ export function createWallet(books: Books): Wallet {
     return { ...named, total: available + reserved + bonus + locked + vendors };
   };
 
+  const owed = (memberId: number): number =>
+    -books.balanceOf({ member: memberId, part: 'debt' }, books.currencyOf(memberId));
+
   return {
     parts,
+    owed,
+    free: (memberId) => Math.max(0, parts(memberId).available - owed(memberId)),
     balance: (memberId) => parts(memberId).total,
     spendable: (memberId, vendor) => {
       const { available, bonus, locked, vendors } = parts(memberId);

@@ -65,7 +65,7 @@ export function moneyOf(
     books,
     paymentEvents,
     wallet,
-    deposits: createDeposits({ ...below, books, limits, paymentEvents }),
+    deposits: createDeposits({ ...below, books, wallet, limits, paymentEvents }),
     bonuses,
     playingMoney: createPlayingMoney(books, bonuses),
     limits,

@@ -61,13 +61,15 @@ interface Needs extends WithdrawalParts {
 }
 
 export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdrawals {
-  const { database, clock, settings, books, wallet, bonuses, limits } = needs;
+  const { database, clock, settings, wallet, bonuses, limits } = needs;
   const { table, parts, moves, money, find, shown, settleDue } = steps;
 
-  const freeOf = ({ id: memberId, currency }: MemberRow) => {
-    const debt = -books.balanceOf({ member: memberId, part: 'debt' }, currency);
-    return withdrawable({ parts: wallet.parts(memberId), debt, bonuses: bonuses.active(memberId) });
-  };
+  const freeOf = ({ id: memberId }: MemberRow) =>
+    withdrawable({
+      parts: wallet.parts(memberId),
+      debt: wallet.owed(memberId),
+      bonuses: bonuses.active(memberId),
+    });
   const roomOf = (memberId: number, amount: number) =>
     limits.allows(memberId, { subject: 'payout', amount });
 

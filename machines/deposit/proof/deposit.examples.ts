@@ -78,7 +78,10 @@ export const other = depositIn('awaiting', 9, { id: 'deposit-2' });
 
 export const fits: CheckOutcome = {
   ok: true,
-  value: { quote: { amount: 5_000, fee: 0, credit: 5_000, currency: 'BRL' }, key: 'key-1' },
+  value: {
+    quote: { amount: 5_000, fee: 0, credit: 5_000, paidOff: 0, currency: 'BRL' },
+    key: 'key-1',
+  },
 };
 export const overLimit = {
   ok: false,

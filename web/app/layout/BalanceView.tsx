@@ -14,6 +14,7 @@ import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EyeIcon } from '#web/ui/icons/EyeIcon.tsx';
 import { EyeOffIcon } from '#web/ui/icons/EyeOffIcon.tsx';
 import { RefreshIcon } from '#web/ui/icons/RefreshIcon.tsx';
+import { WarningIcon } from '#web/ui/icons/WarningIcon.tsx';
 import { Menu } from '#web/ui/navigation/Menu.tsx';
 import { MenuItem, menuItemAttributes } from '#web/ui/navigation/MenuItem.tsx';
 import { type MenuReader, memberMenu } from '../member-menus.ts';
@@ -50,6 +51,12 @@ export function BalanceView(reader: MenuReader) {
         className={styles.menu}
         renderTrigger={(attributes) => (
           <button type="button" {...attributes} className={styles.amount}>
+            {balance.data?.debt && !hidden && (
+              <>
+                <WarningIcon size={14} className={styles.owing} />
+                <span className="visually-hidden">{t('balance.owing')}</span>
+              </>
+            )}
             {reserves && !hidden && <ClockIcon size={14} className={styles.reserves} />}
             <span aria-live="polite" data-balance={balance.data?.sumBalance}>
               {hidden ? (

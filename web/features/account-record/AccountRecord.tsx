@@ -9,7 +9,7 @@ import { readTransactionsAddress } from './transactions-address.ts';
 /** The account record (W4). Days, filters, page and the open line live in the address. */
 export default function AccountRecord() {
   // The words of all its parts: none of them waits for its own once the page stands.
-  const { t } = useTranslation(['transactions', 'deposit', 'records', 'account', 'errors']);
+  const { t } = useTranslation(['transactions', 'deposit', 'debt', 'records', 'account', 'errors']);
   const asked = useRecordAddress(readTransactionsAddress);
   if (!asked) return <PageLoader />;
   const { address, now } = asked;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { transactionKinds, transactionStates } from '#contract/entities/transaction-types.ts';
 import { transactionsQuery } from '#web/api/record-queries.ts';
+import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { FilterField, RecordFilters } from '#web/shared/records/RecordFilters.tsx';
 import { RecordList } from '#web/shared/records/RecordList.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -24,6 +25,7 @@ export function TransactionList({ address }: { readonly address: TransactionsAdd
   const count = countFilters(address);
   return (
     <>
+      <DebtNotice />
       <RecordFilters filters={filters} count={count}>
         <FilterField
           label={t('kind')}

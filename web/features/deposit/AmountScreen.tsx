@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
 import { boundsOf } from '#web/shared/money/amount-texts.ts';
+import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -61,6 +62,7 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
         ))}
       </fieldset>
       <QuoteFacts amount={amount} terms={terms} money={money} />
+      <DebtNotice />
       {flow.leaf === 'refusedByLimit' ? (
         <LimitNotice flow={flow} money={money} onFits={entry.fill} />
       ) : (

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DepositTerms } from '#contract/entities/deposit.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
 
 interface QuoteFactsProps {
   /** Hundredths; null while there is no amount that could be paid in. */
@@ -14,6 +17,9 @@ interface QuoteFactsProps {
 export function QuoteFacts({ amount, terms, money }: QuoteFactsProps) {
   const { t } = useTranslation('deposit');
   const fee = amount === null ? null : depositFeeOf(amount, terms);
+  const owed = useQuery(balanceQuery(useServices().api)).data?.debt?.owed ?? 0;
+  const credit = amount === null || fee === null ? null : amount - fee;
+  const paidOff = credit === null ? 0 : Math.min(credit, owed);
   const isFree = terms.feeBasisPoints === 0 && terms.feeFixed === 0;
   return (
     <Facts>
@@ -21,9 +27,15 @@ export function QuoteFacts({ amount, terms, money }: QuoteFactsProps) {
         <dt>{t('fee')}</dt>
         <dd>{isFree ? t('noFee') : fee === null ? '–' : money(fee)}</dd>
       </div>
+      {paidOff > 0 && (
+        <div>
+          <dt>{t('paysOff')}</dt>
+          <dd>{money(paidOff)}</dd>
+        </div>
+      )}
       <div data-total>
         <dt>{t('willBeCredited')}</dt>
-        <dd>{amount === null || fee === null ? '–' : money(amount - fee)}</dd>
+        <dd>{credit === null ? '–' : money(credit - paidOff)}</dd>
       </div>
     </Facts>
   );

@@ -7,6 +7,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Money } from '#web/ui/content/Money.tsx';
@@ -21,7 +22,7 @@ interface BalanceCardProps {
 
 /** What the person has, and the parts of it (W1). */
 export function BalanceCard({ depositPath }: BalanceCardProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation(['member', 'debt']);
   const balance = useQuery(balanceQuery(useServices().api));
   return (
     <section className={styles.card} aria-labelledby="balance-title">
@@ -71,10 +72,13 @@ function Parts({ balance }: { readonly balance: Balance | undefined }) {
             <dd>
               <Figure amount={balance?.parts[part]} currency={balance?.currency} />
             </dd>
-            <dd className={styles.hint}>{t(`partHints.${part}`)}</dd>
+            <dd className={styles.hint}>
+              {t(part === 'available' && balance?.debt ? 'partHints.owing' : `partHints.${part}`)}
+            </dd>
           </div>
         ))}
       </dl>
+      <DebtNotice />
     </>
   );
 }

@@ -30,6 +30,12 @@ export default function BalanceSummary({ hidden }: { readonly hidden: boolean })
         <dt>{t('shell:balance.label')}</dt>
         <dd>{figure(balance?.sumBalance)}</dd>
       </div>
+      {balance?.debt && (
+        <div>
+          <dt>{t('owed')}</dt>
+          <dd>{figure(balance.debt.owed)}</dd>
+        </div>
+      )}
     </Facts>
   );
 }

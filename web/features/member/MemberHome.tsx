@@ -17,7 +17,7 @@ interface MemberHomeProps {
 
 /** The first page of the member centre: what the person has, and where everything is (W1). */
 export function MemberHome({ menu, depositPath }: MemberHomeProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation(['member', 'debt']);
   const { member } = useSession();
   usePageTitle(t('title'));
   return (

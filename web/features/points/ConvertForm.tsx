@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -54,6 +55,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   return (
     <AccountForm label={t('view.convert')} flow={{ ...flow, submit: send }}>
       <p className={styles.hint}>{t('convert.about')}</p>
+      <DebtNotice />
       <ConversionChange
         desk={desk}
         wish={flow.leaf === 'changed' ? flow.wish : null}

@@ -26,6 +26,7 @@ export default function PointMallPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
   const { t } = useTranslation([
     'points',
+    'debt',
     'records',
     'account',
     'errors',

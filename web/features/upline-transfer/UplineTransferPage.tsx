@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
+import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
@@ -20,6 +21,7 @@ type Screen = ComponentType<{ readonly flow: UplineTransferFlow }>;
 export default function UplineTransferPage() {
   const { t } = useTranslation([
     'uplineTransfer',
+    'debt',
     'amount',
     'moneyPasswords',
     'account',
@@ -32,6 +34,7 @@ export default function UplineTransferPage() {
   return (
     <section className={styles.page} aria-labelledby="upline-transfer-title">
       <h1 id="upline-transfer-title">{t('title')}</h1>
+      <DebtNotice />
       <FollowedScreen screen={Shown}>
         <Shown flow={flow} />
       </FollowedScreen>

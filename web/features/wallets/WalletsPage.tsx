@@ -11,7 +11,7 @@ type Screen = ComponentType<{ readonly flow: WalletTransferFlow }>;
 
 /** Every wallet of the person, and moving money between them (W2). */
 export default function WalletsPage() {
-  const { t } = useTranslation(['wallets', 'amount', 'account', 'errors']);
+  const { t } = useTranslation(['wallets', 'debt', 'amount', 'account', 'errors']);
   usePageTitle(t('title'));
   const flow = useWalletTransfer();
   const Shown = screens[flow.leaf];

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsolidatedWallet, MerchantWallet } from '#contract/entities/wallet.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import { MoveForm } from './MoveForm.tsx';
@@ -40,6 +41,7 @@ function Wallets({ flow, merchant, wallets }: WalletsProps) {
       ) : (
         <p className={styles.note}>{t('about')}</p>
       )}
+      <DebtNotice />
       <WalletList flow={flow} wallets={wallets} />
       {vendors.length > 0 && (
         <Button

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { RequestWithdrawal } from './RequestWithdrawal.tsx';
 import styles from './Withdraw.module.css';
@@ -16,6 +17,7 @@ export default function WithdrawPage() {
   useTranslation([
     'withdraw',
     'transactions',
+    'debt',
     'amount',
     'moneyPasswords',
     'account',
@@ -33,6 +35,7 @@ function Overview() {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
+      <DebtNotice />
       <RequestWithdrawal />
       <WithdrawalList />
     </div>

@@ -1,0 +1,30 @@
+import type { Debt } from '#contract/entities/money.ts';
+import { momentOf } from '../../ground/clock.ts';
+import type { DepositTable } from '../../store/deposits.ts';
+
+/**
+ * What somebody owes, deposit by deposit: what was paid since has paid off the oldest ones first (W2).
+ *
+ * @param owed hundredths, as the books have it
+ */
+export function debtOf(
+  table: Pick<DepositTable, 'takenBackSpent'>,
+  memberId: number,
+  owed: number,
+): Debt | null {
+  if (owed === 0) return null;
+  const all = table.takenBackSpent(memberId);
+  let paidOff = all.reduce((sum, one) => sum + one.owed, 0) - owed;
+  const open = all.flatMap(({ id, owed: once, at }) => {
+    const left = Math.max(0, once - paidOff);
+    paidOff = Math.max(0, paidOff - once);
+    return left === 0 ? [] : [{ id, owed: left, at }];
+  });
+  const [first] = open;
+  if (!first) throw new Error(`Member ${memberId} owes ${owed} hundredths for no deposit.`);
+  return {
+    owed,
+    since: momentOf(first.at),
+    deposits: open.map(({ id, owed: left }) => ({ id, owed: left })),
+  };
+}

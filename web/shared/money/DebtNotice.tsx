@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+import styles from './DebtNotice.module.css';
+import { depositRecordAddress } from './money-paths.ts';
+import { useMoney } from './use-money.ts';
+
+/**
+ * What the person owes since the bank took deposits back that had been spent: how much, since when, for
+ * which deposits, and that the next payment pays it first. Nothing where nothing is owed (W2).
+ */
+export function DebtNotice() {
+  const { t } = useTranslation('debt');
+  const times = useTimes();
+  const { data } = useQuery(balanceQuery(useServices().api));
+  const money = useMoney(data?.currency ?? 'BRL');
+  if (!data?.debt) return null;
+  const { owed, since, deposits } = data.debt;
+  return (
+    <Notice
+      tone="warning"
+      title={t('title', { amount: money(owed) })}
+      text={
+        <>
+          <p>{t('why', { moment: times.zonedMoment(since) })}</p>
+          <p>{t('next')}</p>
+          <ul className={styles.deposits}>
+            {deposits.map((deposit) => (
+              <li key={deposit.id}>
+                <Link to={depositRecordAddress(deposit.id)}>
+                  {t('deposit', { amount: money(deposit.owed) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+    />
+  );
+}
