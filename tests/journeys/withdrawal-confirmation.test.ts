@@ -69,7 +69,7 @@ describe('a payment that is asked about', () => {
       await see(page.getByRole('heading', { level: 1, name: 'Saque de R$\u00a0150,00' }));
       await expectAccessible(page);
       await button(page, 'Responder').click();
-      await see(dialog(page, 'R$\u00a075,00 chegaram?'));
+      await see(dialog(page, 'O pagamento de R$\u00a075,00 chegou?'));
       await expectAccessible(page);
 
       await button(page, 'Não chegou').click();
@@ -86,13 +86,22 @@ describe('a payment that is asked about', () => {
       await see(page.locator('img[src^="data:image/png"]'));
       await button(page, 'Enviar reclamação').dblclick();
       await see(told(page, 'Recebemos a sua reclamação'));
-      expect(portal.world.withdrawals.one(mariaOf(portal), id).parts[0]?.complaint?.proofs).toBe(1);
+      const { complaint } = portal.world.withdrawals.one(mariaOf(portal), id).parts[0] ?? {};
+      expect(complaint?.proofs).toHaveLength(1);
+      // What was sent can be seen again, with what comes next.
+      await button(page, 'Fechar').click();
+      const followUp = page.getByRole('listitem').filter({ hasText: 'A sua reclamação' });
+      await see(followUp.getByText('Só uma parte'));
+      await see(followUp.getByRole('img', { name: 'Imagem 1' }));
+      await see(
+        page.getByText('Estamos conferindo com o banco a sua reclamação de R$\u00a050,00.'),
+      );
+      await expectAccessible(page);
 
       expect(payoutDesk.uphold(`${id}-1`)).toBe(true);
-      await see(told(page, 'Você tinha razão'));
-      await button(page, 'Fechar').click();
+      await see(followUp.getByText('Reclamação aceita: o banco devolveu o dinheiro.'));
       payoutDesk.disburse(id);
-      await see(page.getByText('Parte 2: R$\u00a0125,00'));
+      await see(page.getByText('Parte 2: R$\u00a0125,00').filter({ visible: true }));
       await button(page, 'Responder').click();
       await button(page, 'Chegou').dblclick();
       await see(told(page, 'Obrigado!'));

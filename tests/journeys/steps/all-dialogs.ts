@@ -228,7 +228,7 @@ export const allDialogs: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProo
     },
     payoutConfirmation: {
       who: 'member',
-      name: 'R$\u00a0150,00 chegaram?',
+      name: 'O pagamento de R$\u00a0150,00 chegou?',
       open: async (page, { world }) => {
         // The person who registered last is signed in.
         for (const member of world.members.newest(1)) world.payoutScenes.play(member, 'disbursed');
