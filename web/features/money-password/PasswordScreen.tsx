@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { keyboardOf } from '#web/shared/account/keyboard.ts';
 import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
@@ -22,6 +23,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
     showLabel: t('account:showPassword'),
     hideLabel: t('account:hidePassword'),
   };
+  const keyboard = keyboardOf(passwords.rule);
   const confirmation = { deps: 'confirmNewPassword' } satisfies {
     deps: keyof MoneyPasswordValues;
   };
@@ -32,7 +34,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
       {step === 'change' && (
         <>
           <Field label={t('oldPassword')} error={errorOf('oldPassword')} required>
-            <PasswordInput {...register('oldPassword')} {...toggles} data-autofocus />
+            <PasswordInput {...register('oldPassword')} {...toggles} {...keyboard} data-autofocus />
           </Field>
           {canRecover ? (
             <Button
@@ -69,6 +71,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
         <PasswordInput
           {...register('confirmNewPassword')}
           {...toggles}
+          {...keyboard}
           autoComplete="new-password"
         />
       </Field>

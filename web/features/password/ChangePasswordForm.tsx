@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { keyboardOf } from '#web/shared/account/keyboard.ts';
 import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
@@ -46,6 +47,7 @@ export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormPr
         <PasswordInput
           {...register('confirmNewPassword')}
           {...toggles}
+          {...keyboardOf(rule)}
           autoComplete="new-password"
         />
       </Field>

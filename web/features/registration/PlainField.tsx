@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundsOf, type FieldRule } from '#contract/rules/field-rules.ts';
 import type { RegistrationFieldName } from '#contract/rules/registration-field-names.ts';
+import { keyboardOf } from '#web/shared/account/keyboard.ts';
 import { useFieldText } from '#web/shared/account/use-draft.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
@@ -69,6 +70,7 @@ export function PlainField({
   const label = t(`field.${name}`);
   const attributes = {
     ...input,
+    ...keyboardOf(rule),
     ...kind,
     placeholder: required ? `${label} *` : label,
     'data-autofocus': isFirst || undefined,

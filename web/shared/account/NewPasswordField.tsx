@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundsOf, type FieldRule } from '#contract/rules/field-rules.ts';
+import { keyboardOf } from '#web/shared/account/keyboard.ts';
 import { useFieldText } from '#web/shared/account/use-draft.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
@@ -33,6 +34,7 @@ export function NewPasswordField({ rule, input, error, isFirst }: NewPasswordFie
     >
       <PasswordInput
         {...input}
+        {...keyboardOf(rule)}
         autoComplete="new-password"
         showLabel={t('account:showPassword')}
         hideLabel={t('account:hidePassword')}

@@ -5,6 +5,7 @@ import {
   moneyPasswordFieldNames,
 } from '#contract/entities/money-password-types.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { keyboardOf } from '#web/shared/account/keyboard.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -71,7 +72,7 @@ export function MoneyPasswordFields({ asked, register, errorOf }: MoneyPasswordF
             showLabel={t('account:showPassword')}
             hideLabel={t('account:hidePassword')}
             autoComplete="off"
-            {...(isPin(state.rule.acceptedPattern) && { inputMode: 'numeric' })}
+            {...keyboardOf(state.rule)}
           />
         </Field>
         <Button variant="ghost" size="s" className={styles.manage} onClick={() => open(kind)}>
@@ -80,9 +81,4 @@ export function MoneyPasswordFields({ asked, register, errorOf }: MoneyPasswordF
       </div>
     );
   });
-}
-
-/** Digits alone: phones show their keys. */
-function isPin(pattern: string): boolean {
-  return pattern === '^[0-9]+$';
 }
