@@ -89,7 +89,7 @@ export const siteCalls = c.router({
     path: '/site/service-visits',
     body: z.strictObject({
       desk: z.enum(serviceDesks),
-      /** Number of the line of the account record that the person asks about. */
+      /** Number of what the person asks about: a line of the account record, a withdrawal, a deposit. */
       about: textOf(64).optional(),
     }),
     ...answers({

@@ -29,8 +29,9 @@ export function siteHandlers(
   vendorsPort: () => number,
   portalOrigins: () => PortalOrigins,
 ) {
-  const { accountRecords, catalogue, clock, live, profiles, serviceVisits, settings } = world;
-  const { members, passkeys, social, visitorLanguages } = world;
+  const { accountRecords, catalogue, clock, deposits, live, members, profiles } = world;
+  const { serviceVisits, settings, withdrawals } = world;
+  const { passkeys, social, visitorLanguages } = world;
   // Nothing of these changes while the server runs.
   const menu = lasting(answer([...catalogue.groups]));
   const countryCodes = lasting(answer([...countries]));
@@ -112,7 +113,11 @@ export function siteHandlers(
       const member = callOf(req).signedIn?.member;
       // Nobody can ask about another person's payment.
       const isOwn =
-        member !== undefined && about !== undefined && accountRecords.has(member.id, about);
+        member !== undefined &&
+        about !== undefined &&
+        (accountRecords.has(member.id, about) ||
+          withdrawals.has(member.id, about) ||
+          deposits.find(about)?.member_id === member.id);
       return answer(serviceVisits.begin(desk, member, isOwn ? about : undefined));
     },
     language: async ({ req, body }) => {

@@ -16,14 +16,14 @@ type Desk = 'LIVECHAT' | 'VIP' | 'ROOM';
 
 const tokenOf = (account: string) => signIn(server.portalUrl, account, 'aurora2026');
 
-const ask = (desk: Desk, token?: string) =>
+const ask = (desk: Desk, token?: string, about?: string) =>
   call(server.portalUrl, 'POST', '/site/service-visits', {
-    body: { desk },
+    body: { desk, ...(about !== undefined && { about }) },
     ...(token !== undefined && { token }),
   });
 
-async function visit(desk: Desk, token?: string) {
-  const { body } = await ask(desk, token);
+async function visit(desk: Desk, token?: string, about?: string) {
+  const { body } = await ask(desk, token, about);
   return z.object({ value: serviceVisitSchema }).parse(body).value;
 }
 
@@ -69,6 +69,27 @@ describe('the sealed address of the VIP desk (S8)', () => {
 });
 
 describe('a ticket', () => {
+  test('says what the person asks about: a line, a withdrawal or a deposit of their own', async () => {
+    const { accountRecords, deposits, members, payoutDesk, payoutScenes } = server.world;
+    const maria = members.byAccount('maria');
+    if (!maria) throw new Error('There is no Maria.');
+    payoutScenes.play(maria, 'disbursed');
+    const withdrawal = payoutDesk.newest(1)[0]?.id ?? '';
+    const line = server.world.withdrawals.one(maria, withdrawal).lines[0]?.transactionId ?? '';
+    expect(accountRecords.has(maria.id, line)).toBe(true);
+    const deposit = await deposits.create(maria, { method: 'pix', amount: 5_000 });
+    const aboutOf = async (account: string, about: string) => {
+      const { ticket } = await visit('LIVECHAT', await tokenOf(account), about);
+      return (await post('/chat/tickets', { ticket })).body['about'];
+    };
+    for (const number of [line, withdrawal, deposit.id]) {
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      expect(await aboutOf('maria', number)).toBe(number);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await aboutOf('beatriz', number)).toBeNull();
+    }
+  });
+
   test('tells the desk once what to call the person', async () => {
     const { ticket } = await visit('LIVECHAT', await tokenOf('maria'));
     expect(ticket).not.toContain('Maria');

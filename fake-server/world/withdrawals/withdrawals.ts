@@ -45,6 +45,8 @@ export interface Withdrawals {
   toConfirm(member: MemberRow): Withdrawal[];
   /** @throws Refused not_found */
   one(member: MemberRow, id: string): Withdrawal;
+  /** Whether somebody has a withdrawal of this number. */
+  has(memberId: number, id: string): boolean;
   /** @throws Refused not_found, withdrawal_not_cancellable */
   cancel(member: MemberRow, id: string): Withdrawal;
   /** Does what the clock has made due, for everybody. */
@@ -190,6 +192,7 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
       return [...new Set(ids)].map((id) => shown(find(id)));
     },
     one: (member, id) => shown(own(member, id)),
+    has: (memberId, id) => table.find(id)?.member_id === memberId,
     cancel: (member, id) =>
       database.transaction(() => {
         const row = own(member, id);

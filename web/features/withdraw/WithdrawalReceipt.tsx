@@ -9,6 +9,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { WithdrawalFigures } from './WithdrawalFigures.tsx';
+import { shownStateOf } from './WithdrawalStateBadge.tsx';
 
 /**
  * The receipt of a withdrawal, on one page of paper or of a PDF (W3a): who, what and when, its
@@ -17,16 +18,16 @@ import { WithdrawalFigures } from './WithdrawalFigures.tsx';
 export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
-  const { exactMoment } = useTimes();
   const { member } = useSession();
   const siteName = useQuery(permissionQuery(useServices().api)).data?.siteName ?? '';
-  const { id, state, account, createdAt, parts } = withdrawal;
+  const times = useTimes();
+  const { id, account, createdAt, parts } = withdrawal;
   const facts: readonly (readonly [string, string])[] = [
     [t('receipt.operator'), siteName],
     [t('receipt.player'), member?.account ?? ''],
     [t('fact.number'), id],
-    [t('receipt.state'), t(`state.${state}`)],
-    [t('receipt.requestedAt'), exactMoment(createdAt)],
+    [t('receipt.state'), t(`state.${shownStateOf(withdrawal)}`)],
+    [t('receipt.requestedAt'), times.exactMoment(createdAt)],
     [t('fact.paidTo'), account],
   ];
   return (
@@ -41,11 +42,11 @@ export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdra
         ))}
       </Facts>
       <WithdrawalFigures withdrawal={withdrawal} />
-      {parts.map(({ number, amount, disbursedAt, reference, state: partState }) => (
+      {parts.map(({ number, amount, disbursedAt, reference, state }) => (
         <div key={number} className={paper.payment}>
           <h2>{t('parts.one', { number, amount: money(amount) })}</h2>
           <p>
-            {exactMoment(disbursedAt)} · {t(`receipt.partState.${partState}`)}
+            {times.exactMoment(disbursedAt)} · {t(`receipt.partState.${state}`)}
           </p>
           <p>
             {t('fact.reference')}: {reference}

@@ -3,23 +3,32 @@ import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { WithdrawalState } from '#contract/entities/withdrawal-types.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 
-const tones: Readonly<Record<WithdrawalState, Tone>> = {
+/** Where a withdrawal stands: paid by the site is one thing, received by the player another. */
+type ShownState = WithdrawalState | 'received' | 'disputed';
+
+const tones: Readonly<Record<ShownState, Tone>> = {
   requested: 'neutral',
   reviewing: 'neutral',
   approved: 'info',
   paying: 'info',
-  paidOut: 'positive',
+  paidOut: 'info',
+  received: 'positive',
+  disputed: 'warning',
   rejected: 'danger',
   failed: 'danger',
   cancelled: 'neutral',
 };
 
+/** Where a withdrawal stands: received is what its player confirmed, and not what silence counts. */
+export function shownStateOf({ state, disputed, parts }: Withdrawal): ShownState {
+  if (disputed > 0) return 'disputed';
+  const isConfirmed = parts.every((part) => part.state === 'received' || part.state === 'returned');
+  return state === 'paidOut' && isConfirmed ? 'received' : state;
+}
+
 /** Where a withdrawal stands, in a word. */
-export function WithdrawalStateBadge({
-  withdrawal: { state },
-}: {
-  readonly withdrawal: Withdrawal;
-}) {
+export function WithdrawalStateBadge({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
-  return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;
+  const shownState = shownStateOf(withdrawal);
+  return <Badge tone={tones[shownState]}>{t(`state.${shownState}`)}</Badge>;
 }

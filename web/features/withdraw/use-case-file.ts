@@ -10,6 +10,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { type CaseSection, writeCaseFile } from './case-file.ts';
+import { shownStateOf } from './WithdrawalStateBadge.tsx';
 import { nameOf } from './WithdrawalWaits.tsx';
 
 /**
@@ -23,8 +24,8 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
   const { member } = useSession();
   const siteName = useQuery(permissionQuery(api)).data?.siteName ?? '';
   const money = useMoney(withdrawal.currency);
-  const { exactMoment: exact } = useTimes();
   const { tag, direction } = languages[useLanguage()];
+  const times = useTimes();
   const title = t('caseFile.title', { number: withdrawal.id });
 
   const about: CaseSection = {
@@ -33,8 +34,8 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
       [t('receipt.operator'), siteName],
       [t('receipt.player'), member?.account ?? ''],
       [t('fact.number'), withdrawal.id],
-      [t('receipt.state'), t(`state.${withdrawal.state}`)],
-      [t('receipt.requestedAt'), exact(withdrawal.createdAt)],
+      [t('receipt.state'), t(`state.${shownStateOf(withdrawal)}`)],
+      [t('receipt.requestedAt'), times.exactMoment(withdrawal.createdAt)],
       [t('fact.paidTo'), withdrawal.account],
       ...(withdrawal.reason === null
         ? []
@@ -57,9 +58,9 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
         t(`waits.${nameOf(wait)}`, { amount: money(wait.amount) }),
         joined(
           t(`waits.next.${wait.by}`),
-          promisedAt && t('timeline.promised', { moment: exact(promisedAt) }),
+          promisedAt && t('timeline.promised', { moment: times.exactMoment(promisedAt) }),
           countsAsReceivedAt &&
-            t('timeline.countsAsReceived', { moment: exact(countsAsReceivedAt) }),
+            t('timeline.countsAsReceived', { moment: times.exactMoment(countsAsReceivedAt) }),
         ),
       ];
     }),
@@ -75,13 +76,13 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
     return {
       title: t('parts.one', { number, amount: money(amount) }),
       lines: [
-        [t('fact.paidAt'), exact(disbursedAt)],
+        [t('fact.paidAt'), times.exactMoment(disbursedAt)],
         [t('fact.reference'), reference],
         [t('receipt.state'), t(`receipt.partState.${state}`)],
         ...(complaint === null
           ? []
           : ([
-              [t('followUp.sentAt'), exact(complaint.sentAt)],
+              [t('followUp.sentAt'), times.exactMoment(complaint.sentAt)],
               [t('complaint.came'), money(complaint.came)],
               [t('followUp.missing'), money(amount - complaint.came)],
               [t('complaint.comment'), complaint.comment],
@@ -96,16 +97,16 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
       const name = t(`step.${event.to}`);
       const { part, reason, evidence, promisedAt, countsAsReceivedAt } = event;
       return [
-        exact(event.at),
+        times.exactMoment(event.at),
         joined(
           part === null ? name : t('timeline.ofPart', { number: part, step: name }),
           t(`mover.${event.by}`),
           reason && t(`reason.${reason}`),
           evidence.amount !== null && money(evidence.amount),
           evidence.reference,
-          promisedAt && t('timeline.promised', { moment: exact(promisedAt) }),
+          promisedAt && t('timeline.promised', { moment: times.exactMoment(promisedAt) }),
           countsAsReceivedAt &&
-            t('timeline.countsAsReceived', { moment: exact(countsAsReceivedAt) }),
+            t('timeline.countsAsReceived', { moment: times.exactMoment(countsAsReceivedAt) }),
         ),
       ];
     }),
@@ -113,7 +114,7 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
   const lines: CaseSection = {
     title: t('lines.title'),
     lines: withdrawal.lines.map(({ transactionId, kind, amount, at }) => [
-      exact(at),
+      times.exactMoment(at),
       joined(
         t(`transactions:kinds.${kind}`),
         `${t('transactions:number')}: ${transactionId}`,

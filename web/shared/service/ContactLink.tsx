@@ -6,7 +6,7 @@ import { useCustomerService } from './use-customer-service.tsx';
 
 interface ContactLinkProps {
   readonly className?: string | undefined;
-  /** Number of the line of the account record that it is about. */
+  /** Number of what it is about: a line of the account record, a withdrawal or a deposit. */
   readonly about?: string;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ import styles from './ServiceVisit.module.css';
 
 interface ServiceVisitProps {
   readonly windowOpened: boolean;
-  /** Number of the line of the account record that it is about. */
+  /** Number of what it is about: a line of the account record, a withdrawal or a deposit. */
   readonly about?: string | undefined;
   readonly onEnded: () => void;
 }

@@ -26,7 +26,7 @@ const portuguese = {
   writing: 'Aurora está escrevendo…',
   other:
     'Obrigada pela mensagem. Esta é uma demonstração: aqui nenhum atendente lê o que se escreve.',
-  about: (number) => `Sobre o lançamento ${number}: `,
+  about: (number) => `Sobre o número ${number}: `,
   topics: [
     ['O site está fechado', 'Estamos em manutenção. A página volta sozinha assim que terminar.'],
     [
@@ -61,7 +61,7 @@ const english = {
   greetingTo: (name) => `Hello, ${name}! I am Aurora. How can I help?`,
   writing: 'Aurora is writing…',
   other: 'Thank you for your message. This is a demonstration: nobody reads here what is written.',
-  about: (number) => `About entry ${number}: `,
+  about: (number) => `About number ${number}: `,
   topics: [
     [
       'The site is closed',
