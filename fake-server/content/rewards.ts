@@ -10,6 +10,8 @@ export interface ContentReward {
   readonly picture: RewardPicture;
   /** Whole points, until an operator changes them. */
   readonly price: number;
+  /** What it costs in a shop, in hundredths of the currency unit: its points are worth no more. */
+  readonly shopPrice: number;
   /** How many there are at the start. */
   readonly stock: number;
   readonly isOnePerPerson: boolean;
@@ -24,9 +26,10 @@ export const allRewards: readonly ContentReward[] = [
     kind: 'voucher',
     picture: 'mug',
     price: 4_500,
+    shopPrice: 5_000,
     stock: 200,
     isOnePerPerson: false,
-    title: { PT: 'Vale-café de R$ 15', EN: 'Coffee voucher, R$ 15' },
+    title: { PT: 'Vale-café de R$ 50', EN: 'Coffee voucher, R$ 50' },
     description: {
       PT: 'Um código para qualquer café da rede Grão Norte.',
       EN: 'A code for any café of the Grão Norte chain.',
@@ -37,12 +40,13 @@ export const allRewards: readonly ContentReward[] = [
     kind: 'voucher',
     picture: 'ticket',
     price: 12_000,
+    shopPrice: 14_000,
     stock: 60,
     isOnePerPerson: false,
-    title: { PT: 'Ingresso de cinema', EN: 'Cinema ticket' },
+    title: { PT: 'Dois ingressos de cinema', EN: 'Two cinema tickets' },
     description: {
-      PT: 'Um código para uma sessão 2D, em qualquer dia da semana.',
-      EN: 'A code for one 2D show, on any day of the week.',
+      PT: 'Um código para duas poltronas VIP, em qualquer dia da semana.',
+      EN: 'A code for two VIP seats, on any day of the week.',
     },
   },
   {
@@ -50,6 +54,7 @@ export const allRewards: readonly ContentReward[] = [
     kind: 'goods',
     picture: 'cap',
     price: 15_000,
+    shopPrice: 15_900,
     stock: 25,
     isOnePerPerson: false,
     title: { PT: 'Boné Aurora', EN: 'Aurora cap' },
@@ -63,12 +68,13 @@ export const allRewards: readonly ContentReward[] = [
     kind: 'goods',
     picture: 'mug',
     price: 6_000,
+    shopPrice: 6_900,
     stock: 80,
     isOnePerPerson: true,
     title: { PT: 'Caneca de boas-vindas', EN: 'Welcome mug' },
     description: {
       PT: 'Cerâmica, 330 ml. Uma por pessoa.',
-      EN: 'Ceramic, 330 ml. One for each person.',
+      EN: 'Ceramic, 330 ml. One per person.',
     },
   },
   {
@@ -76,6 +82,7 @@ export const allRewards: readonly ContentReward[] = [
     kind: 'goods',
     picture: 'gamepad',
     price: 90_000,
+    shopPrice: 99_900,
     stock: 6,
     isOnePerPerson: true,
     title: { PT: 'Controle sem fio', EN: 'Wireless controller' },
@@ -89,6 +96,7 @@ export const allRewards: readonly ContentReward[] = [
     kind: 'goods',
     picture: 'headphones',
     price: 180_000,
+    shopPrice: 199_900,
     stock: 3,
     isOnePerPerson: true,
     title: { PT: 'Fones de ouvido', EN: 'Headphones' },
@@ -102,12 +110,13 @@ export const allRewards: readonly ContentReward[] = [
     kind: 'goods',
     picture: 'football',
     price: 30_000,
+    shopPrice: 34_900,
     stock: 0,
     isOnePerPerson: false,
     title: { PT: 'Bola de futebol', EN: 'Football' },
     description: {
       PT: 'Tamanho oficial, costurada à mão.',
-      EN: 'Official size, sewn by hand.',
+      EN: 'Official size, hand-stitched.',
     },
   },
 ];

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gameCategories } from '#contract/entities/game.ts';
 import type { PointsLine } from '#contract/entities/points.ts';
 import { pointsConfigSchema, pointsLineSchema, rewardSchema } from '#contract/entities/points.ts';
+import { conversionOf } from '#contract/rules/points.ts';
+import { allRewards } from '#fake-server/content/rewards.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { requireBalancedBooks } from '#fake-server/store/books.ts';
 import { newMember } from './support/new-member.ts';
@@ -164,7 +166,15 @@ describe('rewards (W9)', () => {
     const rewards = rewardSchema.array().parse(world.rewards.list(id, 'PT'));
     const prices = rewards.map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    expect(rewards[0]?.title).toBe('Vale-café de R$ 15');
+    expect(rewards[0]?.title).toBe('Vale-café de R$ 50');
+  });
+
+  test('cost no more points than make the money for which a shop sells them', () => {
+    const terms = world.settings.current.pointsConversion;
+    const dear = allRewards.filter(
+      ({ price, shopPrice }) => conversionOf(price * 100, terms).amount > shopPrice,
+    );
+    expect(dear).toEqual([]);
   });
 
   test('cost what an operator says, and are as many as there are', () => {

@@ -149,8 +149,8 @@ describe('the operator’s decision (W9)', () => {
     expect(balance()).toEqual({ points: 2_000_000, inProcess: 0 });
     expect(stockOf('coffee-voucher')).toBe(before);
     expect(lines().slice(0, 2)).toEqual([
-      ['returned', 450_000, 'Coffee voucher, R$ 15'],
-      ['redeemed', -450_000, 'Coffee voucher, R$ 15'],
+      ['returned', 450_000, 'Coffee voucher, R$ 50'],
+      ['redeemed', -450_000, 'Coffee voucher, R$ 50'],
     ]);
     expect(redeemed()[0]).toMatchObject({ state: 'rejected', reason: 'out_of_stock' });
   });

@@ -40,7 +40,7 @@ describe('the points mall', () => {
       world.redemptions.decide(redemption?.id ?? '', { state: 'approved' });
       // The page hears of it by itself.
       await page.getByRole('button', { name: 'Ver o código' }).click();
-      const voucher = page.getByRole('dialog', { name: 'Vale-café de R$ 15' });
+      const voucher = page.getByRole('dialog', { name: 'Vale-café de R$ 50' });
       await voucher.getByLabel('Senha de transação').fill('482915');
       await voucher.getByRole('button', { name: 'Ver o código' }).click();
       await see(voucher.getByText(redemption === undefined ? '' : codeOf(redemption.id)));

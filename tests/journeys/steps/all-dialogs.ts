@@ -148,12 +148,12 @@ export const allDialogs: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProo
       open: async (page, portal) => {
         givePoints(portal);
         await goOnTo(page, '/pointMall');
-        return by(page.getByRole('button', { name: 'Trocar: Vale-café de R$ 15' }));
+        return by(page.getByRole('button', { name: 'Trocar: Vale-café de R$ 50' }));
       },
     },
     voucher: {
       who: 'member',
-      name: 'Vale-café de R$ 15',
+      name: 'Vale-café de R$ 50',
       open: async (page, portal) => {
         const { redemptions } = portal.world;
         const wish = { rewardId: 'coffee-voucher', price: 450_000 };

@@ -50,7 +50,7 @@ export function ApplicationForm({ flow }: { readonly flow: ApplicationFlow }) {
       <Field
         label={t('comment')}
         optionalMark={t('optional')}
-        hint={t('left', { count: Math.max(0, left) })}
+        hint={left > 0 ? t('left', { count: left }) : t('noneLeft')}
         error={left < 0 ? t('tooLong', { count: -left }) : undefined}
       >
         <TextArea

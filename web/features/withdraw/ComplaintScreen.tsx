@@ -118,7 +118,7 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
         <Field
           label={t('complaint.comment')}
           optionalMark={t('complaint.optional')}
-          hint={t('complaint.left', { count: Math.max(0, left) })}
+          hint={left > 0 ? t('complaint.left', { count: left }) : t('complaint.noneLeft')}
           error={left < 0 ? t('complaint.tooLong', { count: -left }) : undefined}
         >
           <TextArea
