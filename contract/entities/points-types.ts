@@ -7,6 +7,7 @@
 export const pointsKinds = [
   'bet',
   'mission',
+  'friend',
   'given',
   'redeemed',
   'returned',

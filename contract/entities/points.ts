@@ -37,6 +37,16 @@ export const pointsConfigSchema = z
         points: z.int().positive(),
       }),
     ),
+    /** What each friend brings who registers by the link of the person; null where nobody can invite. */
+    friends: z
+      .strictObject({
+        /** What the friend has to stake, in hundredths, within so many days of registering. */
+        stake: z.int().positive(),
+        days: z.int().positive(),
+        /** Hundredths of a point. */
+        points: z.int().positive(),
+      })
+      .nullable(),
     /** How points become money; null where they cannot. */
     conversion: z
       .strictObject({

@@ -18,10 +18,14 @@ export const referralReasons = [
   'samePerson',
   /** The person registered by the link of an agent as well, and counts there. */
   'ofAgent',
-  /** The account was blocked before it counted. */
-  'blocked',
+  /** Against the rules of invitations; why is between the site and that person. */
+  'notEligible',
 ] as const;
 export type ReferralReason = (typeof referralReasons)[number];
+
+/** How far somebody who is waited for is, in percent of what they must stake: rough on purpose. */
+export const referralProgress = [0, 25, 50, 75] as const;
+export type ReferralProgress = (typeof referralProgress)[number];
 
 /** How many people a page of those who were invited has. */
 export const REFERRAL_PAGE_SIZE = 10;

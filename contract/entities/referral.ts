@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { currencySchema } from './money.ts';
-import { referralReasons, referralStates } from './referral-types.ts';
+import { referralProgress, referralReasons, referralStates } from './referral-types.ts';
 import { momentSchema, textOf } from './text.ts';
 
 /** What a member gets for friends who register by their link, and for what (W5). */
@@ -18,7 +18,7 @@ export const referralSchema = z
   .meta({ id: 'Referral' });
 export type Referral = z.infer<typeof referralSchema>;
 
-/** Somebody who registered by the link. What they play is nobody else's business. */
+/** Somebody who registered by the link. What they play exactly is nobody else's business. */
 export const referredPersonSchema = z
   .strictObject({
     /** Masked. */
@@ -27,6 +27,8 @@ export const referredPersonSchema = z
     state: z.enum(referralStates),
     /** Until when they can still stake enough; null if they are not waiting. */
     until: momentSchema.nullable(),
+    /** How far they are, rounded down to quarters; null if they are not waiting. */
+    progress: z.literal(referralProgress).nullable(),
     /** Why they do not count; null for any other. */
     reason: z.enum(referralReasons).nullable(),
   })

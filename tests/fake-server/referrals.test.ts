@@ -55,12 +55,14 @@ describe('referral (W5)', () => {
         joinedAt: world.clock.moment(),
         state: 'waiting',
         until: new Date(world.clock.now() + terms().days * DAY).toISOString(),
+        progress: 0,
         reason: null,
       },
     ]);
     playRound(world, 'amanda', { stake: terms().stake - 1 });
     playRound(world, 'amanda', { stake: 500, state: 'open' });
-    expect(people()).toMatchObject([{ state: 'waiting' }]);
+    // How far Amanda is, in quarters: what she stakes exactly is her own business.
+    expect(people()).toMatchObject([{ state: 'waiting', progress: 75 }]);
     expect(points()).toBe(before);
     playRound(world, 'amanda', { stake: 1 });
     // The bet brings them: nobody has to look.
@@ -69,7 +71,7 @@ describe('referral (W5)', () => {
     playRound(world, 'amanda', { stake: terms().stake });
     expect(points()).toBe(before + terms().points);
     const { lines } = world.pointsRecord.page(maria().id, { language: 'EN' }, page);
-    expect(lines.at(0)).toMatchObject({ kind: 'given', friend: { name: 'Am***' } });
+    expect(lines.at(0)).toMatchObject({ kind: 'friend', friend: { name: 'Am***' } });
     expect(lines.at(-1)).toMatchObject({ kind: 'given', friend: null });
     const [newest] = world.messages.page(maria().id, {
       filter: 'all',
@@ -146,7 +148,7 @@ describe('referral (W5)', () => {
     playRound(world, 'late', { stake });
     const shown = world.referrals.people(inviter, page).people;
     expect(shown.map(({ state, reason }) => [state, reason])).toEqual([
-      ['notCounted', 'blocked'],
+      ['notCounted', 'notEligible'],
       ['notCounted', 'ofAgent'],
       ['notCounted', 'samePerson'],
       ['notCounted', 'tooLate'],

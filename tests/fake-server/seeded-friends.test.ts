@@ -30,7 +30,7 @@ test('Lara has a friend in each state, and in each that counts for nothing (W5)'
 test('the one who counted brought points on a day before the first, with a name', () => {
   const lara = memberOf(world, 'lara');
   const { lines } = world.pointsRecord.page(lara.id, { language: 'EN' }, page);
-  expect(lines).toMatchObject([{ kind: 'given', friend: { name: 'Br***' } }]);
+  expect(lines).toMatchObject([{ kind: 'friend', friend: { name: 'Br***' } }]);
   expect(Date.parse(lines[0]?.at ?? '')).toBeLessThan(world.firstDay);
   expect(world.points.balance(lara.id)).toBe(world.settings.current.referral.points);
 });

@@ -37,6 +37,7 @@ import { phoneProofs } from './phone-proofs.ts';
 import { play } from './play.ts';
 import { playSessions } from './play-sessions.ts';
 import { points } from './points.ts';
+import { pointsOfFriends } from './points-of-friends.ts';
 import { promotions } from './promotions.ts';
 import { rankEvents, ranks } from './ranks.ts';
 import { recovery } from './recovery.ts';
@@ -118,6 +119,7 @@ export const migrations: readonly Migration[] = [
   wayBacks,
   withdrawalReserves,
   memberLanguages,
+  pointsOfFriends,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

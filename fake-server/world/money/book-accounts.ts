@@ -55,6 +55,8 @@ export type MoneyKind =
 export type PointsKind =
   | 'points_for_bet'
   | 'points_for_mission'
+  /** A friend who was invited staked enough. */
+  | 'points_for_friend'
   /** By the house, for no bet: what a new world begins with, and what an operator gives. */
   | 'points_given'
   | 'points_redeemed'

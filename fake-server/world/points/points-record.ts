@@ -15,7 +15,7 @@ import type { PointsKind as BookedKind } from '../money/book-accounts.ts';
 import type { Books } from '../money/books.ts';
 import type { Catalogue } from '../play/catalogue.ts';
 import type { Rounds } from '../play/rounds.ts';
-import { friendOfLine, POINTS_KEYS } from './points.ts';
+import { POINTS_KEYS } from './points.ts';
 import { MONEY_FOR_POINTS_KEY } from './points-conversions.ts';
 import { rewardTitle } from './rewards.ts';
 
@@ -46,6 +46,7 @@ interface PointsRecordParts {
 const shownKinds = {
   points_for_bet: 'bet',
   points_for_mission: 'mission',
+  points_for_friend: 'friend',
   points_given: 'given',
   points_redeemed: 'redeemed',
   points_returned: 'returned',
@@ -65,8 +66,9 @@ export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
     return { roundId, gameName: catalogue.find(nodeId)?.name ?? null, stake };
   };
   const friendOf = (name: string): PointsLine['friend'] => {
-    const friend = members.byId(friendOfLine(name) ?? 0);
-    return friend ? { name: maskedName(friend.nickname) } : null;
+    const friend = members.byId(Number(name));
+    if (!friend) throw new Error(`Points were brought by ${name}, who is not there.`);
+    return { name: maskedName(friend.nickname) };
   };
   const rewardOf = (redemptionId: string, language: LanguageCode): PointsLine['reward'] => {
     const redemption = redemptions.findRedemption(redemptionId);
@@ -91,7 +93,7 @@ export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
       balanceAfter: row.balance_after,
       bet: kind === 'points_for_bet' ? betOf(memberId, name) : null,
       mission: kind === 'points_for_mission' ? missionOf(name, language) : null,
-      friend: kind === 'points_given' ? friendOf(name) : null,
+      friend: kind === 'points_for_friend' ? friendOf(name) : null,
       reward:
         kind === 'points_redeemed' || kind === 'points_returned' ? rewardOf(name, language) : null,
       money: kind === 'points_converted' ? moneyOf(memberId, name) : null,

@@ -16,23 +16,12 @@ import type { SettingsBook } from '../site/settings.ts';
 export const POINTS_KEYS = {
   points_for_bet: 'points:bet:',
   points_for_mission: 'points:mission:',
+  points_for_friend: 'points:friend:',
   points_given: 'points:given:',
   points_redeemed: 'points:redeemed:',
   points_returned: 'points:returned:',
   points_converted: 'points:converted:',
 } as const satisfies Readonly<Record<PointsKind, string>>;
-
-const REFERRAL = 'referral:';
-
-/** Names the line of points that a friend brings. */
-export function referralLine(friendId: number): string {
-  return `${REFERRAL}${friendId}`;
-}
-
-/** The friend who brought points, by the name of their line; undefined for any other line. */
-export function friendOfLine(name: string): number | undefined {
-  return name.startsWith(REFERRAL) ? Number(name.slice(REFERRAL.length)) : undefined;
-}
 
 /** Whole points for each unit of the currency that is staked, by category. */
 export type EarningRates = Readonly<Record<GameCategory, number>>;
@@ -53,6 +42,12 @@ export function conversionTerms({ current }: SettingsBook): ConversionTerms | nu
   return isOpen ? { pointsPerUnit, minimum: Math.max(minimum, pointsPerUnit) } : null;
 }
 
+/** What friends bring who register by a link; null where nobody can invite. */
+function friendTerms({ current }: SettingsBook): PointsConfig['friends'] {
+  const { areOpen, ...terms } = current.referral;
+  return areOpen ? terms : null;
+}
+
 /** A round that came to its end, as points see it. */
 interface EarningRound {
   readonly roundKey: string;
@@ -66,7 +61,7 @@ interface EarningRound {
 interface PointsEntry {
   readonly memberId: number;
   readonly kind: PointsKind;
-  /** What it is for: a round, a mission, a gift, a redemption, a conversion. Once for each person. */
+  /** What it is for: a round, a mission, a friend, a gift, a redemption, a conversion. Once for each person. */
   readonly name: string;
   /** Hundredths of a point; negative takes away. */
   readonly amount: number;
@@ -133,6 +128,7 @@ export function createPoints({ settings, books, members }: PointsParts): Points 
         title: inLanguage(title, language),
         points,
       })),
+      friends: friendTerms(settings),
       conversion: conversionTerms(settings),
     }),
     earnForRound(memberId, { roundKey, category, stake }) {

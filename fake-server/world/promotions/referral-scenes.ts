@@ -3,7 +3,6 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { referralTable } from '../../store/referrals.ts';
 import type { Points } from '../points/points.ts';
-import { referralLine } from '../points/points.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Referrals } from './referrals.ts';
 
@@ -50,8 +49,8 @@ export function createReferralScenes(parts: SceneParts): ReferralScenes {
           });
         come('Tadeu', days + 1);
         come('Nádia', 6, true);
-        const name = referralLine(come('Bruna', 4));
-        points.post({ memberId: member.id, kind: 'points_given', name, amount });
+        const name = String(come('Bruna', 4));
+        points.post({ memberId: member.id, kind: 'points_for_friend', name, amount });
         come('Igor', 1);
       }),
   };

@@ -1,5 +1,9 @@
 import type { Referral, ReferredPerson } from '#contract/entities/referral.ts';
-import type { ReferralReason } from '#contract/entities/referral-types.ts';
+import {
+  type ReferralProgress,
+  type ReferralReason,
+  referralProgress,
+} from '#contract/entities/referral-types.ts';
 import { referralCounted } from '../../content/points-messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
@@ -9,7 +13,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { type ReferredRow, referralTable } from '../../store/referrals.ts';
 import { maskedName } from '../masked-name.ts';
-import { type Points, referralLine } from '../points/points.ts';
+import type { Points } from '../points/points.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 
@@ -76,14 +80,18 @@ export function createReferrals(parts: ReferralParts): Referrals {
     });
   const within = () => settings.current.referral.days * DAY_MILLISECONDS;
   const hasCounted = (inviterId: number, person: ReferredRow) =>
-    points.lineOf(inviterId, 'points_given', referralLine(person.id)) !== undefined;
+    points.lineOf(inviterId, 'points_for_friend', String(person.id)) !== undefined;
 
   /** Why somebody cannot count, however much they stake. */
   const whyNot = (inviterId: number, person: ReferredRow): ReferralReason | undefined => {
     const own = members.details(inviterId)['idNumber'];
     if (own !== undefined && own === person.id_number) return 'samePerson';
     if (person.affiliate_code !== null) return 'ofAgent';
-    return person.blocked === 1 ? 'blocked' : undefined;
+    return person.blocked === 1 ? 'notEligible' : undefined;
+  };
+  const progressOf = ({ id }: ReferredRow): ReferralProgress => {
+    const share = (100 * table.stakedWithin(id, within())) / settings.current.referral.stake;
+    return referralProgress.findLast((step) => step <= share) ?? 0;
   };
   const isOver = ({ id, registered_at: registeredAt }: ReferredRow) =>
     registeredAt + within() <= clock.now() && !table.hasOpenBet(id, within());
@@ -92,12 +100,14 @@ export function createReferrals(parts: ReferralParts): Referrals {
     const known = { name: maskedName(person.nickname), joinedAt: momentOf(person.registered_at) };
     // What was counted stays so, whatever becomes of the account.
     if (hasCounted(inviterId, person)) {
-      return { ...known, state: 'counted', until: null, reason: null };
+      return { ...known, state: 'counted', until: null, progress: null, reason: null };
     }
     const reason = whyNot(inviterId, person) ?? (isOver(person) ? 'tooLate' : undefined);
-    if (reason !== undefined) return { ...known, state: 'notCounted', until: null, reason };
+    if (reason !== undefined) {
+      return { ...known, state: 'notCounted', until: null, progress: null, reason };
+    }
     const until = momentOf(person.registered_at + within());
-    return { ...known, state: 'waiting', until, reason: null };
+    return { ...known, state: 'waiting', until, progress: progressOf(person), reason: null };
   };
 
   return {
@@ -123,9 +133,9 @@ export function createReferrals(parts: ReferralParts): Referrals {
       if (hasCounted(inviterId, friend) || whyNot(inviterId, friend) !== undefined) return;
       // Once it is enough it is never summed up again, so that the sum stays short.
       if (table.stakedWithin(memberId, within()) < stake) return;
-      const name = referralLine(memberId);
-      const booking = points.post({ memberId: inviterId, kind: 'points_given', name, amount });
-      if (!booking.ok) throw new Error(`Points for ${name}: ${booking.code}.`);
+      const name = String(memberId);
+      const booking = points.post({ memberId: inviterId, kind: 'points_for_friend', name, amount });
+      if (!booking.ok) throw new Error(`Points for friend ${name}: ${booking.code}.`);
       const words = referralCounted(maskedName(friend.nickname), amount);
       notifications.tell(inviterId, 'points', words);
     },

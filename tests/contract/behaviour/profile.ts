@@ -39,7 +39,7 @@ export const profileBehaviours: readonly Behaviour[] = [
       const { people } = await probe.call('referral.people', me);
       const counted = people.filter(({ state }) => state === 'counted');
       if (counted.length === 0) probe.skip('no friend counts');
-      const query = { kind: 'given', pageSize: 100 };
+      const query = { kind: 'friend', pageSize: 100 };
       const { lines } = await probe.call('points.transactions', { ...me, query });
       const line = lines.find(({ friend }) => friend?.name === counted[0]?.name);
       const { amount } = line ?? {};

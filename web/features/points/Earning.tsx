@@ -13,7 +13,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
 
-/** How points are earned: by stakes, by category, and by missions (W9). */
+/** How points are earned: by stakes, by category, by missions and by friends (W9). */
 export function Earning() {
   const { t } = useTranslation('points');
   const language = useLanguage();
@@ -28,6 +28,7 @@ export function Earning() {
         <div className={styles.earning}>
           <Stakes {...shown} />
           {shown.missions.length > 0 && <Missions {...shown} />}
+          {shown.friends && <Friends friends={shown.friends} currency={shown.currency} />}
         </div>
       )}
     </Loaded>
@@ -70,6 +71,32 @@ function Missions({ missions }: PointsConfig) {
             <dd>{t('points', { points: formatPoints(points, language) })}</dd>
           </div>
         ))}
+      </dl>
+    </section>
+  );
+}
+
+interface FriendsProps {
+  readonly friends: NonNullable<PointsConfig['friends']>;
+  readonly currency: PointsConfig['currency'];
+}
+
+function Friends({ friends: { stake, days, points }, currency }: FriendsProps) {
+  const { t } = useTranslation('points');
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="points-friends">
+      <h2 id="points-friends">{t('byFriends')}</h2>
+      <p className={styles.hint}>
+        {t('byFriendsText', { amount: formatMoney(stake, currency, language), days })}
+      </p>
+      <dl className={styles.rates}>
+        <div>
+          <dt>
+            <Link to="/member/referral">{t('perFriend')}</Link>
+          </dt>
+          <dd>{t('points', { points: formatPoints(points, language) })}</dd>
+        </div>
       </dl>
     </section>
   );

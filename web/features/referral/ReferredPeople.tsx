@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { languages } from '#contract/entities/language.ts';
 import type { ReferredPerson } from '#contract/entities/referral.ts';
+import { referralProgress } from '#contract/entities/referral-types.ts';
 import { referredPeopleQuery } from '#web/api/referral-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -11,6 +14,7 @@ import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
+import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './referral.module.css';
 
 const tones = { waiting: 'info', counted: 'positive', notCounted: 'neutral' } as const;
@@ -56,7 +60,7 @@ export function ReferredPeople() {
 function Person({ person }: { readonly person: ReferredPerson }) {
   const { t } = useTranslation('referral');
   const times = useTimes();
-  const { name, joinedAt, state, until, reason } = person;
+  const { name, joinedAt, state, until, reason, progress } = person;
   return (
     <li>
       <strong>{name}</strong>
@@ -66,6 +70,28 @@ function Person({ person }: { readonly person: ReferredPerson }) {
         {until !== null && ` · ${t('until', { day: times.day(until) })}`}
         {reason !== null && ` · ${t(`reason.${reason}`)}`}
       </span>
+      {progress !== null && <Progress name={name} percent={progress} />}
     </li>
+  );
+}
+
+interface ProgressProps {
+  readonly name: string;
+  /** In steps of a quarter. */
+  readonly percent: number;
+}
+
+/** How far a friend is, in rough steps: what they bet exactly is their own business. */
+function Progress({ name, percent }: ProgressProps) {
+  const { t } = useTranslation('referral');
+  const { tag } = languages[useLanguage()];
+  const [, firstStep] = referralProgress;
+  const share = (Math.max(percent, firstStep) / 100).toLocaleString(tag, { style: 'percent' });
+  const text = t(percent < firstStep ? 'progress.none' : 'progress.some', { share });
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={t('progress.of', { name })} value={percent} max={100} valueText={text} />
+      <span>{text}</span>
+    </div>
   );
 }

@@ -22,7 +22,14 @@ type Part = (typeof parts)[number];
 
 /** The register centre: links that bring people, and accounts that the agent makes for them (C1). */
 export default function Invitations() {
-  const { t } = useTranslation(['invitations', 'records', 'account', 'errors', 'registration']);
+  const { t } = useTranslation([
+    'invitations',
+    'sharing',
+    'records',
+    'account',
+    'errors',
+    'registration',
+  ]);
   usePageTitle(t('shell:account.registerCentre'));
   const [parameters] = useSearchParams();
   const part: Part = parameters.get('part') === 'accounts' ? 'accounts' : 'links';

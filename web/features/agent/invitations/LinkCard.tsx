@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#contract/entities/invitation.ts';
@@ -7,23 +6,18 @@ import { invitationsKey } from '#web/api/invitation-queries.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { LinkToShare } from '#web/shared/sharing/LinkToShare.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
-import { CopyValue } from '#web/ui/content/CopyValue.tsx';
-import { Disclosure } from '#web/ui/content/Disclosure.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
-import { QrIcon } from '#web/ui/icons/QrIcon.tsx';
 import { useRateText } from '../use-rate-text.ts';
 import { Funnel } from './Funnel.tsx';
 import styles from './invitations.module.css';
 import { linkAddress } from './link-address.ts';
 
-/** Edge length of a code, in CSS pixels: a phone reads it from another screen. */
-const CODE_SIZE = 208;
-
-/** A link: its address to copy, its code to point a phone at, and how far people came by it. */
+/** A link: its address to copy or to share, and how far people came by it. */
 export function LinkCard({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation('invitations');
   const times = useTimes();
@@ -46,24 +40,15 @@ export function LinkCard({ invitation }: { readonly invitation: Invitation }) {
       <Funnel invitation={invitation} />
       {closedAt === null && (
         <>
-          <CopyValue
+          <LinkToShare
+            address={address}
             label={t('link')}
-            value={address}
             copyLabel={t('copyLinkOf', { name })}
-            copyText={t('copy')}
-            copiedText={t('copied')}
+            shareLabel={t('shareLinkOf', { name })}
+            whatsappLabel={t('shareByWhatsappOf', { name })}
+            codeTitle={t('codeOf', { name })}
+            text={t('shareText')}
           />
-          <Disclosure title={t('showCode')} icon={<QrIcon size={20} />}>
-            <div className={styles.qr}>
-              <QRCodeSVG
-                value={address}
-                size={CODE_SIZE}
-                level="M"
-                marginSize={2}
-                title={t('codeOf', { name })}
-              />
-            </div>
-          </Disclosure>
           <CloseLink code={code} name={name} />
         </>
       )}
