@@ -83,6 +83,8 @@ export const permissionInfoSchema = z
     timeZone: z.string(),
     /** A session that nobody uses for so long ends (A19, G9). */
     sessionIdleMinutes: z.int().positive(),
+    /** A device that is trusted is not asked for the second step for so long after its last use (A26). */
+    deviceTrustDays: z.int().positive(),
     customerService: z.array(customerServiceSchema),
     /** Nothing is measured without an id (S11). */
     analytics: z.strictObject({

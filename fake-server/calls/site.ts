@@ -42,7 +42,7 @@ export function siteHandlers(
       const { situation } = callOf(req);
       const { siteName, merchantCode, flags, toggles, currency, languages } = settings.current;
       const { jurisdiction, agentSite, loginedToHomePage, minimumAge, timeZone } = settings.current;
-      const { sessionIdleMinutes, gtagId } = settings.current;
+      const { sessionIdleMinutes, twoStep, gtagId } = settings.current;
       const vendors = vendorsOriginOf(req, vendorsPort());
       const vipPath = await serviceVisits.seal('VIP', vendors + VIP_CHAT_PATH);
       return answer({
@@ -61,6 +61,7 @@ export function siteHandlers(
         minimumAge,
         timeZone,
         sessionIdleMinutes,
+        deviceTrustDays: twoStep.trustDays,
         customerService: [
           {
             csType: 'LIVECHAT' as const,

@@ -9,12 +9,15 @@ export interface ContentBanner {
   readonly kind: BannerKind;
   readonly linkageType: Banner['linkageType'];
   readonly linkage: string | null;
+  /** Title and text may name figures of the site, and of the promotion that the banner leads to. */
   readonly title: Words;
   readonly text: Words;
   /** The words of its button, where it leads somewhere. */
   readonly action?: Words;
   /** What the line below the button says: the conditions of a bonus, or who may play. */
   readonly terms?: 'bonus' | 'play';
+  /** What it says instead while the site gives no registration bonus. */
+  readonly withoutBonus?: Pick<ContentBanner, 'title' | 'text' | 'terms'>;
 }
 
 /** The line about who may play, and what a bonus asks for; the figures are the site's (G6). */
@@ -37,13 +40,24 @@ export const allBanners: readonly ContentBanner[] = [
     kind: 'welcome',
     linkageType: 'page',
     linkage: '/register',
-    title: { PT: 'Sua noite começa com R$ 20', EN: 'Your night starts with R$ 20' },
+    title: {
+      PT: 'Sua noite começa com {registrationBonus}',
+      EN: 'Your night starts with {registrationBonus}',
+    },
     text: {
       PT: 'Cadastre-se e receba o bônus na hora.',
       EN: 'Register and get the bonus at once.',
     },
     action: { PT: 'Criar conta grátis', EN: 'Create free account' },
     terms: 'bonus',
+    withoutBonus: {
+      title: { PT: 'Sua noite começa aqui', EN: 'Your night starts here' },
+      text: {
+        PT: 'Cadastre-se e conheça os jogos da casa.',
+        EN: 'Register and get to know the games of the house.',
+      },
+      terms: 'play',
+    },
   },
   {
     id: 'home-slots',
@@ -51,7 +65,7 @@ export const allBanners: readonly ContentBanner[] = [
     kind: 'slots',
     linkageType: 'page',
     linkage: '/rng',
-    title: { PT: 'Mais de dois mil slots', EN: 'More than two thousand slots' },
+    title: { PT: 'Slots para todo gosto', EN: 'Slots for every taste' },
     text: { PT: 'Clássicos, novidades e originais.', EN: 'Classics, news and originals.' },
     action: { PT: 'Ver os slots', EN: 'See the slots' },
     terms: 'play',
@@ -74,7 +88,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'none',
     linkage: null,
     title: { PT: 'Gire do seu jeito', EN: 'Spin your way' },
-    text: { PT: 'A partir de dez centavos.', EN: 'From ten centavos.' },
+    text: { PT: 'Apostas baixas, prêmios altos.', EN: 'Small stakes, big prizes.' },
   },
   {
     id: 'live',
@@ -149,7 +163,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'promotion',
     linkage: 'golden-ticket',
     title: { PT: 'Seu bilhete dourado', EN: 'Your golden ticket' },
-    text: { PT: 'R$ 1.800 em prêmios no sorteio.', EN: 'R$ 1,800 of prizes in the draw.' },
+    text: { PT: '{prizePool} em prêmios no sorteio.', EN: '{prizePool} of prizes in the draw.' },
     action: { PT: 'Pegar o bilhete', EN: 'Get a ticket' },
     terms: 'play',
   },
@@ -160,7 +174,7 @@ export const allBanners: readonly ContentBanner[] = [
     linkageType: 'promotion',
     linkage: 'slots-race',
     title: { PT: 'Corrida dos slots', EN: 'Slots race' },
-    text: { PT: 'Dez rodadas até o bônus.', EN: 'Ten rounds to the bonus.' },
+    text: { PT: '{rounds} rodadas até o bônus.', EN: '{rounds} rounds to the bonus.' },
     action: { PT: 'Ver a missão', EN: 'See the mission' },
     terms: 'play',
   },

@@ -23,8 +23,8 @@ export const allGameAnnouncements: readonly ContentGameAnnouncement[] = [
     hoursAgo: 5,
     title: { PT: 'Doze slots novos da Lumen Forge', EN: 'Twelve new slots by Lumen Forge' },
     content: {
-      PT: '<p>Chegaram <strong>doze slots</strong> com rodadas a partir de R$ 0,10. <a href="/rng?page=LUMEN&amp;show=new">Veja os mais novos</a>.</p>',
-      EN: '<p><strong>Twelve slots</strong> have arrived, with rounds from R$ 0.10. <a href="/rng?page=LUMEN&amp;show=new">See the newest</a>.</p>',
+      PT: '<p>Chegaram <strong>doze slots</strong> com apostas baixas. <a href="/rng?page=LUMEN&amp;show=new">Veja os mais novos</a>.</p>',
+      EN: '<p><strong>Twelve slots</strong> have arrived, with small stakes. <a href="/rng?page=LUMEN&amp;show=new">See the newest</a>.</p>',
     },
   },
   {

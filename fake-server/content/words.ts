@@ -36,8 +36,9 @@ export function inLanguage(words: Words, language: LanguageCode): string {
   if (language === 'PT-BR') return words.PT;
   return (words as Partial<Record<LanguageCode, string>>)[language] ?? words.EN;
 }
-/** Figures of the site that its texts name, as `{minimumAge}` (G6). */
-export type Figures = Readonly<Record<string, number>>;
+
+/** Figures that texts name, as `{minimumAge}`: numbers, or amounts as they are written (G6). */
+export type Figures = Readonly<Record<string, number | string>>;
 
 /** Puts the figures into their places. @throws Error where a text names one that there is not */
 export function withFigures(text: string, figures: Figures): string {

@@ -22,7 +22,7 @@ describe('what the site announces', () => {
     await entries.filter({ hasText: 'Horários de pagamento' }).click();
     const detail = dialog.getByRole('region', { name: 'Horários de pagamento no feriado' });
     await seeFocus(detail);
-    await see(detail.getByRole('cell', { name: 'até 10 minutos' }));
+    await see(detail.getByRole('cell', { name: 'até 60 minutos' }));
     await see(detail.getByRole('heading', { level: 4, name: 'Durante o feriado' }));
     expect(await detail.locator('time').innerText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/u);
     await expectAccessible(page);

@@ -11,12 +11,12 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 27,
     title: { PT: 'Corrida dos slots', EN: 'Slots race' },
     summary: {
-      PT: 'Dez rodadas até a linha de chegada e R$ 12.',
-      EN: 'Ten rounds to the finish line and R$ 12.',
+      PT: '{rounds} rodadas até a linha de chegada e {bonus}.',
+      EN: '{rounds} rounds to the finish line and {bonus}.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><ol><li>Participe da missão.</li><li>Jogue <strong>dez rodadas</strong> em qualquer slot.</li><li>Volte aqui e resgate o bônus.</li></ol>',
-      EN: '<h3>How it works</h3><ol><li>Join the mission.</li><li>Play <strong>ten rounds</strong> of any slot.</li><li>Come back here and claim the bonus.</li></ol>',
+      PT: '<h3>Como funciona</h3><ol><li>Participe da missão.</li><li>Jogue <strong>{rounds} rodadas</strong> em qualquer slot.</li><li>Volte aqui e resgate o bônus.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Join the mission.</li><li>Play <strong>{rounds} rounds</strong> of any slot.</li><li>Come back here and claim the bonus.</li></ol>',
     },
   },
   {
@@ -28,12 +28,12 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 60,
     title: { PT: 'Aquecimento', EN: 'Warming up' },
     summary: {
-      PT: 'Cinco rodadas, e R$ 2 são seus.',
-      EN: 'Five rounds, and R$ 2 are yours.',
+      PT: '{rounds} rodadas, e {bonus} são seus.',
+      EN: '{rounds} rounds, and {bonus} are yours.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><p>Participe, jogue <strong>cinco rodadas</strong> de qualquer jogo e resgate o bônus aqui.</p>',
-      EN: '<h3>How it works</h3><p>Join, play <strong>five rounds</strong> of any game, and claim the bonus here.</p>',
+      PT: '<h3>Como funciona</h3><p>Participe, jogue <strong>{rounds} rodadas</strong> de qualquer jogo e resgate o bônus aqui.</p>',
+      EN: '<h3>How it works</h3><p>Join, play <strong>{rounds} rounds</strong> of any game, and claim the bonus here.</p>',
     },
   },
   {
@@ -45,12 +45,12 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 12,
     title: { PT: 'Maré alta', EN: 'High tide' },
     summary: {
-      PT: 'Vinte e cinco rodadas trazem R$ 25 para a rede.',
-      EN: 'Twenty-five rounds bring R$ 25 into the net.',
+      PT: '{rounds} rodadas trazem {bonus} para a rede.',
+      EN: '{rounds} rounds bring {bonus} into the net.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><ol><li>Participe da missão.</li><li>Jogue <strong>vinte e cinco rodadas</strong> até o fim da maré.</li><li>Volte aqui e resgate o bônus.</li></ol>',
-      EN: '<h3>How it works</h3><ol><li>Join the mission.</li><li>Play <strong>twenty-five rounds</strong> before the tide is out.</li><li>Come back here and claim the bonus.</li></ol>',
+      PT: '<h3>Como funciona</h3><ol><li>Participe da missão.</li><li>Jogue <strong>{rounds} rodadas</strong> até o fim da maré.</li><li>Volte aqui e resgate o bônus.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Join the mission.</li><li>Play <strong>{rounds} rounds</strong> before the tide is out.</li><li>Come back here and claim the bonus.</li></ol>',
     },
   },
   {
@@ -62,8 +62,8 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 25,
     title: { PT: 'Copa Aurora', EN: 'Aurora Cup' },
     summary: {
-      PT: 'Cinquenta rodadas nos originais valem R$ 50.',
-      EN: 'Fifty rounds of the originals are worth R$ 50.',
+      PT: '{rounds} rodadas nos originais valem {bonus}.',
+      EN: '{rounds} rounds of the originals are worth {bonus}.',
     },
     content: {
       PT: '<h3>Vem aí</h3><p>A Copa Aurora começa em poucos dias. As inscrições abrem junto com ela.</p>',
@@ -79,8 +79,8 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 14,
     title: { PT: 'Dia de jogo', EN: 'Match day' },
     summary: {
-      PT: 'R$ 5 para torcer nos clássicos.',
-      EN: 'R$ 5 to cheer at the derbies.',
+      PT: '{bonus} para torcer nos clássicos.',
+      EN: '{bonus} to cheer at the derbies.',
     },
     content: {
       PT: '<h3>Como funciona</h3><p>Resgate o bônus antes do apito inicial e torça com a gente.</p>',
@@ -96,8 +96,8 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: -2,
     title: { PT: 'Final do clássico', EN: 'Derby final' },
     summary: {
-      PT: 'R$ 8 para a grande final.',
-      EN: 'R$ 8 for the great final.',
+      PT: '{bonus} para a grande final.',
+      EN: '{bonus} for the great final.',
     },
     content: {
       PT: '<p>A final já foi. Obrigado por torcer com a gente!</p>',
@@ -112,7 +112,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
     startsAfterDays: -2,
     endsAfterDays: 5,
     title: { PT: 'Presente da semana', EN: 'Gift of the week' },
-    summary: { PT: 'R$ 3 para cada jogador.', EN: 'R$ 3 for each player.' },
+    summary: { PT: '{bonus} para cada jogador.', EN: '{bonus} for each player.' },
     content: {
       PT: '<h3>Como funciona</h3><p>Um presente por pessoa, até o fim da semana. É só resgatar.</p>',
       EN: '<h3>How it works</h3><p>One gift for each person, until the week is over. Just claim it.</p>',
@@ -127,8 +127,8 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 1,
     title: { PT: 'Coruja da noite', EN: 'Night owl' },
     summary: {
-      PT: 'R$ 4 para quem joga até tarde.',
-      EN: 'R$ 4 for those who play late.',
+      PT: '{bonus} para quem joga até tarde.',
+      EN: '{bonus} for those who play late.',
     },
     content: {
       PT: '<h3>Como funciona</h3><p>A coruja acorda hoje à noite. Volte quando a contagem chegar ao fim.</p>',
@@ -144,8 +144,8 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 4,
     title: { PT: 'Bilhete dourado', EN: 'Golden ticket' },
     summary: {
-      PT: 'Um bilhete grátis no sorteio de R$ 1.800 em prêmios.',
-      EN: 'A free ticket in the draw for R$ 1,800 of prizes.',
+      PT: 'Um bilhete grátis no sorteio de {prizePool} em prêmios.',
+      EN: 'A free ticket in the draw for {prizePool} of prizes.',
     },
     content: {
       PT: '<h3>Como funciona</h3><p>Pegue seu bilhete e espere o sorteio. Os números sorteados aparecem nesta página.</p>',
@@ -162,8 +162,8 @@ export const eventPromotions: readonly ContentPromotion[] = [
     minimumRankLevel: 5,
     title: { PT: 'Sorteio VIP', EN: 'VIP raffle' },
     summary: {
-      PT: 'Poucos bilhetes, seis prêmios.',
-      EN: 'Few tickets, six prizes.',
+      PT: 'Poucos bilhetes, {prizes} prêmios.',
+      EN: 'Few tickets, {prizes} prizes.',
     },
     content: {
       PT: '<h3>Como funciona</h3><p>Um sorteio só para quem está no nível <strong>Diamante</strong> ou acima.</p>',

@@ -13,12 +13,12 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     endsAfterDays: null,
     title: { PT: 'Bônus de boas-vindas', EN: 'Welcome bonus' },
     summary: {
-      PT: 'R$ 20 na conta assim que você se cadastra.',
-      EN: 'R$ 20 in your account as soon as you register.',
+      PT: '{bonus} na conta assim que você se cadastra.',
+      EN: '{bonus} in your account as soon as you register.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><p>Crie sua conta e pronto: <strong>R$ 20</strong> já estão no saldo, para jogar onde quiser.</p>',
-      EN: '<h3>How it works</h3><p>Create your account and that is all: <strong>R$ 20</strong> are on the balance, to play wherever you like.</p>',
+      PT: '<h3>Como funciona</h3><p>Crie sua conta e pronto: <strong>{bonus}</strong> já estão no saldo, para jogar onde quiser.</p>',
+      EN: '<h3>How it works</h3><p>Create your account and that is all: <strong>{bonus}</strong> are on the balance, to play wherever you like.</p>',
     },
   },
   {
@@ -30,8 +30,8 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 120,
     title: { PT: 'Primeiras rodadas', EN: 'First spins' },
     summary: {
-      PT: 'R$ 10 para conhecer os originais da casa.',
-      EN: 'R$ 10 to get to know the house originals.',
+      PT: '{bonus} para conhecer os originais da casa.',
+      EN: '{bonus} to get to know the house originals.',
     },
     content: {
       PT: '<h3>Como funciona</h3><ol><li>Entre na sua conta.</li><li>Resgate o bônus nesta página.</li><li>Escolha um dos <em>Originais Aurora</em> e jogue.</li></ol>',
@@ -66,12 +66,12 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     minimumRankLevel: 5,
     title: { PT: 'Aniversário VIP', EN: 'VIP anniversary' },
     summary: {
-      PT: 'R$ 100 no mês em que sua conta faz aniversário.',
-      EN: 'R$ 100 in the month of your account’s anniversary.',
+      PT: '{bonus} no mês em que sua conta faz aniversário.',
+      EN: '{bonus} in the month of your account’s anniversary.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><p>Peça o bônus nesta página. Nossa equipe confere a data e responde em até uma hora.</p>',
-      EN: '<h3>How it works</h3><p>Apply for the bonus on this page. Our team checks the date and answers within an hour.</p>',
+      PT: '<h3>Como funciona</h3><p>Peça o bônus nesta página. Nossa equipe confere a data e responde em até {reviewMinutes} minutos.</p>',
+      EN: '<h3>How it works</h3><p>Apply for the bonus on this page. Our team checks the date and answers within {reviewMinutes} minutes.</p>',
     },
   },
   {
@@ -83,12 +83,12 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 150,
     title: { PT: 'Vitória da semana', EN: 'Win of the week' },
     summary: {
-      PT: 'Mostre sua melhor rodada e receba R$ 20.',
-      EN: 'Show your best round and get R$ 20.',
+      PT: 'Mostre sua melhor rodada e receba {bonus}.',
+      EN: 'Show your best round and get {bonus}.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><ol><li>Faça uma captura de tela da sua melhor rodada.</li><li>Envie com uma frase sobre ela.</li><li>Nossa equipe responde em até <strong>duas horas</strong>.</li></ol>',
-      EN: '<h3>How it works</h3><ol><li>Take a screenshot of your best round.</li><li>Send it with a sentence about it.</li><li>Our team answers within <strong>two hours</strong>.</li></ol>',
+      PT: '<h3>Como funciona</h3><ol><li>Faça uma captura de tela da sua melhor rodada.</li><li>Envie com uma frase sobre ela.</li><li>Nossa equipe responde em até <strong>{reviewMinutes} minutos</strong>.</li></ol>',
+      EN: '<h3>How it works</h3><ol><li>Take a screenshot of your best round.</li><li>Send it with a sentence about it.</li><li>Our team answers within <strong>{reviewMinutes} minutes</strong>.</li></ol>',
     },
   },
   {
@@ -101,12 +101,12 @@ export const lastingPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 90,
     title: { PT: 'Cashback ao vivo', EN: 'Live cashback' },
     summary: {
-      PT: 'R$ 15 de volta para quem jogou esta temporada.',
-      EN: 'R$ 15 back for those who played this season.',
+      PT: '{bonus} de volta para quem jogou esta temporada.',
+      EN: '{bonus} back for those who played this season.',
     },
     content: {
-      PT: '<h3>Como funciona</h3><p>Jogou nesta temporada? Peça o cashback. A análise leva meia hora; quem ainda não jogou recebe uma resposta negativa.</p>',
-      EN: '<h3>How it works</h3><p>Did you play this season? Apply for the cashback. The decision takes half an hour. If you have not played yet, you will not get it.</p>',
+      PT: '<h3>Como funciona</h3><p>Jogou nesta temporada? Peça o cashback. A análise leva {reviewMinutes} minutos; quem ainda não jogou recebe uma resposta negativa.</p>',
+      EN: '<h3>How it works</h3><p>Did you play this season? Apply for the cashback. The decision takes {reviewMinutes} minutes. If you have not played yet, you will not get it.</p>',
     },
   },
 ];

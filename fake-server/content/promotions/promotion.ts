@@ -45,6 +45,7 @@ export interface ContentPromotion {
   readonly minimumRankLevel?: number;
   /** What its bonus asks for; the site's usual terms when left out, nothing (money at once) when null. */
   readonly wagering?: Wagering | 'usual' | null;
+  /** These may name figures of the site and of the offer: `{bonus}`, `{rounds}`, `{prizePool}`. */
   readonly title: Words;
   readonly summary: Words;
   /** HTML. */
@@ -75,17 +76,14 @@ export const promotionTerms: Readonly<Record<ContentOffer['kind'], Words>> = {
   },
 };
 
-/** The line of the terms about what a bonus asks for; HTML. */
-export function wageringTerms(wagering: Wagering | null): Words {
-  if (wagering === null) {
-    return {
-      PT: '<ul><li>O valor é seu na hora: pode ser sacado sem condições.</li></ul>',
-      EN: '<ul><li>The money is yours at once: you can withdraw it without conditions.</li></ul>',
-    };
-  }
-  const { times, days } = wagering;
-  return {
-    PT: `<ul><li>Para sacar o bônus e o que ganhar com ele, aposte ${times} vezes o valor do bônus em até ${days} dias. O seu dinheiro é apostado primeiro, e pode ser sacado a qualquer momento.</li></ul>`,
-    EN: `<ul><li>To withdraw the bonus and what you win with it, stake ${times} times the bonus within ${days} days. Your own money is staked first, and you can withdraw it at any time.</li></ul>`,
-  };
-}
+/** The line of the terms about what a bonus asks for, with the figures of its wagering; HTML. */
+export const wageringTerms: Readonly<Record<'none' | 'staked', Words>> = {
+  none: {
+    PT: '<ul><li>O valor é seu na hora: pode ser sacado sem condições.</li></ul>',
+    EN: '<ul><li>The money is yours at once: you can withdraw it without conditions.</li></ul>',
+  },
+  staked: {
+    PT: '<ul><li>Para sacar o bônus e o que ganhar com ele, aposte {times} vezes o valor do bônus em até {days} dias. O seu dinheiro é apostado primeiro, e pode ser sacado a qualquer momento.</li></ul>',
+    EN: '<ul><li>To withdraw the bonus and what you win with it, stake {times} times the bonus within {days} days. Your own money is staked first, and you can withdraw it at any time.</li></ul>',
+  },
+};

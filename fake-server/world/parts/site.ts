@@ -22,7 +22,7 @@ export interface Site {
 /** The share of the site in a world. */
 export async function siteOf(below: Foundation): Promise<Site> {
   const { database, clock, facts, firstDay, settings } = below;
-  const announcements = createAnnouncements(firstDay, messageTable(database));
+  const announcements = createAnnouncements(firstDay, messageTable(database), settings);
   return {
     sealing: await createSealing(database, clock),
     announcements,

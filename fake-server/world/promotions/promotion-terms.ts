@@ -8,8 +8,9 @@ import {
   promotionTerms,
   wageringTerms,
 } from '../../content/promotions/promotion.ts';
-import { inLanguage, withFigures } from '../../content/words.ts';
+import { type Figures, inLanguage } from '../../content/words.ts';
 import type { Settings } from '../site/settings.ts';
+import { shortAmount, siteFigures, wordsWithFigures } from '../site/site-figures.ts';
 
 /** What an offer pays each person, or all of them together. */
 export function paidBy(
@@ -62,9 +63,35 @@ export function termsOf(
 ): string {
   const { offer, wagering } = promotion;
   const { minimumAge } = settings;
-  const own = withFigures(inLanguage(promotionTerms[offer.kind], language), { minimumAge });
+  const own = wordsWithFigures(promotionTerms[offer.kind], language, { minimumAge });
   const hasBonus = wagering !== undefined || offer.kind !== 'automatic';
-  return hasBonus
-    ? own + inLanguage(wageringTerms(wageringOf(promotion, settings)), language)
-    : own;
+  if (!hasBonus) return own;
+  const asked = wageringOf(promotion, settings);
+  if (asked === null) return own + inLanguage(wageringTerms.none, language);
+  const { times, days } = asked;
+  return own + wordsWithFigures(wageringTerms.staked, language, { times, days });
+}
+
+/** The figures that the texts of a promotion can name: the site's, and those of its offer (G6). */
+export function promotionFigures(
+  promotion: ContentPromotion,
+  settings: Settings,
+  language: LanguageCode,
+): Figures {
+  const { offer } = promotion;
+  const { bonus, prizePool } = paidBy(offer, settings);
+  return {
+    ...siteFigures(settings, language),
+    ...(bonus && { bonus: shortAmount(bonus, language) }),
+    ...(prizePool && { prizePool: shortAmount(prizePool, language) }),
+    ...(offer.kind === 'mission' && { rounds: offer.rounds }),
+    ...(offer.kind === 'raffle' && { prizes: offer.prizes.length }),
+    ...(offer.kind === 'application' && { reviewMinutes: offer.reviewMinutes }),
+  };
+}
+
+/** Whether the site has a promotion now: one without its registration bonus has nothing to give. */
+export function isOffered({ offer }: ContentPromotion, { registrationBonus }: Settings): boolean {
+  const givesBonus = offer.kind === 'automatic' && offer.isRegistrationBonus === true;
+  return !givesBonus || registrationBonus !== null;
 }

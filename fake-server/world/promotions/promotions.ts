@@ -9,7 +9,7 @@ import type {
 import type { ParticipationState, PromotionCategory } from '#contract/entities/promotion-types.ts';
 import type { ContentPromotion } from '../../content/promotions/promotion.ts';
 import { allPromotions } from '../../content/promotions.ts';
-import { inLanguage } from '../../content/words.ts';
+import type { Words } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { applicationTable } from '../../store/applications.ts';
@@ -21,8 +21,16 @@ import type { Bonuses } from '../money/bonuses.ts';
 import type { Wallet } from '../money/wallet.ts';
 import type { Points } from '../points/points.ts';
 import type { SettingsBook } from '../site/settings.ts';
+import { wordsWithFigures } from '../site/site-figures.ts';
 import { verdictOf } from './application-verdict.ts';
-import { conditionsOf, paidBy, termsOf, wageringOf } from './promotion-terms.ts';
+import {
+  conditionsOf,
+  isOffered,
+  paidBy,
+  promotionFigures,
+  termsOf,
+  wageringOf,
+} from './promotion-terms.ts';
 import { createPromotionTimes, requirePromotion, requireRank } from './promotion-times.ts';
 import { drawWinners, ticketAt } from './raffle.ts';
 
@@ -74,12 +82,15 @@ export function createPromotions(parts: PromotionParts): Promotions {
   const play = playTable(database);
   const times = createPromotionTimes(clock, firstDay);
 
+  const written = (promotion: ContentPromotion, words: Words, language: LanguageCode) =>
+    wordsWithFigures(words, language, promotionFigures(promotion, settings.current, language));
+
   const shown = (promotion: ContentPromotion, language: LanguageCode): Promotion => ({
     id: promotion.id,
     category: promotion.category,
     kind: promotion.offer.kind,
-    title: inLanguage(promotion.title, language),
-    summary: inLanguage(promotion.summary, language),
+    title: written(promotion, promotion.title, language),
+    summary: written(promotion, promotion.summary, language),
     image: `/art/promotions/${promotion.id}.svg`,
     ...paidBy(promotion.offer, settings.current),
     ...times.periodOf(promotion),
@@ -209,6 +220,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       const wanted = allPromotions.filter(
         (promotion) =>
           (category === undefined || promotion.category === category) &&
+          isOffered(promotion, settings.current) &&
           now < times.endOf(promotion) + LISTED_AFTER_MILLISECONDS,
       );
       return (['open', 'coming_soon', 'closed'] as const)
@@ -217,10 +229,11 @@ export function createPromotions(parts: PromotionParts): Promotions {
     },
     one(id, language) {
       const promotion = requirePromotion(id);
+      if (!isOffered(promotion, settings.current)) throw new Refused('promotion_not_found');
       const { offer, minimumRankLevel } = promotion;
       return {
         ...shown(promotion, language),
-        content: inLanguage(promotion.content, language),
+        content: written(promotion, promotion.content, language),
         terms: termsOf(promotion, settings.current, language),
         conditions: conditionsOf(promotion, settings.current),
         minimumRankLevel: minimumRankLevel ?? null,

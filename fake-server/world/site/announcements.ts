@@ -1,12 +1,13 @@
 import type { Announcement, MemberAnnouncement } from '#contract/entities/content.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { allAnnouncements, type ContentAnnouncement } from '../../content/announcements.ts';
-import { inLanguage } from '../../content/words.ts';
 import { momentOf } from '../../ground/clock.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { MessageTable } from '../../store/messages.ts';
+import type { SettingsBook } from './settings.ts';
+import { siteFigures, wordsWithFigures } from './site-figures.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
@@ -32,18 +33,25 @@ export interface Announcements {
 }
 
 /** The announcements of one world. `firstDay` is its first day, in milliseconds since the epoch. */
-export function createAnnouncements(firstDay: number, reads: MessageTable): Announcements {
+export function createAnnouncements(
+  firstDay: number,
+  reads: MessageTable,
+  settings: SettingsBook,
+): Announcements {
   const dateOf = ({ hoursAgo }: ContentAnnouncement) => firstDay - hoursAgo * HOUR_MILLISECONDS;
   const toMembers = allAnnouncements.toSorted((a, b) => a.hoursAgo - b.hoursAgo);
   const toEverybody = toMembers.filter(({ membersOnly }) => membersOnly !== true);
 
-  const shown = (announcement: ContentAnnouncement, language: LanguageCode): Announcement => ({
-    id: announcement.id,
-    type: announcement.type,
-    title: inLanguage(announcement.title, language),
-    content: inLanguage(announcement.content, language),
-    date: momentOf(dateOf(announcement)),
-  });
+  const shown = (announcement: ContentAnnouncement, language: LanguageCode): Announcement => {
+    const figures = siteFigures(settings.current, language);
+    return {
+      id: announcement.id,
+      type: announcement.type,
+      title: wordsWithFigures(announcement.title, language, figures),
+      content: wordsWithFigures(announcement.content, language, figures),
+      date: momentOf(dateOf(announcement)),
+    };
+  };
   const readBy = (member: MemberRow) => {
     const known = new Set(reads.readAnnouncements(member.id));
     return (announcement: ContentAnnouncement) =>

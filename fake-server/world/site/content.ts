@@ -1,9 +1,12 @@
 import type { Announcement, Banner, Notices } from '#contract/entities/content.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { allBanners, bannerTerms, type ContentBanner } from '../../content/banners.ts';
-import { inLanguage, withFigures } from '../../content/words.ts';
+import { allPromotions } from '../../content/promotions.ts';
+import type { Figures, Words } from '../../content/words.ts';
+import { promotionFigures } from '../promotions/promotion-terms.ts';
 import type { Announcements } from './announcements.ts';
 import type { Settings, SettingsBook } from './settings.ts';
+import { siteFigures, wordsWithFigures } from './site-figures.ts';
 
 /** What the site has to say, in the language that was asked for. */
 export interface Content {
@@ -30,8 +33,12 @@ export function createContent(announcements: Announcements, settings: SettingsBo
 }
 
 function bannerIn(banner: ContentBanner, language: LanguageCode, settings: Settings): Banner {
-  const { minimumAge, bonusWagering } = settings;
-  const figures = { minimumAge, times: bonusWagering.times, days: bonusWagering.days };
+  const figures = figuresOf(banner, settings, language);
+  const written = (words: Words) => wordsWithFigures(words, language, figures);
+  const said =
+    banner.withoutBonus && settings.registrationBonus === null
+      ? { ...banner, ...banner.withoutBonus }
+      : banner;
   return {
     bannerId: banner.id,
     url: `/art/banners/${banner.id}/wide.svg`,
@@ -39,11 +46,22 @@ function bannerIn(banner: ContentBanner, language: LanguageCode, settings: Setti
     groupName: banner.group,
     linkageType: banner.linkageType,
     linkage: banner.linkage,
-    title: inLanguage(banner.title, language),
-    text: inLanguage(banner.text, language),
-    action: banner.action ? inLanguage(banner.action, language) : null,
-    terms: banner.terms
-      ? withFigures(inLanguage(bannerTerms[banner.terms], language), figures)
-      : null,
+    title: written(said.title),
+    text: written(said.text),
+    action: said.action ? written(said.action) : null,
+    terms: said.terms ? written(bannerTerms[said.terms]) : null,
   };
+}
+
+/** A banner that leads to a promotion can name what it pays. */
+function figuresOf(
+  { linkageType, linkage }: ContentBanner,
+  settings: Settings,
+  language: LanguageCode,
+): Figures {
+  const promotion =
+    linkageType === 'promotion' ? allPromotions.find(({ id }) => id === linkage) : undefined;
+  return promotion
+    ? promotionFigures(promotion, settings, language)
+    : siteFigures(settings, language);
 }

@@ -1,8 +1,9 @@
 import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { type ContentArticle, helpCategories } from '../../content/help/index.ts';
-import { type Figures, inLanguage, withFigures } from '../../content/words.ts';
+import { type Figures, inLanguage } from '../../content/words.ts';
 import type { SettingsBook } from './settings.ts';
+import { siteFigures, wordsWithFigures } from './site-figures.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
@@ -18,8 +19,7 @@ export interface HelpBook {
 export function createHelpCentre(firstDay: number, settings: SettingsBook): HelpBook {
   return {
     in(language) {
-      const { minimumAge, sessionIdleMinutes, passwordMaximumDays } = settings.current;
-      const figures = { minimumAge, sessionIdleMinutes, passwordMaximumDays };
+      const figures = siteFigures(settings.current, language);
       return {
         categories: helpCategories.map(({ id, title, articles }) => ({
           id,
@@ -39,8 +39,8 @@ function articleIn(
 ): HelpArticle {
   const shared = {
     id: article.id,
-    title: withFigures(inLanguage(article.title, language), figures),
-    content: withFigures(inLanguage(article.content, language), figures),
+    title: wordsWithFigures(article.title, language, figures),
+    content: wordsWithFigures(article.content, language, figures),
   };
   if (!('version' in article)) return { ...shared, kind: article.kind };
   const since = new Date(firstDay - article.inForceForDays * DAY_MILLISECONDS);

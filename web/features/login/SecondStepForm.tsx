@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import form from '#web/shared/account/account-form.module.css';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
@@ -18,6 +21,7 @@ import type { LoginFlow } from './use-login.ts';
 export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
   const { t } = useTranslation('login');
   const { register, errorOf } = useDraft(flow.draft);
+  const trustDays = useQuery(permissionQuery(useServices().api)).data?.deviceTrustDays;
   const byApp = flow.secondWay === 'app';
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone: a screen reader is told what came in its place.
@@ -46,7 +50,11 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
           />
         )}
       </Field>
-      <Checkbox {...register('trustDevice')}>{t('secondStep.trust')}</Checkbox>
+      {trustDays !== undefined && (
+        <Checkbox {...register('trustDevice')}>
+          {t('secondStep.trust', { count: trustDays })}
+        </Checkbox>
+      )}
       <RefusalMessage refusal={flow.refusal} />
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
         {t('secondStep.submit')}

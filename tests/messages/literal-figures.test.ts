@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { literalFigures } from '#tests/support/literal-figures.ts';
+import { messageFeatures, messageLanguages, readTexts } from './message-sets.ts';
+
+/** Figures that no site configures, and why each may stand in a text. */
+const fixed: ReadonlySet<string> = new Set([
+  // Ranges to choose from, each with a tab of its own.
+  'boards.winnerTab.day',
+  'boards.winnerTab.week',
+  'boards.winnerTab.month',
+  'overview.range.7',
+  'records.ranges.7',
+  'records.ranges.30',
+  'records.lastMonth',
+  'team.lastMonth',
+  // The longest range that the contract takes.
+  'memberErrors.date_range_too_long',
+  // The portal's own: nothing of it is asked of a server (A15).
+  'login.remember',
+  // What the contract's name of the period says (C2).
+  'agent.period.fiveMinutes',
+  // The form of a random PIX key, as the central bank has it.
+  'payoutAccounts.wrong.random',
+]);
+
+describe.each(messageLanguages)('the texts in %s', (language) => {
+  it('leave every figure that a site configures to the answer that brings it (G6)', () => {
+    const found = messageFeatures.flatMap((feature) =>
+      [...readTexts(language, feature)].flatMap(([key, text]) => {
+        const figures = literalFigures(text);
+        const name = `${feature}.${key}`;
+        return figures.length === 0 || fixed.has(name) ? [] : [`${name}: ${figures.join(', ')}`];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+it.each([
+  ['Não pedir mais por 30 dias', '30 dias'],
+  ['R$ 20 na conta', 'R$ 20'],
+  ['18+. Please play', '18+'],
+  ['within two hours', 'two hours'],
+  ['30 天内', '30 天'],
+  ['trong 30 ngày', '30 ngày'],
+])('a figure in "%s" is found', (text, figure) => {
+  expect(literalFigures(text)).toEqual([figure]);
+});
