@@ -53,52 +53,52 @@ export function timesIn(tag: string, zone: string): Times {
 
 function createTimes(tag: string, zone: string): Times {
   const name = nameOfZone(zone);
-  const moment = formatIn(tag, { dateStyle: 'medium', timeStyle: 'short' });
-  const exact = formatIn(tag, { dateStyle: 'medium', timeStyle: 'medium' });
-  const timeOfDay = formatIn(tag, { timeStyle: 'short' });
-  const day = formatIn(tag, { dateStyle: 'medium' });
-  const shortDay = formatIn(tag, { day: 'numeric', month: 'short' });
-  const offset = formatIn(tag, { timeZoneName: 'shortOffset' });
-  // Sweden writes moments in this way.
-  const sortable = formatIn('sv', { dateStyle: 'short', timeStyle: 'medium' });
+  const moment = formatsIn(tag, zone, { dateStyle: 'medium', timeStyle: 'short' });
+  const exact = formatsIn(tag, zone, { dateStyle: 'medium', timeStyle: 'medium' });
+  const day = formatsIn(tag, zone, { dateStyle: 'medium' });
+  const offset = formatsIn(tag, zone, { timeZoneName: 'shortOffset' });
   const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const inZone = (text: string) => `${text} (${name})`;
+  const inZone = (write: Write) => (at: At) => `${write(at)} (${name})`;
 
   return {
-    moment: (at) => moment(zone).format(dateOf(at)),
-    zonedMoment: (at) => inZone(moment(zone).format(dateOf(at))),
-    exactMoment: (at) => inZone(exact(zone).format(dateOf(at))),
-    sortableMoment: (at) => sortable(zone).format(dateOf(at)),
-    timeOfDay: (at) => timeOfDay(zone).format(dateOf(at)),
-    day: (at) => day(zoneOfDay(at, zone)).format(dateOf(at)),
-    shortDay: (at) => shortDay(zoneOfDay(at, zone)).format(dateOf(at)),
-    days: (first, last) => day(zoneOfDay(first, zone)).formatRange(dateOf(first), dateOf(last)),
-    moments: (from, until) => moment(zone).formatRange(dateOf(from), dateOf(until)),
-    age: (at, now) => ageText(now - dateOf(at).getTime(), ages),
+    moment: writeIn(moment),
+    zonedMoment: inZone(writeIn(moment)),
+    exactMoment: inZone(writeIn(exact)),
+    // Sweden writes moments in this way.
+    sortableMoment: writeIn(formatsIn('sv', zone, { dateStyle: 'short', timeStyle: 'medium' })),
+    timeOfDay: writeIn(formatsIn(tag, zone, { timeStyle: 'short' })),
+    day: writeIn(day),
+    shortDay: writeIn(formatsIn(tag, zone, { day: 'numeric', month: 'short' })),
+    days: writeRangeIn(day),
+    moments: writeRangeIn(moment),
+    age: (at, now) => ageText(now - new Date(at).getTime(), ages),
     zoneName: name,
     zoneNameAt(at) {
-      const parts = offset(zone).formatToParts(dateOf(at));
-      const utc = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-      return `${name}, ${utc}`;
+      const parts = offset(at).formatToParts(new Date(at));
+      return `${name}, ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`;
     },
   };
 }
 
-const dateOf = (at: At) => new Date(at);
+type Write = (at: At) => string;
+type FormatOf = (at: At) => Intl.DateTimeFormat;
 
-/** A day of the calendar is the same in every zone. */
-function zoneOfDay(at: At, zone: string): string {
-  return typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(at) ? 'UTC' : zone;
-}
+const writeIn =
+  (formatOf: FormatOf): Write =>
+  (at) =>
+    formatOf(at).format(new Date(at));
+
+const writeRangeIn = (formatOf: FormatOf) => (first: At, last: At) =>
+  formatOf(first).formatRange(new Date(first), new Date(last));
 
 /** Makes a format when it is first asked for, which takes long, and keeps it. */
-function formatIn(tag: string, options: Intl.DateTimeFormatOptions) {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (zone: string): Intl.DateTimeFormat => {
-    const format =
-      formats.get(zone) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: zone });
-    formats.set(zone, format);
-    return format;
+function formatsIn(tag: string, zone: string, options: Intl.DateTimeFormatOptions): FormatOf {
+  const formats: Record<string, Intl.DateTimeFormat> = {};
+  return (at) => {
+    // A day of the calendar is the same in every zone.
+    const timeZone = /^\d{4}-\d\d-\d\d$/u.test(String(at)) ? 'UTC' : zone;
+    formats[timeZone] ??= new Intl.DateTimeFormat(tag, { ...options, timeZone });
+    return formats[timeZone];
   };
 }
 

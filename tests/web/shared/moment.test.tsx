@@ -7,7 +7,8 @@ import { servicesWith } from '#tests/support/services.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { startI18n } from '#web/i18n/start.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
-import { ExactMoment, Moment } from '#web/shared/times/Moment.tsx';
+import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
+import { Moment } from '#web/shared/times/Moment.tsx';
 
 const portuguese = await startI18n('PT');
 const english = await startI18n('EN');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TransactionInFull } from '#contract/entities/transaction.ts';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import styles from '#web/shared/records/record-page.module.css';
-import { ExactMoment } from '#web/shared/times/Moment.tsx';
+import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
 
 /** What happened, the oldest first: to the payment behind a line where there is one, else to its money. */
 export function Timeline({

@@ -17,7 +17,7 @@ import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import record from '#web/shared/records/record-page.module.css';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { ExactMoment } from '#web/shared/times/Moment.tsx';
+import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { DepositFacts } from './DepositFacts.tsx';

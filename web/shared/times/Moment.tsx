@@ -32,11 +32,6 @@ export function Moment({ at, zoned = false, className }: MomentProps) {
   );
 }
 
-/** A moment on a receipt: always in full, with its second and the time zone. */
-export function ExactMoment({ at }: Pick<MomentProps, 'at'>) {
-  return <time dateTime={at}>{useTimes().exactMoment(at)}</time>;
-}
-
 /** The moment of an announcement: yyyy-MM-dd hh:mm:ss, as nothing else on a screen (S6). */
 export function AnnouncementMoment({ at, className }: Omit<MomentProps, 'zoned'>) {
   return (
