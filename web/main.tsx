@@ -16,6 +16,7 @@ import { noteInEntry, WANTED_MODAL_KEY } from './platform/address/history-entry.
 import { recoverFromDeployment } from './shared/loading/deployment.ts';
 import { startServices } from './shared/services/services.ts';
 import { START_FAILED_KEY } from './shell/start-failed.ts';
+import { guardSecondPresses } from './ui/dialogs/second-press.ts';
 
 async function start(place: HTMLElement): Promise<void> {
   noteInEntry(START_FAILED_KEY, null);
@@ -31,6 +32,7 @@ async function start(place: HTMLElement): Promise<void> {
 }
 
 noteWhereErrorsAreMade();
+guardSecondPresses(window);
 
 // Parts that no view stands for, such as texts, fail unseen.
 window.addEventListener('vite:preloadError', () => void recoverFromDeployment());

@@ -73,7 +73,7 @@ describe('codes by Firebase', () => {
       await see(page.getByRole('button', { name: /^Reenviar em (?:01:00|00:5\d)$/u }));
       await see(page.getByText('Enviamos um SMS para •••• 5678.'));
       await page.reload();
-      await see(page.getByRole('button', { name: /^Reenviar em 0:\d\d$/u }));
+      await see(page.getByRole('button', { name: /^Reenviar em 00:\d\d$/u }));
       await page.getByRole('tab', { name: 'Celular' }).click();
       await codeField(page).fill(lastCode(portal));
       await fillPasswords(page);

@@ -48,7 +48,7 @@ describe('registering by mobile number', () => {
       await see(page.getByText('Enviamos um SMS para •••• 5678.'));
       await eventually(() => stored(page)).toContain(MOBILE);
       await page.reload();
-      await see(page.getByRole('button', { name: /^Reenviar em [34]:\d\d$/u }));
+      await see(page.getByRole('button', { name: /^Reenviar em 0[34]:\d\d$/u }));
       const number = registrationForm(page).getByRole('textbox', { name: 'Celular' });
       expect(await number.inputValue()).toBe(MOBILE);
 

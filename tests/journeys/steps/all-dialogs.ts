@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { DialogName } from '#web/app/dialogs/dialogs.ts';
 import { accountMenu } from './account.ts';
-import { pressByKey } from './keyboard.ts';
+import { pressAsUsual } from './keyboard.ts';
 import { givePoints, newest } from './people.ts';
 import { someSlot } from './playing.ts';
 import type { JourneyPortal } from './portal.ts';
@@ -21,7 +21,7 @@ import { goOnTo, see } from './seeing.ts';
 /** Whose dialog it is. */
 export type Person = 'visitor' | 'forgetful member' | 'newcomer' | 'member' | 'agent' | 'trial';
 
-/** How somebody comes to a dialog by the keyboard, and what has the focus after it. */
+/** How somebody comes to a dialog, by the keyboard unless they double-click, and what has the focus after it. */
 export interface DialogStop {
   readonly who: Person;
   readonly name: string | RegExp;
@@ -36,14 +36,14 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principa
 
 /** Presses something, which gets the focus back. */
 async function by(opener: Locator): Promise<Locator> {
-  await pressByKey(opener);
+  await pressAsUsual(opener);
   return opener;
 }
 
 /** Chooses from the account's menu, whose button gets the focus back. */
 async function byAccountMenu(page: Page, name: string): Promise<Locator> {
-  await pressByKey(accountMenu(page));
-  await pressByKey(page.getByRole('menuitem', { name }));
+  await pressAsUsual(accountMenu(page));
+  await pressAsUsual(page.getByRole('menuitem', { name }));
   return accountMenu(page);
 }
 
@@ -67,8 +67,8 @@ export const allDialogs: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProo
       who: 'visitor',
       name: 'Esqueceu a senha?',
       open: async (page) => {
-        await pressByKey(header(page).getByRole('link', { name: 'Entrar' }));
-        await pressByKey(
+        await pressAsUsual(header(page).getByRole('link', { name: 'Entrar' }));
+        await pressAsUsual(
           page.getByRole('dialog').getByRole('button', { name: 'Esqueceu a senha?' }),
         );
         return header(page).getByRole('link', { name: 'Entrar' });
@@ -93,7 +93,7 @@ export const allDialogs: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProo
       who: 'visitor',
       name: 'Baixe o aplicativo',
       open: async (page) => {
-        await pressByKey(menu(page).getByRole('button', { name: 'Baixar o app' }));
+        await pressAsUsual(menu(page).getByRole('button', { name: 'Baixar o app' }));
         return by(menu(page).getByRole('button', { name: 'Como instalar' }));
       },
     },
@@ -101,7 +101,7 @@ export const allDialogs: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProo
       who: 'visitor',
       name: 'Central de ajuda',
       open: async (page) => {
-        await pressByKey(menu(page).getByRole('button', { name: 'Atendimento' }));
+        await pressAsUsual(menu(page).getByRole('button', { name: 'Atendimento' }));
         return by(menu(page).getByRole('button', { name: 'Central de ajuda' }));
       },
     },
@@ -136,7 +136,7 @@ export const allDialogs: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProo
       who: 'visitor',
       name: 'Jogos de Iron Arena',
       open: async (page) => {
-        await pressByKey(menu(page).getByRole('link', { name: 'E-sports', exact: true }));
+        await pressAsUsual(menu(page).getByRole('link', { name: 'E-sports', exact: true }));
         return by(
           page.getByRole('article').filter({ hasText: 'Escolha um jogo' }).getByRole('link'),
         );
@@ -233,7 +233,7 @@ export const allDialogs: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProo
         // The person who registered last is signed in.
         for (const member of world.members.newest(1)) world.payoutScenes.play(member, 'disbursed');
         await goOnTo(page, '/member/withdraw');
-        await pressByKey(page.getByRole('link', { name: /150,00/u }));
+        await pressAsUsual(page.getByRole('link', { name: /150,00/u }));
         return by(page.getByRole('button', { name: 'Responder' }));
       },
     },
@@ -258,7 +258,7 @@ export const allDialogs: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProo
         await fillMobile(page, portal, '11 91234-9999');
         await fillPasswords(page);
         await codeField(page).fill(lastCode(portal));
-        await pressByKey(submitButton(page));
+        await pressAsUsual(submitButton(page));
         await solvePuzzle(page, portal);
         // It comes back after a reload, as what nobody has read yet (A25).
         await see(page.getByRole('dialog', { name: 'Sua conta foi criada' }));
@@ -274,7 +274,7 @@ export const allDialogs: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProo
         await page.evaluate(() => sessionStorage.clear());
         await page.goto('/register');
         await fillUsername(page, 'novata9');
-        await pressByKey(submitButton(page));
+        await pressAsUsual(submitButton(page));
         await solvePuzzle(page, portal);
         return page.getByRole('main');
       },

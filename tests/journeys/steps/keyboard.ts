@@ -84,6 +84,19 @@ export async function pressByKey(what: Locator, key = 'Enter'): Promise<void> {
   await what.press(key);
 }
 
+const doubleClicking = new WeakSet<Page>();
+
+/** From now on the person at this page double-clicks what they would press by the keyboard. */
+export function doubleClickInstead(page: Page): void {
+  doubleClicking.add(page);
+}
+
+/** Presses something as the person at the page does: by the keyboard, or by a double click. */
+export async function pressAsUsual(what: Locator): Promise<void> {
+  if (doubleClicking.has(what.page())) await what.dblclick({ delay: 40 });
+  else await pressByKey(what);
+}
+
 /** What the Tab key should reach on the page, in the order of its content; named as in a round. */
 export function tabStops(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -28,7 +28,7 @@ export async function fillPhone(page: Page, portal: JourneyPortal): Promise<void
   await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(JOAOS_MOBILE);
   await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
   await proveHuman(page, portal);
-  await see(recovery(page).getByRole('button', { name: /^Reenviar em \d:\d\d$/u }));
+  await see(recovery(page).getByRole('button', { name: /^Reenviar em 0\d:\d\d$/u }));
   await codeField(page).fill(lastCode(portal));
 }
 

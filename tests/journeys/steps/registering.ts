@@ -62,7 +62,7 @@ export function codeField(page: Page): Locator {
 export async function fillMobile(page: Page, portal: JourneyPortal, mobile: string): Promise<void> {
   await requestCode(page, mobile);
   await proveHuman(page, portal);
-  await see(page.getByRole('button', { name: /^Reenviar em \d:\d\d$/u }));
+  await see(page.getByRole('button', { name: /^Reenviar em 0\d:\d\d$/u }));
   await codeField(page).fill(lastCode(portal));
 }
 

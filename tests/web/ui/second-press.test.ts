@@ -1,0 +1,96 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { guardSecondPresses } from '#web/ui/dialogs/second-press.ts';
+
+beforeAll(() => guardSecondPresses(window));
+beforeEach(() => document.body.replaceChildren());
+
+/** A button that counts its presses. */
+function button(says: string) {
+  const made = document.createElement('button');
+  made.textContent = says;
+  const pressed = vi.fn<() => void>();
+  made.addEventListener('click', pressed);
+  document.body.append(made);
+  return { made, pressed };
+}
+
+function press(what: Element, detail: number): void {
+  for (const type of ['mousedown', 'mouseup', 'click']) {
+    what.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }));
+  }
+}
+
+/** The pointer goes down there. */
+function down(what: Element, clientX: number): void {
+  what.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX }));
+}
+
+test('the second press counts where the first did, as on a stepper (S6)', () => {
+  const { made, pressed } = button('+');
+  for (const detail of [1, 2, 3]) press(made, detail);
+  expect(pressed).toHaveBeenCalledTimes(3);
+});
+
+test('a control that came under the pointer is not pressed; a new click presses it (S6, A10)', () => {
+  const one = button('Open');
+  const other = button('Close');
+  press(one.made, 1);
+  press(other.made, 2);
+  expect(other.pressed).not.toHaveBeenCalled();
+  press(other.made, 1);
+  expect(other.pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a cover of a third party that came meanwhile is not pressed (A10)', () => {
+  const one = button('Send code');
+  const cover = document.body.appendChild(document.createElement('div'));
+  const cancelled = vi.fn<() => void>();
+  for (const type of ['mousedown', 'click']) cover.addEventListener(type, cancelled);
+  press(one.made, 1);
+  press(cover, 2);
+  expect(cancelled).not.toHaveBeenCalled();
+});
+
+test('a cover that goes at the pointer’s way down is not pressed either, but by a later press', () => {
+  const one = button('Send code');
+  const cover = document.body.appendChild(document.createElement('div'));
+  const cancelled = vi.fn<() => void>();
+  cover.addEventListener('pointerdown', cancelled);
+  down(one.made, 10);
+  down(cover, 12);
+  expect(cancelled).not.toHaveBeenCalled();
+  // Somewhere else it is a press of its own.
+  down(cover, 80);
+  expect(cancelled).toHaveBeenCalledTimes(1);
+});
+
+test('a button that says another thing by then is not pressed again: “Review” does not buy', () => {
+  const { made, pressed } = button('Review');
+  press(made, 1);
+  made.textContent = 'Withdraw R$ 50';
+  press(made, 2);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a button that opened something does not close it', () => {
+  const { made, pressed } = button('Menu');
+  made.setAttribute('aria-expanded', 'false');
+  press(made, 1);
+  made.setAttribute('aria-expanded', 'true');
+  press(made, 2);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('keys press as often as they like', () => {
+  const { made, pressed } = button('Next');
+  for (let time = 0; time < 3; time += 1) press(made, 0);
+  expect(pressed).toHaveBeenCalledTimes(3);
+});
+
+test('a double click selects a word of a text', () => {
+  const text = document.body.appendChild(document.createElement('p'));
+  press(text, 1);
+  const second = new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 2 });
+  text.dispatchEvent(second);
+  expect(second.defaultPrevented).toBe(false);
+});
