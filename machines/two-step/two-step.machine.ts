@@ -108,9 +108,20 @@ export const twoStepMachine = twoStepSetup.createMachine({
     },
     showingCodes: {
       description: 'The recovery codes are shown, this once.',
-      on: { 'codes.kept': { target: 'done' } },
+      on: {
+        'codes.kept': { target: 'done' },
+        'flow.left': { target: 'askingWhetherKept' },
+      },
     },
-    done: { type: 'final', description: 'The person has seen the recovery codes.' },
+    askingWhetherKept: {
+      description: 'The person wants to leave: have they kept the codes?',
+      on: {
+        'codes.kept': { target: 'done' },
+        'codes.reopened': { target: 'showingCodes' },
+        'flow.left': { target: 'showingCodes' },
+      },
+    },
+    done: { type: 'final', description: 'The person has kept the recovery codes.' },
     turnedOff: { type: 'final', description: 'Signing in asks for no second step any more.' },
     cancelled: { type: 'final', description: 'The person left; nothing changed.' },
   },

@@ -22,7 +22,8 @@ export type TwoStepEvent =
   | { type: 'form.submitted' }
   | { type: 'form.edited' }
   | { type: 'way.chosen'; way: SecondStepWay } // how a change is proved
-  | { type: 'codes.kept' } // the person has seen the recovery codes
+  | { type: 'codes.kept' } // the person says that they have kept the recovery codes
+  | { type: 'codes.reopened' } // they want to see them once more
   | { type: 'flow.left' };
 
 /** How the flow ends. */

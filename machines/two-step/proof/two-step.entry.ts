@@ -22,6 +22,7 @@ const submit = { event: { type: 'form.submitted' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
 const leave = { event: { type: 'flow.left' } } as const;
 const kept = { event: { type: 'codes.kept' } } as const;
+const reopen = { event: { type: 'codes.reopened' } } as const;
 const byRecovery = { event: { type: 'way.chosen', way: 'recoveryCode' } } as const;
 const byApp = { event: { type: 'way.chosen', way: 'app' } } as const;
 const proved = { actor: 'prove', done } as const;
@@ -45,6 +46,7 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
     'form.edited': [edit.event],
     'way.chosen': [byRecovery.event, byApp.event],
     'codes.kept': [kept.event],
+    'codes.reopened': [reopen.event],
     'flow.left': [leave.event],
   },
   outcomes: {
@@ -95,6 +97,15 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
         ),
     },
     {
+      name: 'what was made is left only by a person who says that they have kept the codes',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'done'),
+          ({ event }) => event.type === 'codes.kept',
+        ),
+    },
+    {
       name: 'recovery codes are shown before the flow ends, and never where it is turned off',
       holds: (history) =>
         always(
@@ -142,7 +153,10 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
         },
         { ...submit, context: { refusal: null } },
         { ...confirmed, reaches: 'showingCodes', context: { result: 'turnedOn' } },
-        { ...leave, ignored: true },
+        { ...leave, reaches: 'askingWhetherKept' },
+        { ...reopen, reaches: 'showingCodes' },
+        leave,
+        { ...leave, reaches: 'showingCodes' },
         kept,
       ],
       ends: 'done',

@@ -6,7 +6,7 @@ import shell from '#web/i18n/messages/PT/shell.json';
 import { errorsInPortuguese as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, typeInto } from './user-actions.ts';
+import { press, pressFirst, typeInto } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const LOCKED = 'second_step_locked';
@@ -51,6 +51,7 @@ export function walkedFlow(): WalkedFlow {
       pairingApp: [pairing, { ...confirm, is: 'enabled' }],
       confirmingApp: [pairing, { ...confirm, is: 'busy' }],
       showingCodes: [{ role: 'heading', name: words.codes.title }],
+      askingWhetherKept: [{ role: 'heading', name: words.leaving.title }],
       // The dialog is gone; what was done is told by a notice.
       done: [{ role: 'heading', name: PAGE }],
       turnedOff: 'done',
@@ -64,8 +65,10 @@ export function walkedFlow(): WalkedFlow {
           return press(button(event['way'] === 'app' ? words.useApp : words.useRecovery));
         case 'codes.kept':
           return press(button(words.codes.kept));
+        case 'codes.reopened':
+          return press(button(words.leaving.reopen));
         case 'flow.left':
-          return press(button(shell.cancel));
+          return pressFirst(button(shell.cancel), button(shell.close));
         default:
           return typeInto(() => [
             ...document.querySelectorAll<HTMLElement>('input[name="password"], input[name="code"]'),

@@ -14,7 +14,15 @@ export function press(...controls: readonly Control[]): UserAction {
   };
 }
 
-/** The same, where a change has to be agreed to before: the box is ticked first. */
+/** Presses the first control that there is: the next ones where the ones before are not shown. */
+export function pressFirst(...controls: readonly Control[]): UserAction {
+  return {
+    ...press(...controls),
+    control: () => controls.map(found).find(({ length }) => length > 0) ?? [],
+  };
+}
+
+/** Presses a control, where a change has to be agreed to before: the box is ticked first. */
 export function pressAgreeing(box: Control, ...controls: readonly Control[]): UserAction {
   return {
     ...press(...controls),

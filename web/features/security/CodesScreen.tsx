@@ -1,26 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#web/platform/storage/save-file.ts';
+import paper from '#web/shared/receipt/receipt.module.css';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { CheckIcon } from '#web/ui/icons/CheckIcon.tsx';
+import { CopyIcon } from '#web/ui/icons/CopyIcon.tsx';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
+import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import styles from './security.module.css';
 import type { TwoStepFlow } from './use-two-step.ts';
+import { useUnloadQuestion } from './use-unload-question.ts';
 
-/** The recovery codes, which nobody sees again (A26). */
+/** The recovery codes, which nobody sees again: they stay until the person has kept them (A26). */
 export function CodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
   const { recoveryCodes } = flow.draft.told;
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone: a screen reader is told what came in its place.
   useEffect(() => title.current?.focus(), []);
-  const save = () =>
-    saveFile({
-      name: `${t('codes.file')}.txt`,
-      type: 'text/plain',
-      text: `${t('codes.heading')}\n\n${recoveryCodes.join('\n')}\n`,
-    });
+  useUnloadQuestion();
+  const [copied, setCopied] = useState(false);
+  const text = `${t('codes.heading')}\n\n${recoveryCodes.join('\n')}\n`;
+  const save = () => saveFile({ name: `${t('codes.file')}.txt`, type: 'text/plain', text });
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
   return (
-    <div className={styles.codesScreen}>
+    <div className={classNames(styles.codesScreen, paper.receipt)}>
       <h3 ref={title} tabIndex={-1}>
         {t('codes.title')}
       </h3>
@@ -32,9 +40,21 @@ export function CodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
           </li>
         ))}
       </ol>
-      <Button icon={<DownloadIcon />} block onClick={save}>
-        {t('codes.save')}
-      </Button>
+      <div className={styles.keeping}>
+        <Button icon={<DownloadIcon />} onClick={save}>
+          {t('codes.save')}
+        </Button>
+        {/* Plain HTTP in a local network has no clipboard. */}
+        {'clipboard' in navigator && (
+          <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+            {copied ? t('pair.copied') : t('codes.copy')}
+          </Button>
+        )}
+        <Button icon={<ReceiptIcon />} onClick={() => window.print()}>
+          {t('codes.print')}
+        </Button>
+      </div>
+      <output className="visually-hidden">{copied ? t('pair.copied') : ''}</output>
       <Button variant="primary" size="l" block onClick={flow.keep}>
         {t('codes.kept')}
       </Button>

@@ -4,6 +4,7 @@ import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { CodesScreen } from './CodesScreen.tsx';
+import { LeavingCodesScreen } from './LeavingCodesScreen.tsx';
 import { PairingScreen } from './PairingScreen.tsx';
 import { ProofScreen } from './ProofScreen.tsx';
 import { type TwoStepFlow, type TwoStepScreen, useTwoStep } from './use-two-step.ts';
@@ -13,6 +14,7 @@ const screens: Readonly<Record<TwoStepScreen, ComponentType<{ readonly flow: Two
   proof: ProofScreen,
   pairing: PairingScreen,
   codes: CodesScreen,
+  leaving: LeavingCodesScreen,
 };
 
 /** Turning the second step on and off, and making new recovery codes (A26). */
@@ -30,7 +32,7 @@ export default function TwoStepDialog({ modal, onClose }: ModalProps<'twoStep'>)
       onClose={flow.leave}
     >
       <Shown flow={flow} />
-      {flow.screen !== 'codes' && (
+      {(flow.screen === 'proof' || flow.screen === 'pairing') && (
         <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.leave}>
           {t('shell:cancel')}
         </Button>

@@ -12,7 +12,7 @@ import { provideTwoStep } from './two-step.actors.ts';
 import { createTwoStepDraft } from './two-step-draft.ts';
 
 /** What the dialog shows. */
-export type TwoStepScreen = 'proof' | 'pairing' | 'codes';
+export type TwoStepScreen = 'proof' | 'pairing' | 'codes' | 'leaving';
 
 /** What is shown in every state; a new state does not compile without. */
 const screens: Readonly<Record<LeafOf<StateValueFrom<typeof twoStepMachine>>, TwoStepScreen>> = {
@@ -21,7 +21,8 @@ const screens: Readonly<Record<LeafOf<StateValueFrom<typeof twoStepMachine>>, Tw
   pairingApp: 'pairing',
   confirmingApp: 'pairing',
   showingCodes: 'codes',
-  done: 'codes',
+  askingWhetherKept: 'leaving',
+  done: 'leaving',
   turnedOff: 'proof',
   cancelled: 'proof',
 };
@@ -78,6 +79,7 @@ export function useTwoStep(purpose: TwoStepPurpose, asksPassword: boolean, onClo
       send({ type: 'way.chosen', way: way === 'app' ? 'recoveryCode' : 'app' });
     },
     keep: () => send({ type: 'codes.kept' }),
-    leave: () => send({ type: screen === 'codes' ? 'codes.kept' : 'flow.left' }),
+    reopen: () => send({ type: 'codes.reopened' }),
+    leave: () => send({ type: 'flow.left' }),
   };
 }

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import styles from './security.module.css';
+import type { TwoStepFlow } from './use-two-step.ts';
+import { useUnloadQuestion } from './use-unload-question.ts';
+
+/** Asks whoever leaves the recovery codes whether they have kept them: nobody sees them again (A26). */
+export function LeavingCodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
+  const { t } = useTranslation('twoStep');
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone: a screen reader is told what came in its place.
+  useEffect(() => title.current?.focus(), []);
+  useUnloadQuestion();
+  return (
+    <div className={styles.codesScreen}>
+      <h3 ref={title} tabIndex={-1}>
+        {t('leaving.title')}
+      </h3>
+      <p className={styles.note}>{t('leaving.text')}</p>
+      <Button variant="primary" size="l" block onClick={flow.reopen}>
+        {t('leaving.reopen')}
+      </Button>
+      <Button block onClick={flow.keep}>
+        {t('codes.kept')}
+      </Button>
+    </div>
+  );
+}
