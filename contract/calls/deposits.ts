@@ -25,7 +25,8 @@ export const depositsCalls = c.router({
     method: 'GET',
     path: '/deposits/terms',
     ...answers({
-      summary: 'The ways to pay in that this site has, with bounds and fees; the usual one first',
+      summary:
+        'The ways to pay in that this site has, with bounds, fees and times; the most used one first',
       auth: 'trueMember',
       value: z.strictObject({ methods: z.array(depositTermsSchema), currency: currencySchema }),
     }),

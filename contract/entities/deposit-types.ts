@@ -70,8 +70,14 @@ export const depositEnds = Object.entries(depositOutcomes).flatMap(([outcome, ki
 /** How many deposits a page of their list has. */
 export const DEPOSITS_PAGE_SIZE = 10;
 
+/** What a card is paid from: what is on the account, what was loaded before, or a loan. */
+export const cardKinds = ['debit', 'prepaid', 'credit'] as const;
+export type CardKind = (typeof cardKinds)[number];
+
 /** Why money that came goes back, and is not credited. */
 export const returnReasons = [
+  /** It was paid by a credit card where the law forbids that. */
+  'creditCard',
   /** It came from an account of somebody else. */
   'otherPayer',
   /** The charge had been paid before. */

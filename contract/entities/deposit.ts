@@ -5,7 +5,13 @@ import {
   pixMeansSchema,
   transferMeansSchema,
 } from './deposit-means.ts';
-import { depositMethods, depositMovers, depositStates, returnReasons } from './deposit-types.ts';
+import {
+  cardKinds,
+  depositMethods,
+  depositMovers,
+  depositStates,
+  returnReasons,
+} from './deposit-types.ts';
 import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 import { transactionKinds } from './transaction-types.ts';
@@ -25,6 +31,12 @@ export const depositTermsSchema = z
     feeFixed: z.int().nonnegative(),
     /** How long a charge can be paid. */
     minutesToPay: z.int().positive(),
+    /** How long it usually takes from the payment to the balance; 0 where it is there at once. */
+    usualMinutes: z.int().nonnegative(),
+    /** The kinds of card that may pay; empty where no card does. */
+    cards: z.array(z.enum(cardKinds)),
+    /** The person has paid in by it more often than by any other. */
+    isMostUsed: z.boolean(),
   })
   .meta({ id: 'DepositTerms' });
 export type DepositTerms = z.infer<typeof depositTermsSchema>;

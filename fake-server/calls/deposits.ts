@@ -35,8 +35,10 @@ export function depositsHandlers(
   const answered = (req: Request, deposit: Deposit) => answer(reachable(req, deposit));
 
   return initServer().router(contract.deposits, {
-    terms: async ({ req }) =>
-      answer({ methods: deposits.terms(), currency: signedInOf(req).member.currency }),
+    terms: async ({ req }) => {
+      const { member } = signedInOf(req);
+      return answer({ methods: deposits.terms(member), currency: member.currency });
+    },
     quote: async ({ req, query }) => answer(deposits.quote(signedInOf(req).member, query)),
     create: async ({ req, body }) => {
       closings.requireStaying(signedInOf(req).member);

@@ -22,6 +22,10 @@ type DepositMessage = (facts: DepositMessageFacts) => MessageWords;
 
 /** Why a payment is not credited. */
 const reasons: Readonly<Record<ReturnReason, Words>> = {
+  creditCard: {
+    PT: 'O pagamento foi feito com cartão de crédito, o que a lei não permite.',
+    EN: 'The payment was made by credit card, which the law does not allow.',
+  },
   otherPayer: {
     PT: 'O pagamento veio da conta de outra pessoa.',
     EN: 'The payment came from somebody else’s account.',

@@ -1,6 +1,5 @@
-import type { DepositTerms } from '#contract/entities/deposit.ts';
 import { type DepositMethod, depositMethods } from '#contract/entities/deposit-types.ts';
-import { usualDepositTerms } from '../content/deposit-terms.ts';
+import { type DepositOffer, usualDepositTerms } from '../content/deposit-terms.ts';
 import {
   hundredthsRow,
   numberRow,
@@ -28,7 +27,7 @@ type Figure = 'minimum' | 'maximum' | 'feeBasisPoints' | 'feeFixed' | 'minutesTo
 
 /** A figure of the terms of one way to pay in. */
 function termOf(method: DepositMethod, figure: Figure): SettingPlace {
-  const isMeant = (terms: DepositTerms) => terms.method === method;
+  const isMeant = (terms: DepositOffer) => terms.method === method;
   return {
     name: `deposits.${method}.${figure}`,
     read: ({ deposits }) => deposits.find(isMeant)?.[figure],

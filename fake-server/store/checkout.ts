@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { cardKinds } from '#contract/entities/deposit-types.ts';
 import type { Database } from './database.ts';
 
 const refundSchema = z.object({
@@ -13,6 +14,8 @@ const paymentSchema = z.object({
   id: z.string(),
   amount: z.int(),
   payer: z.object({ name: z.string(), cpf: z.string() }),
+  /** The kind of card that paid it; null where no card did. */
+  card: z.enum(cardKinds).nullable().default(null),
   at: z.int(),
   refunds: z.array(refundSchema),
 });
@@ -27,6 +30,8 @@ const requestSchema = z.object({
   createdAt: z.int(),
   /** Seconds after its creation. */
   expiresIn: z.int(),
+  /** The kinds of card that the site lets pay; any where left out. */
+  cards: z.array(z.enum(cardKinds)).default([...cardKinds]),
   /** The reference, or the address of coins, that somebody pays to. */
   paidTo: z.string(),
   payments: z.array(paymentSchema),

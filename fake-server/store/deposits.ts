@@ -80,6 +80,8 @@ export interface DepositTable {
   move(id: string, change: DepositChange): void;
   /** Something about it changed other than its state. */
   touch(id: string): void;
+  /** The way by which somebody has paid in most often; of two, the later one. */
+  mostUsedBy(memberId: number): DepositMethod | undefined;
   countSince(memberId: number, since: number): number;
   /** What somebody has paid in since a moment and was credited, in hundredths. */
   creditedSince(
@@ -115,6 +117,11 @@ export function depositTable(database: Database): DepositTable {
     `SELECT d.id, d.owed, e.at FROM deposits d
      JOIN payment_events e ON e.payment = 'deposit' AND e.payment_id = d.id AND e.to_state = 'takenBack'
      WHERE d.member_id = ? AND d.owed > 0 ORDER BY e.id`,
+  );
+  const mostUsedBy = database.statement<{ method: DepositMethod }>(
+    `SELECT d.method FROM deposits d
+     JOIN deposit_payments p ON p.deposit_id = d.id AND p.credited IS NOT NULL
+     WHERE d.member_id = ? GROUP BY d.method ORDER BY COUNT(*) DESC, MAX(p.paid_at) DESC LIMIT 1`,
   );
   const newest = select('ORDER BY created_at DESC, rowid DESC LIMIT ?');
   const insert = database.statement(
@@ -155,6 +162,7 @@ export function depositTable(database: Database): DepositTable {
     count: (memberId) => count.get(memberId)?.count ?? 0,
     overdue: (now) => overdue.all(now),
     takenBackSpent: (memberId) => takenBackSpent.all(memberId),
+    mostUsedBy: (memberId) => mostUsedBy.get(memberId)?.method,
     newest: (limit) => newest.all(limit),
     insert(row) {
       const { id, member_id, method, state, currency, amount, created_at, expires_at } = row;

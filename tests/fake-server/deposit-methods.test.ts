@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { depositTermsSchema } from '#contract/entities/deposit.ts';
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { usualDepositTerms } from '#fake-server/content/deposit-terms.ts';
 import { call, onceWith } from './support/api.ts';
@@ -27,6 +29,13 @@ const create = (method: DepositMethod, amount = 5_000) =>
 const created = async (method: DepositMethod) => depositIn(await create(method));
 const pay = (id: string, amount = 5_000, from = 'Maria Silva') =>
   maria.server.world.checkoutBook.pay(id, amount, payerNamed(from));
+
+const termsOf = async () =>
+  z
+    .object({ value: z.object({ methods: z.array(depositTermsSchema) }) })
+    .parse((await maria.send('GET', '/terms')).body).value.methods;
+
+const cardsOf = async () => (await termsOf()).find(({ method }) => method === 'card')?.cards;
 
 describe('ways to pay in beside PIX (W2)', () => {
   test.each(['bankTransfer', 'card', 'ewallet', 'crypto'] as const)(
@@ -127,6 +136,58 @@ describe('ways to pay in beside PIX (W2)', () => {
     await maria.send('POST', `/${deposit.id}/cancel`, {});
     await expect(pay(deposit.id)).rejects.toThrow('cancelled');
     expect(await maria.read(deposit.id)).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('the one that was used most is the first, and says so', async () => {
+    expect((await termsOf()).map(({ method }) => method)).toEqual(
+      usualDepositTerms.map(({ method }) => method),
+    );
+    expect((await termsOf()).some(({ isMostUsed }) => isMostUsed)).toBe(false);
+    await pay((await created('ewallet')).id);
+    const [first, ...others] = await termsOf();
+    expect(first).toMatchObject({ method: 'ewallet', isMostUsed: true });
+    expect(others.some(({ isMostUsed }) => isMostUsed)).toBe(false);
+  });
+
+  test('in Brazil no credit card pays: the terms say so, and the provider refuses it', async () => {
+    expect(await cardsOf()).toEqual(['debit', 'prepaid', 'credit']);
+    maria.server.world.settings.change({ jurisdiction: 'br' });
+    expect(await cardsOf()).toEqual(['debit', 'prepaid']);
+
+    const { id, hostedPage } = await created('card');
+    const address = new URL(hostedPage?.address ?? '');
+    const payBy = async (card: string) => {
+      const body = new URLSearchParams({
+        request: address.searchParams.get('request') ?? '',
+        back: address.searchParams.get('back') ?? '',
+        amount: '50.00',
+        payer: payerNamed('Maria Silva').cpf,
+        card,
+      });
+      const page = await fetch(address, { method: 'POST', body });
+      return { status: page.status, text: await page.text() };
+    };
+    const refused = await payBy('credit');
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain('não aceita este tipo de cartão');
+    expect(await maria.check(id)).toMatchObject({ state: 'awaiting' });
+    expect(moneyCame()).toBe(0);
+    expect((await payBy('debit')).status).toBe(200);
+    expect(await maria.read(id)).toMatchObject({ state: 'credited' });
+  });
+
+  test.each([
+    ['br', 'credit', 'returning'],
+    ['br', 'prepaid', 'credited'],
+    ['generic', 'credit', 'credited'],
+  ] as const)('in `%s` what a %s card paid is %s', async (jurisdiction, card, state) => {
+    // The charge was made where the provider could not know: the site judges what comes itself.
+    const { id } = await created('card');
+    maria.server.world.settings.change({ jurisdiction });
+    await maria.server.world.checkoutBook.pay(id, 5_000, payerNamed('Maria Silva'), card);
+    const deposit = await maria.read(id);
+    expect(deposit.state).toBe(state);
+    expect(deposit.returned?.reason).toBe(state === 'returning' ? 'creditCard' : undefined);
   });
 
   test('in Brazil neither an e-wallet nor crypto is offered, and neither can be asked for', async () => {

@@ -5,8 +5,12 @@ const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** So many days or hours as people write them: "5 days". */
-export function formatSpan(count: number, unit: 'day' | 'hour', language: LanguageCode): string {
+/** So many days, hours or minutes as people write them: "5 days". */
+export function formatSpan(
+  count: number,
+  unit: 'day' | 'hour' | 'minute',
+  language: LanguageCode,
+): string {
   const { tag } = languages[language];
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CardKind } from '#contract/entities/deposit-types.ts';
 import { momentOf } from '../../ground/clock.ts';
 import {
   type CheckoutPayment,
@@ -24,7 +25,7 @@ const LATER_NUMBER = /^(.+)_(\d{1,4})$/u;
 
 /** The provider says no. */
 export class CheckoutRefused extends Error {
-  readonly status: 400 | 404 | 409;
+  readonly status: 400 | 403 | 404 | 409;
   constructor(status: CheckoutRefused['status'], message: string) {
     super(message);
     this.status = status;
@@ -43,7 +44,7 @@ interface BookParts {
 /** What a site asks for. */
 export type NewRequest = Pick<
   CheckoutRequest,
-  'id' | 'method' | 'amount' | 'currency' | 'expiresIn'
+  'id' | 'method' | 'amount' | 'currency' | 'expiresIn' | 'cards'
 >;
 
 /** The books of the provider who collects transfers, cards, e-wallets and coins (W2). */
@@ -56,8 +57,13 @@ export interface CheckoutBook {
   lookUp(text: string): CheckoutRequest | undefined;
   /** One that was paid stays paid. @throws CheckoutRefused unknown request */
   cancel(id: string): CheckoutRequest;
-  /** Somebody pays; resolves when the site was told. @throws CheckoutRefused cancelled request */
-  pay(id: string, amount: number, payer: Payer): Promise<CheckoutPayment>;
+  /**
+   * Somebody pays, by a debit card where cards pay unless another kind is named; resolves when the
+   * site was told.
+   *
+   * @throws CheckoutRefused cancelled request; 403 a kind of card that the site does not take
+   */
+  pay(id: string, amount: number, payer: Payer, card?: CardKind): Promise<CheckoutPayment>;
   /** Sends money back at the site's wish, once for each id. @throws CheckoutRefused */
   refund(paymentId: string, id: string, amount: number): CheckoutRefund;
   /** The payer's bank or card takes a payment back; resolves when the site was told. */
@@ -173,16 +179,21 @@ export function createCheckoutBook({
       table.save(cancelled);
       return cancelled;
     },
-    async pay(id, amount, payer) {
+    async pay(id, amount, payer, card = 'debit') {
       const request = find(id);
       if (request.status === 'cancelled') {
         throw new CheckoutRefused(409, 'The request was cancelled.');
+      }
+      const isCard = request.method === 'card';
+      if (isCard && !request.cards.includes(card)) {
+        throw new CheckoutRefused(403, 'The site does not take this kind of card.');
       }
       const payment: CheckoutPayment = {
         id: `${id}_${request.payments.length + 1}`,
         amount,
         // A chain knows addresses, and no names.
         payer: request.method === 'crypto' ? { name: '', cpf: '' } : payer,
+        card: isCard ? card : null,
         at: clock.now(),
         refunds: [],
       };
@@ -272,13 +283,14 @@ function instructionsOf(request: CheckoutRequest, receiver: string): Instruction
 
 /** A payment as the API tells it, with its returns. */
 function shownPayment(request: CheckoutRequest, payment: CheckoutPayment) {
-  const { id, amount, payer, at, refunds } = payment;
+  const { id, amount, payer, card, at, refunds } = payment;
   return {
     id,
     request: request.id,
     amount,
     paid_at: momentOf(at),
     payer: { name: payer.name, tax_id: payer.cpf },
+    card,
     refunds: refunds.map(refundShown),
   };
 }

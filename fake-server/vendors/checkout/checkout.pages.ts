@@ -1,5 +1,6 @@
 import express, { type Request, type Response, Router } from 'express';
 import { z } from 'zod/v4';
+import { type CardKind, cardKinds } from '#contract/entities/deposit-types.ts';
 import { type BankCustomer, bankCustomers } from '../../content/bank-customers.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { CheckoutRequest } from '../../store/checkout.ts';
@@ -33,6 +34,10 @@ const texts = {
     done: 'Pagamento enviado',
     back: 'Voltar para o site',
     wrong: 'Este valor não pode ser pago.',
+    card: 'Tipo do cartão',
+    cards: { debit: 'Débito', prepaid: 'Pré-pago', credit: 'Crédito' },
+    cardRefused: 'O site não aceita este tipo de cartão. Nada foi cobrado.',
+    readAgain: 'Pagar com outro cartão',
   },
   en: {
     title: 'Aurora Pay',
@@ -60,6 +65,10 @@ const texts = {
     done: 'Payment sent',
     back: 'Back to the site',
     wrong: 'This amount cannot be paid.',
+    card: 'Kind of card',
+    cards: { debit: 'Debit', prepaid: 'Prepaid', credit: 'Credit' },
+    cardRefused: 'The site does not take this kind of card. Nothing was charged.',
+    readAgain: 'Pay by another card',
   },
 } as const;
 type Texts = (typeof texts)[keyof typeof texts];
@@ -71,7 +80,15 @@ const addressSchema = z.object({
 const paymentSchema = addressSchema.extend({
   amount: z.string().regex(/^\d{1,7}(?:[.,]\d{1,2})?$/u),
   payer: z.string().max(11).default(''),
+  card: z.enum(cardKinds).default('debit'),
 });
+
+/** Who pays, by what kind of card, and the page of the site to lead back to. */
+interface PaidBy {
+  readonly payer: BankCustomer;
+  readonly card: CardKind;
+  readonly back: string | undefined;
+}
 
 interface PagePorts {
   readonly book: CheckoutBook;
@@ -112,14 +129,16 @@ export function checkoutPages({ book, account, clock, portalOrigins }: PagePorts
     words: Texts,
     id: string,
     amount: number,
-    { payer, back }: { readonly payer: BankCustomer; readonly back: string | undefined },
+    { payer, card, back }: PaidBy,
   ): Promise<{ readonly status: number; readonly part: Html }> => {
     try {
-      await book.pay(id, amount, payer);
+      await book.pay(id, amount, payer, card);
       return { status: 200, part: donePart(words, back) };
     } catch (error) {
       if (!(error instanceof CheckoutRefused)) throw error;
-      return { status: 409, part: findPart(words, words.cancelled) };
+      const { status } = error;
+      if (status !== 403) return { status, part: findPart(words, words.cancelled) };
+      return { status, part: cardRefusedPart(words, book.find(id).paidTo, back) };
     }
   };
 
@@ -135,10 +154,11 @@ export function checkoutPages({ book, account, clock, portalOrigins }: PagePorts
     }
     // A card and an e-wallet are charged what was asked for; people can send anything else.
     const isSent = found.method === 'bank_transfer' || found.method === 'crypto';
-    paid(words, found.id, isSent ? amount : found.amount, { payer, back: backTo(given.back) }).then(
-      ({ status, part }) => send(request, response.status(status), part),
-      next,
-    );
+    paid(words, found.id, isSent ? amount : found.amount, {
+      payer,
+      card: given.card,
+      back: backTo(given.back),
+    }).then(({ status, part }) => send(request, response.status(status), part), next);
   });
   return router;
 }
@@ -190,9 +210,22 @@ ${
     ({ name, cpf }) => html`<option value="${cpf}">${name}</option>`,
   )}</select>`
 }
+${
+  method === 'card' &&
+  html`<label for="card">${words.card}</label>
+<select id="card" name="card">${cardKinds.map(
+    (kind) => html`<option value="${kind}">${words.cards[kind]}</option>`,
+  )}</select>`
+}
 <button class="strong">${words.pay}</button>
 </form>`
 }`;
+}
+
+function cardRefusedPart(words: Texts, paidTo: string, back: string | undefined): Html {
+  const again = new URLSearchParams({ request: paidTo, ...(back !== undefined && { back }) });
+  return html`<p class="problem" role="alert">${words.cardRefused}</p>
+<p><a href="${PATH}?${again.toString()}">${words.readAgain}</a></p>`;
 }
 
 function donePart(words: Texts, back: string | undefined): Html {

@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, Router } from 'express';
 import { z } from 'zod/v4';
+import { cardKinds } from '#contract/entities/deposit-types.ts';
 import { bankCustomers } from '../../content/bank-customers.ts';
 import type { CheckoutAccount } from '../../world/ports/payment-provider.ts';
 import type { PixBehaviour } from '../../world/ports/pix-provider.ts';
@@ -12,6 +13,11 @@ const requestSchema = z.strictObject({
   amount: z.int().positive().max(999_999_999),
   currency: z.string().length(3),
   expires_in: z.int().positive().max(2_147_483_647),
+  /** The kinds of card that may pay; any where left out. */
+  cards: z
+    .array(z.enum(cardKinds))
+    .min(1)
+    .default([...cardKinds]),
 });
 const refundSchema = z.strictObject({ amount: z.int().positive() });
 const refundIdSchema = z.string().min(1).max(80);

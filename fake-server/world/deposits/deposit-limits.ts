@@ -1,4 +1,4 @@
-import type { DepositTerms } from '#contract/entities/deposit.ts';
+import type { DepositOffer } from '../../content/deposit-terms.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Limits } from '../money/limits.ts';
@@ -11,7 +11,7 @@ export interface DepositLimits {
    * @throws Refused deposit_amount_too_small, deposit_amount_too_large, deposit_limit_reached, with
    *   what would fit, and for a limit the time until more does
    */
-  require(memberId: number, amount: number, terms: DepositTerms): void;
+  require(memberId: number, amount: number, terms: DepositOffer): void;
   /** Whether money that came may be credited: its bounds were those of its charge. */
   allows(memberId: number, amount: number): boolean;
 }

@@ -65,6 +65,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     const verdict = verdictOn({
       amount: payment.amount,
       payer: payment.payer,
+      card: payment.card,
       owner: { payeeName, idNumber },
       jurisdiction: settings.current.jurisdiction,
       fee: { feeBasisPoints: row.fee_basis_points, feeFixed: row.fee_fixed },

@@ -3,7 +3,7 @@ import type { Deposit, DepositQuote, DepositTerms } from '#contract/entities/dep
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import type { Debt } from '#contract/entities/money.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
-import { notInBrazil } from '../../content/deposit-terms.ts';
+import { cardsFor, notInBrazil, usualMinutes } from '../../content/deposit-terms.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -47,8 +47,8 @@ export interface DepositRequest {
 
 /** Paying in (W2). Somebody else's deposit is refused like one that never existed. */
 export interface Deposits {
-  /** The ways to pay in, the usual one first. */
-  terms(): DepositTerms[];
+  /** The ways to pay in: the one that the member has used most first, then in the site's order. */
+  terms(member: MemberRow): DepositTerms[];
   /** @throws Refused any of the codes of an amount */
   quote(member: MemberRow, request: DepositRequest): DepositQuote;
   /**
@@ -125,6 +125,7 @@ export function createDeposits(parts: DepositParts): Deposits {
     const { deposits, jurisdiction } = settings.current;
     return deposits.filter(({ method }) => jurisdiction !== 'br' || !notInBrazil.includes(method));
   };
+  const cardsOf = (method: DepositMethod) => cardsFor(method, settings.current.jurisdiction);
   const termsOf = (method: DepositMethod) => {
     const terms = offered().find((one) => one.method === method);
     if (!terms) throw new Refused('deposit_method_unavailable');
@@ -178,7 +179,7 @@ export function createDeposits(parts: DepositParts): Deposits {
   const requestCharge = async (row: DepositRow): Promise<DepositRow> => {
     const seconds = Math.ceil((row.expires_at - row.created_at) / 1_000);
     const { id, method, amount, currency } = row;
-    const charge = { id, method, amount, currency, seconds };
+    const charge = { id, method, amount, currency, seconds, cards: cardsOf(method) };
     return takeIn(id, await providers.of(method).createCharge(charge));
   };
 
@@ -214,7 +215,17 @@ export function createDeposits(parts: DepositParts): Deposits {
     });
 
   return {
-    terms: offered,
+    terms({ id }) {
+      const mostUsed = table.mostUsedBy(id);
+      return offered()
+        .map((offer) => ({
+          ...offer,
+          usualMinutes: usualMinutes[offer.method],
+          cards: cardsOf(offer.method),
+          isMostUsed: offer.method === mostUsed,
+        }))
+        .toSorted((one, other) => Number(other.isMostUsed) - Number(one.isMostUsed));
+    },
     quote(member, { method, amount }) {
       const terms = termsOf(method);
       limits.require(member.id, amount, terms);

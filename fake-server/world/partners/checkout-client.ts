@@ -49,9 +49,15 @@ export function createCheckoutClient(account: CheckoutAccount): PaymentProvider 
   return {
     charge: (id) => ask(readRequest, 'GET', `/requests/${id}`),
     removeCharge: (id) => ask(readRequest, 'POST', `/requests/${id}/cancel`),
-    async createCharge({ id, method, amount, currency, seconds }) {
+    async createCharge({ id, method, amount, currency, seconds, cards }) {
       if (method === 'pix') throw new Error('PIX has a provider of its own.');
-      const asked = { method: checkoutMethods[method], amount, currency, expires_in: seconds };
+      const asked = {
+        method: checkoutMethods[method],
+        amount,
+        currency,
+        expires_in: seconds,
+        ...(method === 'card' && { cards }),
+      };
       return known(await ask(readRequest, 'PUT', `/requests/${id}`, asked));
     },
     async returnPayment({ reference, id, amount }) {

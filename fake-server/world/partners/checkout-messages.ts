@@ -4,7 +4,7 @@ import {
   hostedPageSchema,
   transferMeansSchema,
 } from '#contract/entities/deposit-means.ts';
-import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import { cardKinds, type DepositMethod } from '#contract/entities/deposit-types.ts';
 import type { Charge, Payment, PaymentReturn } from '../ports/payment-provider.ts';
 import { openNotice } from './signed-notice.ts';
 
@@ -41,6 +41,7 @@ const paymentSchema = z.object({
   amount: z.int().positive(),
   paid_at: z.iso.datetime(),
   payer: z.object({ name: z.string().max(200), tax_id: z.string().max(11) }),
+  card: z.enum(cardKinds).nullable().default(null),
   refunds: z.array(refundSchema).default([]),
 });
 
@@ -78,13 +79,14 @@ export function readCheckoutNotice(
 }
 
 function paymentOf(payment: z.infer<typeof paymentSchema>): Payment {
-  const { id, request, amount, paid_at, payer, refunds } = payment;
+  const { id, request, amount, paid_at, payer, card, refunds } = payment;
   return {
     chargeId: request,
     reference: id,
     amount,
     paidAt: Date.parse(paid_at),
     payer: { name: payer.name, cpf: payer.tax_id },
+    card,
     returns: refunds.map(refundOf),
   };
 }

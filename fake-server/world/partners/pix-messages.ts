@@ -78,6 +78,7 @@ function paymentOf(payment: z.infer<typeof paymentSchema>): Payment {
     amount: pixAmountOf(valor),
     paidAt: Date.parse(horario),
     payer: { name: pagador.nome, cpf: pagador.cpf },
+    card: null,
     returns: devolucoes.map(returnOf),
   };
 }

@@ -1,4 +1,4 @@
-import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import type { CardKind, DepositMethod } from '#contract/entities/deposit-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
 
 /** Whose money it was, as the provider names them. */
@@ -28,6 +28,8 @@ export interface Payment {
   readonly amount: number;
   readonly paidAt: number;
   readonly payer: Payer;
+  /** The kind of card that paid it; null where no card did, or the provider does not say. */
+  readonly card: CardKind | null;
   readonly returns: readonly PaymentReturn[];
 }
 
@@ -47,6 +49,8 @@ export interface NewCharge {
   readonly amount: number;
   readonly currency: Currency;
   readonly seconds: number;
+  /** The kinds of card that may pay it; empty where no card does. */
+  readonly cards: readonly CardKind[];
 }
 
 /** The provider gave no answer that could be used: what was asked may have been done or not. */

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { DepositTerms } from '#contract/entities/deposit.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Currency, Money } from '#contract/entities/money.ts';
 import type {
@@ -11,7 +10,7 @@ import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { ConversionTerms } from '#contract/rules/points.ts';
 import { type RegistrationForm, registrationForm } from '#contract/rules/registration-form.ts';
 import type { Wagering } from '../../content/bonus-terms.ts';
-import { usualDepositTerms } from '../../content/deposit-terms.ts';
+import { type DepositOffer, usualDepositTerms } from '../../content/deposit-terms.ts';
 import { StoreUnusable } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import type { Bounds } from '../money/limits.ts';
@@ -77,7 +76,7 @@ export interface Settings {
   /** First money of a new player (G6). */
   readonly registrationBonus: Money | null;
   /** The ways to pay in, the usual one first (W2). */
-  readonly deposits: readonly DepositTerms[];
+  readonly deposits: readonly DepositOffer[];
   /** The most that one person may pay in in a day of the site, in hundredths. */
   readonly mostDepositsADay: number;
   /** The passwords that money asks for (W2). */

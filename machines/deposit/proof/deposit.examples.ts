@@ -17,6 +17,9 @@ const pix: DepositTerms = {
   feeBasisPoints: 0,
   feeFixed: 0,
   minutesToPay: 15,
+  usualMinutes: 0,
+  cards: [],
+  isMostUsed: false,
 };
 const bank: DepositTerms = { ...pix, method: 'bankTransfer', feeFixed: 150 };
 

@@ -12,11 +12,13 @@ import styles from './Deposit.module.css';
 import { LimitNotice } from './LimitNotice.tsx';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import type { DepositFlow } from './use-deposit.ts';
+import { takesNoCredit, useMethodTexts } from './use-method-texts.ts';
 
 /** The amount: typed, pasted or chosen by one press, with its fee and what is credited (W2). */
 export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.currency);
+  const texts = useMethodTexts(money);
   const terms = flow.terms.find(({ method }) => method === flow.method);
   const bounds = boundsOf(terms ?? { minimum: 0, maximum: 0 }, flow.refusal);
   const entry = useAmountEntry(flow.currency, bounds, flow.amount);
@@ -36,7 +38,7 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
     <form className={styles.amount} onSubmit={submit} noValidate>
       {flow.hasWays && (
         <p className={styles.chosen}>
-          <span>{t('payBy', { method: t(`method.${terms.method}`) })}</span>
+          <span>{t('payBy', { method: texts.name(terms) })}</span>
           <Button size="s" variant="ghost" disabled={isBusy} onClick={flow.showMethods}>
             {t('otherMethod')}
           </Button>
@@ -71,6 +73,7 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
       <Button type="submit" variant="gold" size="l" block busy={isBusy}>
         {t(terms.method === 'pix' ? 'create' : 'createOther')}
       </Button>
+      {takesNoCredit(terms) && <p className={styles.note}>{t('noCredit')}</p>}
       {terms.method !== 'crypto' && <p className={styles.note}>{t('ownAccount')}</p>}
     </form>
   );

@@ -1,28 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import styles from './Deposit.module.css';
 import type { DepositFlow } from './use-deposit.ts';
+import { useMethodTexts } from './use-method-texts.ts';
 
-/** The ways to pay, where the site has several. */
+/** The ways to pay, where the site has several: each with its bounds, its fee and how long it takes. */
 export function MethodScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.currency);
+  const texts = useMethodTexts(money);
   return (
     <>
       <h2>{t('chooseMethod')}</h2>
       <ul className={styles.methods}>
-        {flow.terms.map(({ method, minimum, maximum }) => (
-          <li key={method}>
+        {flow.terms.map((terms) => (
+          <li key={terms.method}>
             <button
               type="button"
-              value={method}
+              value={terms.method}
               className={styles.method}
-              onClick={() => flow.chooseMethod(method)}
+              onClick={() => flow.chooseMethod(terms.method)}
             >
               <span>
-                <b>{t(`method.${method}`)}</b>
-                <span>{t('amount:bounds', { min: money(minimum), max: money(maximum) })}</span>
+                <b>
+                  {texts.name(terms)}{' '}
+                  {terms.isMostUsed && <Badge tone="accent">{t('mostUsed')}</Badge>}
+                </b>
+                <span>
+                  {t('amount:bounds', { min: money(terms.minimum), max: money(terms.maximum) })}
+                </span>
+                <span>
+                  {texts.fee(terms)} · {texts.time(terms)}
+                </span>
               </span>
               <ChevronEndIcon />
             </button>
