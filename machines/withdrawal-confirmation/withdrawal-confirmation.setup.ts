@@ -18,8 +18,6 @@ import type {
 
 /** Asking again about a part of which the time should be over waits at least so long. */
 const LEAST_WAIT_MILLISECONDS = 1_000;
-/** The longest that a timer can wait. */
-const LONGEST_WAIT_MILLISECONDS = 2 ** 31 - 1;
 
 /** What the flow asks of others, by name. */
 export const actors = {
@@ -105,7 +103,7 @@ const ownSetup = setup({
   delays: {
     untilSilence: ({ context }) => {
       const left = Date.parse(partIn(context)?.silentAt ?? '') - context.now();
-      return Math.min(LONGEST_WAIT_MILLISECONDS, Math.max(LEAST_WAIT_MILLISECONDS, left));
+      return Math.max(LEAST_WAIT_MILLISECONDS, left);
     },
   },
 });

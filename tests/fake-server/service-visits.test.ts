@@ -68,6 +68,12 @@ describe('the sealed address of the VIP desk (S8)', () => {
   });
 });
 
+/** What a visit of somebody is told to be about, who says that it is about this. */
+async function aboutOf(account: string, about: string) {
+  const { ticket } = await visit('LIVECHAT', await tokenOf(account), about);
+  return (await post('/chat/tickets', { ticket })).body['about'];
+}
+
 describe('a ticket', () => {
   test('says what the person asks about: a line, a withdrawal or a deposit of their own', async () => {
     const { accountRecords, deposits, members, payoutDesk, payoutScenes } = server.world;
@@ -78,10 +84,6 @@ describe('a ticket', () => {
     const line = server.world.withdrawals.one(maria, withdrawal).lines[0]?.transactionId ?? '';
     expect(accountRecords.has(maria.id, line)).toBe(true);
     const deposit = await deposits.create(maria, { method: 'pix', amount: 5_000 });
-    const aboutOf = async (account: string, about: string) => {
-      const { ticket } = await visit('LIVECHAT', await tokenOf(account), about);
-      return (await post('/chat/tickets', { ticket })).body['about'];
-    };
     for (const number of [line, withdrawal, deposit.id]) {
       // oxlint-disable-next-line no-await-in-loop -- one visit after the other
       expect(await aboutOf('maria', number)).toBe(number);

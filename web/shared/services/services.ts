@@ -14,6 +14,7 @@ import { createQueryClient } from '#web/api/query-client.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
 import { languageOf } from '#web/i18n/start.ts';
+import { longTimers } from '#web/platform/long-timers.ts';
 import { randomText } from '#web/platform/random-text.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
 import { createServerClock, type ServerClock } from '#web/platform/server/server-clock.ts';
@@ -45,8 +46,8 @@ export interface Services {
   readonly settingsChanges: SettingsChanges;
   /** Tells of every use of the session's token; gives back how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
-  /** Spread into the options of every actor, so that the inspector sees it. */
-  readonly watching: { readonly inspect?: Inspect };
+  /** Spread into the options of every actor: the timers that it waits by, and who inspects it. */
+  readonly watching: { readonly clock: typeof longTimers; readonly inspect?: Inspect };
   /** The language that the page is shown in. */
   readonly language: () => LanguageCode;
   /** The merchant code of the site, once the site has told it. */
@@ -55,7 +56,7 @@ export interface Services {
 
 /** Makes the services and starts the root actor. */
 export function startServices(i18n: i18n, inspect: Inspect | undefined): Services {
-  const watching = inspect ? { inspect } : {};
+  const watching = { clock: longTimers, ...(inspect && { inspect }) };
   const language = () => languageOf(i18n);
   const tokens = createTokenStore(sessionStorage);
   const sessionStore = createSessionStore(sessionStorage);

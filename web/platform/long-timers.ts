@@ -1,0 +1,27 @@
+/** The longest that a timer of the browser waits: a longer one would fire at once. */
+const LONGEST_WAIT_MILLISECONDS = 2 ** 31 - 1;
+
+/** A timer that waits however long, in as many steps as it needs. */
+interface LongTimer {
+  step: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * The timers of all actors. Those of the browser take 24.8 days at most: a session, a deadline or an
+ * offer can last longer.
+ */
+export const longTimers = {
+  setTimeout(work: () => void, milliseconds: number): LongTimer {
+    const wait = (left: number): ReturnType<typeof setTimeout> =>
+      left <= LONGEST_WAIT_MILLISECONDS
+        ? setTimeout(work, left)
+        : setTimeout(() => {
+            timer.step = wait(left - LONGEST_WAIT_MILLISECONDS);
+          }, LONGEST_WAIT_MILLISECONDS);
+    const timer: LongTimer = { step: wait(milliseconds) };
+    return timer;
+  },
+  clearTimeout({ step }: LongTimer): void {
+    clearTimeout(step);
+  },
+};
