@@ -63,6 +63,8 @@ export const agentContractSchema = z
     effectiveAt: momentSchema.nullable(),
     /** From when on it counts no more; null where no end is known. */
     endsAt: momentSchema.nullable(),
+    /** It counts now, also where its end is agreed and still to come. */
+    isInForce: z.boolean(),
   })
   .meta({ id: 'AgentContract' });
 export type AgentContract = z.infer<typeof agentContractSchema>;
@@ -191,7 +193,12 @@ export const offerBoundsSchema = z
     own: contractTermsSchema,
     /** Who it can be offered to: agents right below without an open offer of this kind. */
     agents: z.array(
-      z.strictObject({ agent: agentPersonSchema, current: contractTermsSchema.nullable() }),
+      z.strictObject({
+        agent: agentPersonSchema,
+        current: contractTermsSchema.nullable(),
+        /** From when on what they have now counts no more; null where no end is known. */
+        endsAt: momentSchema.nullable(),
+      }),
     ),
     /** How many days an offer stands. */
     offerDays: z.int().positive(),

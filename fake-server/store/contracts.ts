@@ -50,6 +50,8 @@ export interface ContractTable {
   standing(agentId: number, kind: ContractKind): ContractRow | undefined;
   /** The contract of a kind that counts at a moment. */
   inForce(agentId: number, kind: ContractKind, at: number): ContractRow | undefined;
+  /** What an agent has of a kind: what stands, or what ended and still counts at a moment. */
+  current(agentId: number, kind: ContractKind, at: number): ContractRow | undefined;
   /** Those of a kind that somebody gives and that stand, the first to be offered first. */
   standingBelow(uplineId: number, kind: ContractKind): ContractRow[];
   /** The open offers of a kind that somebody made. */
@@ -116,6 +118,7 @@ export function contractTable(database: Database): ContractTable {
     open: (agentId, kind) => open.get(agentId, kind),
     standing: (agentId, kind) => standing.get(agentId, kind),
     inForce: (agentId, kind, at) => inForce.get(agentId, kind, at),
+    current: (agentId, kind, at) => standing.get(agentId, kind) ?? inForce.get(agentId, kind, at),
     standingBelow: (uplineId, kind) => standingBelow.all(uplineId, kind),
     openBelow: (uplineId, kind) => openBelow.all(uplineId, kind),
     overdue: (now) => overdue.all(now),

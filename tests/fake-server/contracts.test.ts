@@ -222,6 +222,38 @@ test('a request to end a contract is answered: kept, or ended with all below it 
   );
 });
 
+test('a contract whose end is agreed pays until then, and every look at it says both (C2)', async () => {
+  const { world, contracts, previewOf, standing } = await openWorldOfAgents();
+  const [fernanda, rafael] = [personOf(world, 'fernanda'), personOf(world, 'rafael')];
+  const id = standing('rafael').current?.contractId ?? '';
+  contracts.requestTermination(fernanda, id);
+  const endings = previewOf('rafael', id).endings.map(({ contractId }) => contractId);
+  contracts.answerTermination(rafael, id, 'end', endings);
+
+  const endsAt = '2026-12-01T03:00:00.000Z';
+  const ended = { state: 'ended', endsAt, isInForce: true };
+  expect(contracts.one(rafael, id).contract).toMatchObject(ended);
+  expect(world.incomes.running(rafael, 'dividend').contract).toMatchObject(ended);
+  const offered = contracts
+    .bounds(fernanda, 'dividend')
+    .agents.find(({ agent }) => agent.memberId === String(rafael.id));
+  expect(offered).toMatchObject({ endsAt, current: contracts.one(rafael, id).contract.terms });
+  // The same terms again are an offer of their own, and are compared with what still pays.
+  const terms = contracts.one(rafael, id).contract.terms;
+  const again = contracts.offer(fernanda, {
+    kind: 'dividend',
+    agentId: String(rafael.id),
+    terms,
+  });
+  const preview = previewOf('rafael', again.contractId);
+  expect(preview.current).toMatchObject(ended);
+  expect(preview.example.offered).toEqual(preview.example.old);
+
+  world.clock.move(Date.parse(endsAt) - world.clock.now());
+  expect(contracts.one(rafael, id).contract.isInForce).toBe(false);
+  expect(previewOf('rafael', again.contractId).current).toBeNull();
+});
+
 test("somebody else's contract is not found by any call (C2)", async () => {
   const { world, contracts } = await openWorldOfAgents();
   const id = offerTo(world, 'fernanda');

@@ -1,6 +1,7 @@
 import type { AgentContract, ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import { faultOfTerms, isSameTerms, whyNotUnder } from '#contract/rules/agent-terms.ts';
+import { momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ContractParts, type ContractSteps, requireOpen } from './contract-steps.ts';
@@ -92,8 +93,12 @@ export function createContractOffers(parts: ContractParts, steps: ContractSteps)
         kind,
         own: termsOf(own),
         agents: below.map((agent) => {
-          const current = table.standing(agent.id, kind);
-          return { agent: person(agent.id), current: current ? termsOf(current) : null };
+          const current = table.current(agent.id, kind, clock.now());
+          return {
+            agent: person(agent.id),
+            current: current ? termsOf(current) : null,
+            endsAt: current?.ends_at ? momentOf(current.ends_at) : null,
+          };
         }),
         offerDays: OFFER_DAYS,
         activeMemberBet: ACTIVE_MEMBER_BET,

@@ -74,6 +74,7 @@ export function createPreviews(parts: PreviewParts): Previews {
     answeredAt: momentOrNull(row.answered_at),
     effectiveAt: momentOrNull(row.effective_at),
     endsAt: momentOrNull(row.ends_at),
+    isInForce: isInForce(row, clock.now()),
   });
 
   const beginsAt = ({ period }: ContractTerms) =>
@@ -120,7 +121,7 @@ export function createPreviews(parts: PreviewParts): Previews {
       const { kind, agent_id: agentId, upline_id: uplineId } = row;
       const isTermination = row.state === 'terminationRequested';
       const terms = termsOf(row);
-      const standing = table.standing(agentId, kind);
+      const standing = table.current(agentId, kind, clock.now());
       const current = standing?.id === row.id ? undefined : standing;
       const effectiveAt = momentOf(beginsAt(terms));
       const endings = endingsOf(agentId, kind, isTermination ? undefined : terms);
@@ -155,6 +156,10 @@ export function personOf(members: Pick<MemberTable, 'byId'>, memberId: number): 
   const member = members.byId(memberId);
   if (!member) throw new Error(`A contract names member ${memberId}, and there is none.`);
   return { memberId: String(memberId), nickname: member.nickname, type: member.type };
+}
+
+function isInForce({ effective_at: from, ends_at: to }: ContractRow, now: number): boolean {
+  return from !== null && from <= now && (to === null || to > now);
 }
 
 function shownIncome({ rate, gross, toDownline }: Omit<ExampleIncome, 'net'>): ExampleIncome {

@@ -19,6 +19,7 @@ export const exampleContract: AgentContract = {
   answeredAt: null,
   effectiveAt: null,
   endsAt: null,
+  isInForce: false,
 };
 
 /** What an answer would change. */

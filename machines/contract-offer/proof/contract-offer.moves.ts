@@ -12,6 +12,7 @@ export const exampleBounds: OfferBounds = {
     {
       agent: { memberId: '6', nickname: 'Rafael', type: 41 },
       current: { period: 'semimonthly', bands: [{ ...band, rate: 800 }] },
+      endsAt: null,
     },
   ],
   offerDays: 7,
@@ -40,6 +41,7 @@ export const exampleOffered: AgentContract = {
   answeredAt: null,
   effectiveAt: null,
   endsAt: null,
+  isInForce: false,
 };
 
 export const refusal = <const Code extends ErrorCode>(code: Code) => ({ ok: false, code }) as const;

@@ -24,6 +24,9 @@ export function Terms({ contract, side, words }: TermsProps) {
           <p className={styles.muted}>
             {t(`period.${contract.terms.period}`)} <Badge>{t('version', contract)}</Badge>
           </p>
+          {side === 'now' && contract.endsAt !== null && (
+            <p>{t('endsOn', { day: words.moment(contract.endsAt) })}</p>
+          )}
           <Bands terms={contract.terms} words={words} />
         </>
       )}

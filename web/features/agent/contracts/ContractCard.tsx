@@ -12,7 +12,7 @@ import styles from './contracts.module.css';
 import { UplineActions } from './UplineActions.tsx';
 
 /** How loudly each state speaks. */
-export const stateTones: Readonly<Record<ContractState, Tone>> = {
+const stateTones: Readonly<Record<ContractState, Tone>> = {
   offered: 'accent',
   accepted: 'positive',
   terminationRequested: 'warning',
@@ -42,7 +42,7 @@ export function ContractCard({ contract, side, words }: ContractCardProps) {
         <h2>
           <Link to={{ search: `?contract=${contractId}` }}>{t(`kind.${kind}`)}</Link>
         </h2>
-        <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+        <ContractStateBadge contract={contract} words={words} />
       </div>
       <p>
         {t(side === 'own' ? 'withUpline' : 'withAgent', { name: other?.nickname ?? t('theSite') })}
@@ -69,13 +69,24 @@ export function ContractCard({ contract, side, words }: ContractCardProps) {
   );
 }
 
-interface ContractDatesProps {
+interface ContractPartProps {
   readonly contract: AgentContract;
   readonly words: ContractWords;
 }
 
+/** Where a contract stands; one whose end is still to come says when it ends, not that it has. */
+export function ContractStateBadge({ contract, words }: ContractPartProps) {
+  const { t } = useTranslation('agent');
+  const { state, isInForce, endsAt } = contract;
+  return isInForce && endsAt !== null ? (
+    <Badge tone="warning">{t('endsOn', { day: words.moment(endsAt) })}</Badge>
+  ) : (
+    <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+  );
+}
+
 /** From when to when a contract counts, or until when its offer stands. */
-export function ContractDates({ contract, words }: ContractDatesProps) {
+export function ContractDates({ contract, words }: ContractPartProps) {
   const { t } = useTranslation('agent');
   const { state, effectiveAt, endsAt, expiresAt } = contract;
   const text =

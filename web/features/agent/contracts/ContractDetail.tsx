@@ -10,14 +10,13 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { Bands } from '../contract/Terms.tsx';
 import { useContractWords } from '../contract-words.ts';
-import { ContractDates, stateTones } from './ContractCard.tsx';
+import { ContractDates, ContractStateBadge } from './ContractCard.tsx';
 import styles from './contracts.module.css';
 
 /** One contract in full, with all that happened to it (C2). */
@@ -59,12 +58,12 @@ export function ContractDetail({ contractId }: { readonly contractId: string }) 
 function Shown({ contract, events, currency, timeZone }: ContractInFull) {
   const { t } = useTranslation('agent');
   const words = useContractWords(currency, timeZone);
-  const { kind, state, version, terms, upline, agent } = contract;
+  const { kind, version, terms, upline, agent } = contract;
   return (
     <>
       <header className={styles.cardHead}>
         <h1>{t(`kind.${kind}`)}</h1>
-        <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+        <ContractStateBadge contract={contract} words={words} />
       </header>
       <p>
         {t('between', { upline: upline?.nickname ?? t('theSite'), agent: agent.nickname })}

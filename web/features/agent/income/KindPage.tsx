@@ -70,6 +70,12 @@ function Running({
   }
   return (
     <>
+      {contract.endsAt !== null && (
+        <Notice
+          tone="warning"
+          text={t('agent:paysUntil', { day: words.moment(contract.endsAt), zone: words.zone })}
+        />
+      )}
       <Card className={styles.record}>
         <h2 className={styles.subtitle}>
           {t('running', { period: words.period(counted.from, counted.before) })}

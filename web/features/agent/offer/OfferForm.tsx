@@ -54,7 +54,9 @@ function Form({ flow, bounds, asked }: FormProps) {
     isTyped || !begun ? flow.texts.bands : textsOf(begun, { write, tag: languages[language].tag });
   const bands = readBands(kind, own, texts, read);
   const terms = termsIn(own.period, bands);
-  const isSame = Boolean(terms && chosen?.current && isSameTerms(chosen.current, terms));
+  // What ends can be offered again as it is.
+  const stays = chosen?.endsAt === null ? chosen.current : null;
+  const isSame = Boolean(terms && stays && isSameTerms(stays, terms));
   const typeBands = (changed: readonly BandTexts[]) =>
     flow.type({ ...flow.texts, bands: changed, isTyped: true });
 
@@ -82,10 +84,14 @@ function Form({ flow, bounds, asked }: FormProps) {
           <option value="" disabled>
             {t('agentChoose')}
           </option>
-          {agents.map(({ agent, current }) => (
+          {agents.map(({ agent, current, endsAt }) => (
             <option key={agent.memberId} value={agent.memberId}>
               {current
-                ? t('agentWith', { name: agent.nickname, rate: words.rate(highestRate(current)) })
+                ? t(endsAt === null ? 'agentWith' : 'agentEnding', {
+                    name: agent.nickname,
+                    rate: words.rate(highestRate(current)),
+                    day: endsAt && words.moment(endsAt),
+                  })
                 : t('agentWithout', { name: agent.nickname })}
             </option>
           ))}

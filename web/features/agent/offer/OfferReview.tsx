@@ -49,7 +49,9 @@ export function OfferReview({ flow }: { readonly flow: ContractOfferFlow }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls */}
       <section className={contractStyles.review} aria-label={t('agent:whatChanges')} tabIndex={0}>
         <p>
-          {t('stands', { count: bounds.offerDays })} {chosen.current && t('replaces', { name })}
+          {t('stands', { count: bounds.offerDays })}{' '}
+          {chosen.current && chosen.endsAt === null && t('replaces', { name })}
+          {chosen.endsAt !== null && t('endsAnyway', { name, day: words.moment(chosen.endsAt) })}
         </p>
         <div className={contractStyles.sides}>
           <Side side="now" terms={chosen.current} none={t('nowNone', { name })} words={words} />
