@@ -39,7 +39,7 @@ export interface Times {
 const written = new Map<string, Times>();
 
 /**
- * The one place where times are written (the decision "Times" of the requirements).
+ * The one place where times are written (docs/requirements.md#times).
  *
  * @param tag the BCP 47 tag of the language
  * @param zone the IANA name of the time zone
