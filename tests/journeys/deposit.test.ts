@@ -5,6 +5,7 @@ import { usualDepositTerms } from '#fake-server/content/deposit-terms.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
+import { faultless, pageFaults } from './steps/page-faults.ts';
 import { payAtBank, paymentCode } from './steps/paying-in.ts';
 import { beAt, eventually, see, seeFocus } from './steps/seeing.ts';
 
@@ -82,6 +83,17 @@ describe('paying in', () => {
       await see(heading(page, 'R$\u00a030,00 entraram no seu saldo'));
       await see(page.getByText('Chegou menos do que o pedido.'));
       await seeBalance(page, before + 3_000);
+
+      // What became of each stands in the list, leads to the account record, and back.
+      await page.getByRole('link', { name: /R\$\s50,00 Devolvido/u }).click();
+      await see(page.getByRole('heading', { level: 1, name: 'Depósito de R$\u00a050,00' }));
+      await expectAccessible(page);
+      expect(await pageFaults(page)).toEqual(faultless);
+      await page.getByRole('link', { name: 'Depósito sem crédito' }).last().click();
+      await see(page.getByRole('heading', { level: 1, name: 'Depósito · Devolvido' }));
+      await page.goBack();
+      await page.getByRole('link', { name: 'Voltar aos depósitos' }).click();
+      await see(page.getByRole('link', { name: /R\$\s30,00 Pago em parte/u }));
     },
   );
 

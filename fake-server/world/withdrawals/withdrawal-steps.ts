@@ -1,4 +1,5 @@
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import { amountWords } from '../../content/amount-words.ts';
 import { payoutMessages } from '../../content/payout-messages.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -72,14 +73,8 @@ export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
     return row;
   };
   const tell: WithdrawalSteps['tell'] = ({ member_id, currency }, what, amount) => {
-    const written = ['pt-BR', 'en'].map((language) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
-    );
-    notifications.tell(
-      member_id,
-      'money',
-      payoutMessages[what]([written[0] ?? '', written[1] ?? '']),
-    );
+    const { PT, EN } = amountWords(amount, currency);
+    notifications.tell(member_id, 'money', payoutMessages[what]([PT, EN]));
   };
   const settle = (part: PayoutPartRow) => {
     const row = find(part.withdrawal_id);
