@@ -37,6 +37,7 @@ export const errorCatalogue = {
   too_many_requests: { status: 429, next: 'wait' },
   internal_error: { status: 500, next: 'retry' },
   idempotency_conflict: { status: 409, next: 'retry' },
+  answer_expired: { status: 409, next: 'signIn' },
 
   // The site as a whole
   maintenance: { status: 503, next: 'contactService' },

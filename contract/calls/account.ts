@@ -32,6 +32,7 @@ const loginCodes = [
   ...entryBars,
   'feature_disabled',
   'second_step_required',
+  'answer_expired',
 ] as const;
 
 /** Accounts that cannot sign in cannot be registered either. */
@@ -53,6 +54,7 @@ const registerCodes = [
   'verification_code_incorrect',
   'verification_code_expired',
   'identity_unavailable',
+  'answer_expired',
 ] as const;
 
 /** Registration, signing in and out, passwords, and who is signed in. */
@@ -140,6 +142,7 @@ export const accountCalls = c.router({
       summary: 'Signs in (for older clients; the portal uses loginV2)',
       auth: 'none',
       sealed: true,
+      once: true,
       codes: loginCodes,
       value: loginResultSchema,
     }),
@@ -152,6 +155,7 @@ export const accountCalls = c.router({
       summary: 'Signs in',
       auth: 'none',
       sealed: true,
+      once: true,
       codes: loginCodes,
       value: loginResultSchema,
     }),
@@ -164,7 +168,14 @@ export const accountCalls = c.router({
       summary: 'Signs in by the second step, after the first was right',
       auth: 'none',
       sealed: true,
-      codes: [...entryBars, 'second_step_incorrect', 'second_step_expired', 'second_step_locked'],
+      once: true,
+      codes: [
+        ...entryBars,
+        'second_step_incorrect',
+        'second_step_expired',
+        'second_step_locked',
+        'answer_expired',
+      ],
       value: loginResultSchema,
     }),
   },
@@ -179,6 +190,7 @@ export const accountCalls = c.router({
       auth: 'trueMember',
       freshProof: true,
       sealed: true,
+      once: true,
       codes: [
         'social_sign_in_refused',
         'identity_unavailable',
@@ -202,7 +214,8 @@ export const accountCalls = c.router({
       summary: 'Signs in as a trial account',
       auth: 'none',
       sealed: true,
-      codes: ['feature_disabled'],
+      once: true,
+      codes: ['feature_disabled', 'answer_expired'],
       value: loginResultSchema,
     }),
   },
@@ -233,6 +246,7 @@ export const accountCalls = c.router({
       auth: 'member',
       whenPasswordOwed: true,
       sealed: true,
+      once: true,
       codes: ['old_password_incorrect', 'password_unchanged', 'in_need_true_account'],
       value: z.strictObject({ changed: z.literal(true) }),
     }),
@@ -247,6 +261,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'Mails a link that signs in and asks for a new password',
       auth: 'none',
+      once: true,
       codes: [...entryBars, 'username_email_unknown', 'mail_throttled', 'mail_failed'],
       value: z.strictObject({ sent: z.literal(true) }),
     }),
@@ -267,6 +282,7 @@ export const accountCalls = c.router({
       summary: 'Sets a new password with a code by SMS, ends every session, and signs in',
       auth: 'none',
       sealed: true,
+      once: true,
       codes: [
         ...entryBars,
         'second_step_required',
@@ -278,6 +294,7 @@ export const accountCalls = c.router({
         'geetest_required',
         'geetest_failed',
         'feature_disabled',
+        'answer_expired',
       ],
       value: loginResultSchema,
     }),

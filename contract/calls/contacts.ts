@@ -21,6 +21,7 @@ export const contactsCalls = c.router({
         'Sends a code to a new address and one to the old; those that count are not sent anew',
       auth: 'trueMember',
       freshProof: true,
+      once: true,
       codes: [
         ...takenCodes,
         'second_step_locked',

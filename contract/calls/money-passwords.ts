@@ -64,6 +64,7 @@ export const moneyPasswordsCalls = c.router({
     ...answers({
       summary: 'Sends a code to the number or the address of the account',
       auth: 'trueMember',
+      once: true,
       codes: [
         'money_password_unset',
         'feature_disabled',

@@ -87,6 +87,7 @@ export const securityCalls = c.router({
       summary: 'Proves who acts; calls that ask for a fresh proof take it for a while',
       auth: 'trueMember',
       sealed: true,
+      once: true,
       // A way that is weaker than what the account has is no proof.
       codes: [
         ...proofCodes,
@@ -107,6 +108,7 @@ export const securityCalls = c.router({
       summary: 'A secret for an authenticator app; an earlier one that was not confirmed is void',
       auth: 'trueMember',
       sealed: true,
+      once: true,
       codes: [...proofCodes, 'two_step_is_on', 'feature_disabled'],
       value: pairingSchema,
     }),
@@ -119,6 +121,7 @@ export const securityCalls = c.router({
       summary: 'Turns the second step on by a code of the app, and tells the recovery codes once',
       auth: 'trueMember',
       sealed: true,
+      once: true,
       codes: [
         'second_step_incorrect',
         'second_step_locked',
@@ -136,6 +139,7 @@ export const securityCalls = c.router({
       summary: 'Turns the second step off, and trusts no device any more',
       auth: 'trueMember',
       sealed: true,
+      once: true,
       codes: [...proofCodes, 'two_step_is_off'],
       value: securitySchema,
     }),
@@ -148,6 +152,7 @@ export const securityCalls = c.router({
       summary: 'Makes new recovery codes, and tells them once; the old ones count no longer',
       auth: 'trueMember',
       sealed: true,
+      once: true,
       codes: [...proofCodes, 'two_step_is_off'],
       value: recoveryCodesSchema,
     }),

@@ -17,7 +17,6 @@ export const signInCalls = c.router({
       value: passkeyRequestSchema,
     }),
   },
-  // Its challenge counts once: after a lost answer the device is asked again.
   byPasskey: {
     method: 'POST',
     path: '/sign-in/by-passkey',
@@ -25,6 +24,7 @@ export const signInCalls = c.router({
     ...answers({
       summary: 'Signs in by a passkey, which is two factors: no second step follows',
       auth: 'none',
+      once: true,
       codes: [
         ...entryBars,
         'feature_disabled',
@@ -32,6 +32,7 @@ export const signInCalls = c.router({
         'passkey_refused',
         'passkey_challenge_expired',
         'second_step_locked',
+        'answer_expired',
       ],
       value: loginResultSchema,
     }),

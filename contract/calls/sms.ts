@@ -35,6 +35,7 @@ export const smsCalls = c.router({
     ...answers({
       summary: 'Sends a code for a registration by user name',
       auth: 'none',
+      once: true,
       codes: [...codes, 'mobile_taken'],
       value: sentCodeSchema,
     }),
@@ -46,6 +47,7 @@ export const smsCalls = c.router({
     ...answers({
       summary: 'Sends a code for a registration by mobile number',
       auth: 'none',
+      once: true,
       codes: [...codes, 'mobile_taken'],
       value: sentCodeSchema,
     }),
@@ -57,6 +59,7 @@ export const smsCalls = c.router({
     ...answers({
       summary: 'Sends a code for signing in',
       auth: 'none',
+      once: true,
       codes: [...codes, 'mobile_unknown'],
       value: sentCodeSchema,
     }),
@@ -68,6 +71,7 @@ export const smsCalls = c.router({
     ...answers({
       summary: 'Sends a code for a forgotten password',
       auth: 'none',
+      once: true,
       codes: [...codes, 'mobile_unknown'],
       value: sentRecoveryCodeSchema,
     }),

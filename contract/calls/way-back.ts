@@ -32,6 +32,7 @@ export const wayBackCalls = c.router({
       summary:
         'Sends a code to an address of an account; its answer does not say whether it is one',
       auth: 'none',
+      once: true,
       codes: [
         'sms_throttled',
         'sms_failed',

@@ -1,7 +1,10 @@
 import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
+import type { LoginResult } from '#contract/entities/member.ts';
+import type { Registered } from '#contract/entities/registration.ts';
 import type { SocialProof } from '#contract/entities/social.ts';
 import { contract } from '#contract/index.ts';
+import type { Action } from '../ground/action.ts';
 import {
   answer,
   callOf,
@@ -13,6 +16,7 @@ import {
 } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { deviceOf } from '../http/device-cookie.ts';
+import { answerOnce, writeOnce } from '../http/once.ts';
 import { originOf } from '../http/visit-origin.ts';
 import { publishedFirebase } from '../world/people/firebase.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/people/sign-in.ts';
@@ -38,15 +42,19 @@ export function accountHandlers(
 
   const admitted = admission(world, portalOrigins);
 
-  const signedInBy = (body: LoginBody, req: Request) => {
+  const signedInBy = (body: LoginBody, req: Request, action: Action<LoginResult>) => {
     const { situation, from: address } = callOf(req);
     const from = { address, device: deviceOf(req), origin: originOf(req) };
-    if (body.type === 'username') return signIn.byPassword(body, situation, from);
-    if (body.type === 'sms') return signIn.byMobile(body, situation, from);
-    return social.signIn(body, situation, from);
+    if (body.type === 'username') return signIn.byPassword(body, situation, from, action);
+    if (body.type === 'sms') return signIn.byMobile(body, situation, from, action);
+    return social.signIn(body, situation, from, action);
   };
   const login = async ({ body, ...exchange }: Exchange & { readonly body: LoginBody }) =>
-    admitted(exchange, await signedInBy(body, exchange.req));
+    answerOnce(
+      exchange.req,
+      (action: Action<LoginResult>) => signedInBy(body, exchange.req, action),
+      (result) => admitted(exchange, result),
+    );
 
   return initServer().router(contract.account, {
     sealingKey: async () => answer(sealing.publish()),
@@ -72,41 +80,62 @@ export function accountHandlers(
     affiliateCheck: async ({ req, query: { code } }) =>
       answer({ code, affiliate: registrar.affiliateOf(code, callOf(req).situation) }),
     register: async ({ req, res, body }) =>
-      admitted({ req, res }, await registrar.byUsername(body, callOf(req).situation)),
+      answerOnce(
+        req,
+        (action: Action<Registered>) => registrar.byUsername(body, callOf(req).situation, action),
+        (result) => admitted({ req, res }, result),
+      ),
     registerMobile: async ({ req, res, body }) =>
-      admitted({ req, res }, await registrar.byMobile(body, callOf(req).situation)),
+      answerOnce(
+        req,
+        (action: Action<Registered>) => registrar.byMobile(body, callOf(req).situation, action),
+        (result) => admitted({ req, res }, result),
+      ),
     login,
     loginV2: login,
     secondStep: async ({ req, res, body: { trustDevice, ...step } }) =>
-      admitted(
-        { req, res },
-        signIn.bySecondStep(step, callOf(req).situation, originOf(req)),
-        trustDevice,
+      writeOnce(req, () =>
+        admitted(
+          { req, res },
+          signIn.bySecondStep(step, callOf(req).situation, originOf(req)),
+          trustDevice,
+        ),
       ),
-    linkSocial: async ({ req, body }) => {
-      const { member } = signedInOf(req);
-      await social.link(member, body, originOf(req));
-      return answer({ linked: true as const });
-    },
-    freePlay: async ({ req }) => answer(accounts.openTrial(callOf(req).situation)),
+    linkSocial: async ({ req, body }) =>
+      answerOnce(
+        req,
+        (action: Action<void>) => social.link(signedInOf(req).member, body, originOf(req), action),
+        () => ({ linked: true as const }),
+      ),
+    freePlay: async ({ req }) => writeOnce(req, () => accounts.openTrial(callOf(req).situation)),
     firstLogin: async ({ req }) => {
       accounts.firstLoginDone(signedInOf(req).member);
       return answer({ done: true as const });
     },
-    changePassword: async ({ req, body }) => {
-      await accounts.changePassword(signedInOf(req), body, originOf(req));
-      return answer({ changed: true as const });
-    },
+    changePassword: async ({ req, body }) =>
+      answerOnce(
+        req,
+        (action: Action<void>) =>
+          accounts.changePassword(signedInOf(req), body, originOf(req), action),
+        () => ({ changed: true as const }),
+      ),
     forgotPassword: async ({ req, body }) => {
       const portal = portalOriginOf(req, portalOrigins());
       const { situation } = callOf(req);
       const linkWith = (token: string) => `${portal}/?token=${token}`;
       const how = { linkWith, origin: originOf(req), language: languageOfCall(world, req) };
-      recovery.byEmail(body, how, situation);
-      return answer({ sent: true as const });
+      return writeOnce(req, () => {
+        recovery.byEmail(body, how, situation);
+        return { sent: true as const };
+      });
     },
     setPasswordByPhone: async ({ req, res, body }) =>
-      admitted({ req, res }, await recovery.byPhone(body, callOf(req).situation, originOf(req))),
+      answerOnce(
+        req,
+        (action: Action<LoginResult>) =>
+          recovery.byPhone(body, callOf(req).situation, originOf(req), action),
+        (result) => admitted({ req, res }, result),
+      ),
     member: async ({ req }) => answer(accounts.info(signedInOf(req), languageOfCall(world, req))),
     avatar: async ({ req }) => answer(profiles.avatar(signedInOf(req).member)),
     logout: async ({ req }) => {

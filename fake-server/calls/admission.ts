@@ -1,13 +1,13 @@
 import { chooseLanguage } from '#contract/entities/language.ts';
 import type { LoginResult } from '#contract/entities/member.ts';
-import { answer, type Exchange, type PortalOrigins, portalOriginOf } from '../http/call.ts';
+import { type Exchange, type PortalOrigins, portalOriginOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { deviceOf, keepDevice } from '../http/device-cookie.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * The answer of every call that signs in: the device knows the person from now on, and the history
+ * The value of every answer that signs in: the device knows the person from now on, and the history
  * shows this sign-in.
  */
 export function admission(world: World, portalOrigins: () => PortalOrigins) {
@@ -31,6 +31,6 @@ export function admission(world: World, portalOrigins: () => PortalOrigins) {
       members.setLanguage(id, language);
       security.noteSignIn(reading.signedIn, originOf(req));
     }
-    return answer(result);
+    return result;
   };
 }

@@ -1,6 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
+import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Agents and their contracts (C1 to C5). */
@@ -23,15 +24,19 @@ export function agentsHandlers({ contracts, incomes }: World) {
       return answer(contracts.preview(me(req), params.contractId));
     },
     accept: async ({ req, params, body }) =>
-      answer(contracts.accept(me(req), params.contractId, body)),
-    reject: async ({ req, params }) => answer(contracts.reject(me(req), params.contractId)),
+      writeOnce(req, () => contracts.accept(me(req), params.contractId, body)),
+    reject: async ({ req, params }) =>
+      writeOnce(req, () => contracts.reject(me(req), params.contractId)),
     offerBounds: async ({ req, query }) => answer(contracts.bounds(me(req), query.kind)),
-    offer: async ({ req, body }) => answer(contracts.offer(me(req), body)),
-    withdraw: async ({ req, params }) => answer(contracts.withdraw(me(req), params.contractId)),
+    offer: async ({ req, body }) => writeOnce(req, () => contracts.offer(me(req), body)),
+    withdraw: async ({ req, params }) =>
+      writeOnce(req, () => contracts.withdraw(me(req), params.contractId)),
     requestTermination: async ({ req, params }) =>
-      answer(contracts.requestTermination(me(req), params.contractId)),
+      writeOnce(req, () => contracts.requestTermination(me(req), params.contractId)),
     answerTermination: async ({ req, params, body }) =>
-      answer(contracts.answerTermination(me(req), params.contractId, body.answer, body.endings)),
+      writeOnce(req, () =>
+        contracts.answerTermination(me(req), params.contractId, body.answer, body.endings),
+      ),
   });
 }
 

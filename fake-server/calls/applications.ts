@@ -1,6 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, signedInOf } from '../http/call.ts';
+import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Who asks. */
@@ -12,9 +13,10 @@ export function applicationsHandlers({ applications }: World) {
     current: async ({ req, params: { id } }) =>
       answer({ application: applications.current(me(req), id) }),
     sendPicture: async ({ req, params: { id }, body: { picture } }) =>
-      answer(applications.sendPicture(me(req), id, picture)),
+      writeOnce(req, () => applications.sendPicture(me(req), id, picture)),
     picture: async ({ req, params: { id } }) => answer(applications.picture(me(req), id)),
-    apply: async ({ req, params: { id }, body }) => answer(applications.apply(me(req), id, body)),
+    apply: async ({ req, params: { id }, body }) =>
+      writeOnce(req, () => applications.apply(me(req), id, body)),
     withdraw: async ({ req, params: { id } }) => answer(applications.withdraw(me(req), id)),
   });
 }

@@ -2,6 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Bonuses of the signed-in person (W11). */
@@ -28,7 +29,7 @@ export function bonusesHandlers(world: World) {
     giveUp: async ({ req, params: { id }, body: { costs } }) => {
       const { member } = signedInOf(req);
       const language = languageOfCall(world, req, undefined);
-      return answer(bonusRecords.giveUp(member, id, costs, language));
+      return writeOnce(req, () => bonusRecords.giveUp(member, id, costs, language));
     },
   });
 }

@@ -1,8 +1,10 @@
 import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
+import type { ContactCodes } from '#contract/entities/contact.ts';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, type PortalOrigins, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { answerOnce, writeOnce } from '../http/once.ts';
 import { undoLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
@@ -19,13 +21,17 @@ export function contactsHandlers(world: World, portalOrigins: () => PortalOrigin
       const { member } = signedInOf(req);
       const { situation } = callOf(req);
       const language = languageOfCall(world, req);
-      return answer(await contacts.sendCodes(member, body, situation, language));
+      return answerOnce<ContactCodes>(req, (action) =>
+        contacts.sendCodes(member, body, situation, language, action),
+      );
     },
     change: async ({ req, body }) => {
       const who = signedInOf(req);
-      contacts.change(who.member, body, circumstances(req));
-      const member = members.byId(who.member.id) ?? who.member;
-      return answer(security.state({ ...who, member }));
+      return writeOnce(req, () => {
+        contacts.change(who.member, body, circumstances(req));
+        const member = members.byId(who.member.id) ?? who.member;
+        return security.state({ ...who, member });
+      });
     },
     undoOffer: async ({ body }) => answer(contacts.undoOffer(body.token)),
     undo: async ({ req, body }) => answer(contacts.undo(body.token, originOf(req))),

@@ -2,6 +2,7 @@ import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import { contract } from '#contract/index.ts';
+import type { Action } from '../ground/action.ts';
 import {
   answer,
   type PortalOrigins,
@@ -9,6 +10,7 @@ import {
   signedInOf,
   vendorsOriginOf,
 } from '../http/call.ts';
+import { answerOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Where the provider's page leads back to. */
@@ -42,7 +44,11 @@ export function depositsHandlers(
     quote: async ({ req, query }) => answer(deposits.quote(signedInOf(req).member, query)),
     create: async ({ req, body }) => {
       closings.requireStaying(signedInOf(req).member);
-      return answered(req, await deposits.create(signedInOf(req).member, body));
+      return answerOnce(
+        req,
+        (action: Action<Deposit>) => deposits.create(signedInOf(req).member, body, action),
+        (deposit) => reachable(req, deposit),
+      );
     },
     list: async ({ req, query }) => {
       const { deposits: shown, totalPages } = deposits.page(signedInOf(req).member, query);

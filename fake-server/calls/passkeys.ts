@@ -1,6 +1,8 @@
 import { initServer } from '@ts-rest/express';
+import type { Passkey } from '#contract/entities/passkey.ts';
 import { contract } from '#contract/index.ts';
 import { answer, type Exchange, type PortalOrigins, signedInOf } from '../http/call.ts';
+import { answerOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
@@ -16,7 +18,9 @@ export function passkeysHandlers({ passkeys }: World, portalOrigins: () => Porta
       answer(await passkeys.creation(who(exchange.req), siteOf(exchange))),
     add: async ({ body, ...exchange }) => {
       const { req } = exchange;
-      return answer(await passkeys.add(who(req), body, siteOf(exchange), originOf(req)));
+      return answerOnce<Passkey>(req, (action) =>
+        passkeys.add(who(req), body, siteOf(exchange), originOf(req), action),
+      );
     },
     rename: async ({ req, params, body }) =>
       answer(passkeys.rename(who(req), params.id, body.name, originOf(req))),

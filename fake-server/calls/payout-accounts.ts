@@ -1,6 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, signedInOf } from '../http/call.ts';
+import { writeOnce } from '../http/once.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
@@ -10,7 +11,8 @@ export function payoutAccountsHandlers({ payoutAccounts }: World) {
   return initServer().router(contract.payoutAccounts, {
     list: async ({ req }) => list(req),
     check: async ({ req, body }) => answer(await payoutAccounts.check(me(req), body)),
-    add: async ({ req, body }) => answer(payoutAccounts.add(me(req), body, originOf(req))),
+    add: async ({ req, body }) =>
+      writeOnce(req, () => payoutAccounts.add(me(req), body, originOf(req))),
     makeDefault: async ({ req, params }) => {
       payoutAccounts.makeDefault(me(req), params.id);
       return list(req);

@@ -1,7 +1,9 @@
 import { initServer } from '@ts-rest/express';
+import type { PointsConversion, Redemption } from '#contract/entities/points.ts';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { answerOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Points of the signed-in person, and what they can be had for (W9). */
@@ -30,9 +32,14 @@ export function pointsHandlers(world: World) {
     redeem: async ({ req, body: { transactionPassword, withdrawalPassword, ...wish } }) => {
       const { member } = signedInOf(req);
       const given = { transactionPassword, withdrawalPassword };
-      await moneyPasswords.check(member, 'redeemPoints', given);
-      pointsScenes.redeem(wish.rewardId, callOf(req).situation.points);
-      return answer(redemptions.redeem(member, wish, languageOfCall(world, req, undefined)));
+      const language = languageOfCall(world, req, undefined);
+      return answerOnce<Redemption>(req, async ({ id, commit }) => {
+        await moneyPasswords.check(member, 'redeemPoints', given, { commit });
+        return commit(() => {
+          pointsScenes.redeem(wish.rewardId, callOf(req).situation.points);
+          return redemptions.redeem(member, wish, language, id);
+        });
+      });
     },
     redeemed: async ({ req, query: { language, ...page } }) => {
       const { id } = signedInOf(req).member;
@@ -46,8 +53,12 @@ export function pointsHandlers(world: World) {
     },
     convert: async ({ req, body: { points: wanted, pointsPerUnit, ...given } }) => {
       const { member } = signedInOf(req);
-      await moneyPasswords.check(member, 'redeemPoints', given);
-      return answer(pointsConversions.convert(member, { points: wanted, pointsPerUnit }));
+      return answerOnce<PointsConversion>(req, async ({ id, commit }) => {
+        await moneyPasswords.check(member, 'redeemPoints', given, { commit });
+        return commit(() =>
+          pointsConversions.convert(member, { points: wanted, pointsPerUnit }, id),
+        );
+      });
     },
   });
 }

@@ -2,6 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** What a person shows of themselves (W5). */
@@ -23,6 +24,6 @@ export function profileHandlers(world: World) {
     chooseAvatar: async ({ req, body: { icon } }) =>
       answer(profiles.chooseAvatar(signedInOf(req).member, icon)),
     sendAvatar: async ({ req, body: { picture } }) =>
-      answer(profiles.sendAvatar(signedInOf(req).member, picture)),
+      writeOnce(req, () => profiles.sendAvatar(signedInOf(req).member, picture)),
   });
 }

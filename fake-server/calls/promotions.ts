@@ -2,6 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Promotions, and what the signed-in member makes of them. */
@@ -22,8 +23,11 @@ export function promotionsHandlers(world: World) {
       if (callOf(req).situation.rewards) rewardScenes.play(member);
       return answer(memberRewards.list(member, languageOfCall(world, req, language)));
     },
-    claim: async ({ req, params: { id } }) => answer(promotions.claim(signedInOf(req).member, id)),
-    join: async ({ req, params: { id } }) => answer(promotions.join(signedInOf(req).member, id)),
-    enter: async ({ req, params: { id } }) => answer(promotions.enter(signedInOf(req).member, id)),
+    claim: async ({ req, params: { id } }) =>
+      writeOnce(req, () => promotions.claim(signedInOf(req).member, id)),
+    join: async ({ req, params: { id } }) =>
+      writeOnce(req, () => promotions.join(signedInOf(req).member, id)),
+    enter: async ({ req, params: { id } }) =>
+      writeOnce(req, () => promotions.enter(signedInOf(req).member, id)),
   });
 }

@@ -1,8 +1,11 @@
 import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
+import type { Pairing } from '#contract/entities/two-step.ts';
 import { contract } from '#contract/index.ts';
+import type { Action } from '../ground/action.ts';
 import { answer, callOf, type PortalOrigins, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { answerOnce, writeOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
 import { stopLinksFor, undoLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
@@ -47,22 +50,34 @@ export function securityHandlers(world: World, portalOrigins: () => PortalOrigin
     },
     prove: async ({ req, res, body }) => {
       const site = passkeySiteOf({ req, res }, portalOrigins());
-      return answer({ until: await freshProofs.prove(signedInOf(req), body, site, originOf(req)) });
+      return answerOnce(
+        req,
+        (action: Action<string>) =>
+          freshProofs.prove(signedInOf(req), body, site, originOf(req), action),
+        (until) => ({ until }),
+      );
     },
     startTwoStep: async ({ req, body }) =>
-      answer(await twoStep.start(who(req), body.password, originOf(req))),
+      answerOnce<Pairing>(req, (action) =>
+        twoStep.start(who(req), body.password, originOf(req), action),
+      ),
     confirmTwoStep: async ({ req, body }) =>
-      answer({
+      writeOnce(req, () => ({
         recoveryCodes: [...twoStep.confirm(who(req), body.code, originOf(req))],
-      }),
-    endTwoStep: async ({ req, body }) => {
-      await twoStep.end(who(req), body, originOf(req));
-      return state(req);
-    },
-    renewRecoveryCodes: async ({ req, body }) => {
-      const codes = await twoStep.renewCodes(who(req), body, originOf(req));
-      return answer({ recoveryCodes: [...codes] });
-    },
+      })),
+    endTwoStep: async ({ req, body }) =>
+      answerOnce(
+        req,
+        (action: Action<void>) => twoStep.end(who(req), body, originOf(req), action),
+        () => security.state(signedInOf(req)),
+      ),
+    renewRecoveryCodes: async ({ req, body }) =>
+      answerOnce(
+        req,
+        (action: Action<readonly string[]>) =>
+          twoStep.renewCodes(who(req), body, originOf(req), action),
+        (codes) => ({ recoveryCodes: [...codes] }),
+      ),
     unlinkSocial: async ({ req, params }) => {
       security.unlinkSocial(who(req), params.provider, originOf(req));
       return state(req);

@@ -1,6 +1,8 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
+import type { Action } from '../ground/action.ts';
 import { answer, callOf, type PortalOrigins } from '../http/call.ts';
+import { answerOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
@@ -15,8 +17,13 @@ export function signInHandlers(world: World, portalOrigins: () => PortalOrigins)
       answer(await passkeys.request('signIn', null, passkeySiteOf(exchange, portalOrigins()))),
     byPasskey: async ({ body, ...exchange }) => {
       const site = passkeySiteOf(exchange, portalOrigins());
-      const memberId = await passkeys.use('signIn', null, body, site, originOf(exchange.req));
-      return admitted(exchange, signIn.byPasskey(memberId, callOf(exchange.req).situation));
+      const { req } = exchange;
+      const { situation } = callOf(req);
+      return answerOnce(
+        req,
+        (action: Action<number>) => passkeys.use('signIn', null, body, site, originOf(req), action),
+        (memberId) => admitted(exchange, signIn.byPasskey(memberId, situation)),
+      );
     },
   });
 }

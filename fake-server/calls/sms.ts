@@ -1,8 +1,10 @@
 import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
+import type { SentCode, SentRecoveryCode } from '#contract/entities/verification.ts';
 import { contract } from '#contract/index.ts';
-import { answer, callOf } from '../http/call.ts';
+import { callOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { answerOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Codes by SMS, sent by this server. */
@@ -12,10 +14,18 @@ export function smsHandlers(world: World) {
     [callOf(request).situation, languageOfCall(world, request)] as const;
   return initServer().router(contract.sms, {
     registrationByUsername: async ({ req, body }) =>
-      answer(await codeRequests.toRegister('username', body, ...askedBy(req))),
+      answerOnce<SentCode>(req, (action) =>
+        codeRequests.toRegister('username', body, ...askedBy(req), action),
+      ),
     registrationByMobile: async ({ req, body }) =>
-      answer(await codeRequests.toRegister('mobile', body, ...askedBy(req))),
-    login: async ({ req, body }) => answer(await codeRequests.toSignIn(body, ...askedBy(req))),
-    forgotPassword: async ({ req, body }) => answer(await recovery.sendCode(body, ...askedBy(req))),
+      answerOnce<SentCode>(req, (action) =>
+        codeRequests.toRegister('mobile', body, ...askedBy(req), action),
+      ),
+    login: async ({ req, body }) =>
+      answerOnce<SentCode>(req, (action) => codeRequests.toSignIn(body, ...askedBy(req), action)),
+    forgotPassword: async ({ req, body }) =>
+      answerOnce<SentRecoveryCode>(req, (action) =>
+        recovery.sendCode(body, ...askedBy(req), action),
+      ),
   });
 }

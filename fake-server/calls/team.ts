@@ -1,6 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, signedInOf } from '../http/call.ts';
+import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** The team of an agent: who stands below, and what they played (C1). */
@@ -11,7 +12,7 @@ export function teamHandlers({ downline, teamPlays }: World) {
     search: async ({ req, query: { text, among } }) =>
       answer(downline.search(me(req), text, among)),
     move: async ({ req, params, body }) =>
-      answer(downline.move(me(req), params.memberId, body.uplineId)),
+      writeOnce(req, () => downline.move(me(req), params.memberId, body.uplineId)),
     play: async ({ req, query: { pageNo, pageSize, ...asked } }) =>
       answer(teamPlays.page(me(req), asked, { pageNo, pageSize })),
     allPlay: async ({ req, query }) => answer(teamPlays.whole(me(req), query)),

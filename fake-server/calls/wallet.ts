@@ -1,7 +1,9 @@
 import { initServer } from '@ts-rest/express';
+import type { WalletTransfer } from '#contract/entities/wallet.ts';
 import { contract } from '#contract/index.ts';
+import type { Action } from '../ground/action.ts';
 import { answer, signedInOf } from '../http/call.ts';
-import { onceKeyOf } from '../http/once.ts';
+import { answerOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Money of the signed-in person, and how it moves between their wallets. */
@@ -23,13 +25,18 @@ export function walletHandlers({ deposits, rounds, wallet, walletTransfers }: Wo
     transfer: async ({ req, body }) => {
       const { member } = signedInOf(req);
       rounds.settleDue(member.id);
-      return answer(await walletTransfers.transfer(member, onceKeyOf(req), body));
+      return answerOnce<WalletTransfer>(req, (action) =>
+        walletTransfers.transfer(member, body, action),
+      );
     },
     recall: async ({ req, body: { vendors } }) => {
       const { member } = signedInOf(req);
       rounds.settleDue(member.id);
-      const transfers = await walletTransfers.recall(member, onceKeyOf(req), vendors);
-      return answer({ transfers });
+      return answerOnce(
+        req,
+        (action: Action<WalletTransfer[]>) => walletTransfers.recall(member, vendors, action),
+        (transfers) => ({ transfers }),
+      );
     },
     checkTransfer: async ({ req, params: { id } }) =>
       answer(await walletTransfers.check(signedInOf(req).member, id)),

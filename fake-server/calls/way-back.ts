@@ -1,8 +1,11 @@
 import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
+import type { SentCode } from '#contract/entities/verification.ts';
 import { contract } from '#contract/index.ts';
+import type { Action } from '../ground/action.ts';
 import { answer, callOf, type PortalOrigins } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import { answerOnce, writeOnce } from '../http/once.ts';
 import { stopLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
@@ -17,13 +20,19 @@ export function wayBackHandlers(world: World, portalOrigins: () => PortalOrigins
   return initServer().router(contract.wayBack, {
     code: async ({ req, body }) => {
       const { situation } = callOf(req);
-      return answer(await wayBackRequests.sendCode(body, situation, languageOfCall(world, req)));
+      const language = languageOfCall(world, req);
+      return answerOnce<SentCode>(req, (action) =>
+        wayBackRequests.sendCode(body, situation, language, action),
+      );
     },
-    ask: async ({ req, body }) => answer(wayBackRequests.ask(body, circumstances(req))),
-    finish: async ({ req, body }) => {
-      await wayBackRequests.finish(body, circumstances(req));
-      return answer({ changed: true as const });
-    },
+    ask: async ({ req, body }) =>
+      writeOnce(req, () => wayBackRequests.ask(body, circumstances(req))),
+    finish: async ({ req, body }) =>
+      answerOnce(
+        req,
+        (action: Action<void>) => wayBackRequests.finish(body, circumstances(req), action),
+        () => ({ changed: true as const }),
+      ),
     stopOffer: async ({ body }) => answer(wayBacks.stopOffer(body.token)),
     stop: async ({ req, body }) => answer(wayBacks.stop(body.token, originOf(req))),
   });

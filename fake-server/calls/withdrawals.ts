@@ -1,6 +1,8 @@
 import { initServer } from '@ts-rest/express';
+import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
+import { answerOnce, writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** What the signed-in person takes out, and what they say of what came (W2, W3). */
@@ -15,16 +17,18 @@ export function withdrawalsHandlers({ withdrawals, payoutAnswers, payoutScenes }
   return initServer().router(contract.withdrawals, {
     terms: async ({ req }) => answer(withdrawals.terms(me(req))),
     quote: async ({ req, query }) => answer(withdrawals.quote(me(req), query.amount)),
-    create: async ({ req, body }) => answer(await withdrawals.create(me(req), body)),
+    create: async ({ req, body }) =>
+      answerOnce<Withdrawal>(req, (action) => withdrawals.create(me(req), body, action)),
     list: async ({ req, query }) => answer(withdrawals.page(meInScene(req), query)),
     toConfirm: async ({ req }) => answer({ withdrawals: withdrawals.toConfirm(meInScene(req)) }),
     one: async ({ req, params }) => answer(withdrawals.one(me(req), params.id)),
     cancel: async ({ req, params }) => answer(withdrawals.cancel(me(req), params.id)),
-    received: async ({ req, params }) => answer(payoutAnswers.received(me(req), params.id)),
+    received: async ({ req, params }) =>
+      writeOnce(req, () => payoutAnswers.received(me(req), params.id)),
     notReceived: async ({ req, params, body }) =>
-      answer(payoutAnswers.notReceived(me(req), params.id, body)),
+      writeOnce(req, () => payoutAnswers.notReceived(me(req), params.id, body)),
     sendProof: async ({ req, params, body }) =>
-      answer(payoutAnswers.sendProof(me(req), params.id, body.picture)),
+      writeOnce(req, () => payoutAnswers.sendProof(me(req), params.id, body.picture)),
     proof: async ({ req, params }) => answer(payoutAnswers.proof(me(req), params.id)),
   });
 }

@@ -129,6 +129,12 @@ export const settingGroups: readonly SettingGroup[] = [
       numberRow('sessionHours', 'Every session ends after', [1, 500], 'hours'),
       numberRow('passwordMaximumDays', 'Passwords are to be changed after', [1, 3_650], 'days'),
       numberRow('proofMinutes', 'A fresh proof counts for', [1, DAY_MINUTES], 'min'),
+      numberRow(
+        'repeatedSignInMinutes',
+        'The answer to a sign-in is given again for',
+        [0, 60],
+        'min',
+      ),
       numberRow('passkeys.most', 'Passkeys of one account', [1, 50], 'passkeys'),
       switchRow('passkeys.isOffered', 'Members can add passkeys'),
       switchRow('twoStep.isOffered', 'Members can turn on two-step sign-in'),

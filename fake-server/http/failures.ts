@@ -1,6 +1,6 @@
 import { StandardSchemaError, TsRestResponseValidationError } from '@ts-rest/core';
 import { RequestValidationError } from '@ts-rest/express';
-import type { ErrorRequestHandler, Request } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { z } from 'zod/v4';
 import type { RouteMetadata } from '#contract/call.ts';
 import type { FailureBody } from '#contract/envelope.ts';
@@ -25,19 +25,36 @@ export function failureHandler(log: Log): ErrorRequestHandler {
       return;
     }
     const refused = declared(refusalOf(error, request, log), request, log);
-    const { code, details } = refused;
-    const body: FailureBody = {
-      success: false,
-      code,
-      message: messageOf(code, messageLanguage(request.headers['accept-language'])),
-      ...details,
-    };
-    if (details.retryAfterSeconds !== undefined) {
-      response.setHeader('Retry-After', String(details.retryAfterSeconds));
+    try {
+      sendRefusal(refused, request, response);
+    } catch (failure) {
+      // What was to be kept of the refusal was not kept, so that it does not count.
+      log(brokenLine(request, failure));
+      sendRefusal(new Refused('internal_error'), request, response);
     }
-    response.setHeader('Cache-Control', 'no-store');
-    response.status(errorCatalogue[code].status).json(body);
   };
+}
+
+function sendRefusal(refused: Refused, request: Request, response: Response): void {
+  const body = failureBody(refused, request);
+  if (body.retryAfterSeconds !== undefined) {
+    response.setHeader('Retry-After', String(body.retryAfterSeconds));
+  }
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(errorCatalogue[refused.code].status).json(body);
+}
+
+/** The envelope of a refusal, with a text in the language of the request. */
+export function failureBody({ code, details }: Refused, request: Request): FailureBody {
+  const message = messageOf(code, messageLanguage(request.headers['accept-language']));
+  return { success: false, code, message, ...details };
+}
+
+/** Whether a request's route names the code of a refusal; a request without a route names all. */
+export function declares(request: Request, { code }: Refused): boolean {
+  const route = 'tsRestRoute' in request ? request.tsRestRoute : undefined;
+  const { metadata } = (route ?? {}) as { metadata?: RouteMetadata };
+  return metadata?.codes.includes(code) ?? true;
 }
 
 function refusalOf(error: unknown, request: Request, log: Log): Refused {
@@ -63,9 +80,7 @@ function refusalOf(error: unknown, request: Request, log: Log): Refused {
 
 /** A code that its route does not declare is our own mistake, and must not pass for the contract. */
 function declared(refused: Refused, request: Request, log: Log): Refused {
-  const route = 'tsRestRoute' in request ? request.tsRestRoute : undefined;
-  const { metadata } = (route ?? {}) as { metadata?: RouteMetadata };
-  if (!metadata || metadata.codes.includes(refused.code)) return refused;
+  if (declares(request, refused)) return refused;
   log(`${logNameOf(request)}: '${refused.code}' is not among the codes of this call`);
   return new Refused('internal_error');
 }

@@ -12,7 +12,7 @@ import type { SignedIn } from '../world/people/sessions.ts';
 import type { Situation } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
 import { putCall } from './call.ts';
-import { passOnce } from './once.ts';
+import { passKnown, passOnce } from './once.ts';
 import { networkOf } from './request-limits.ts';
 import { sendAnswersOf } from './send-answer.ts';
 
@@ -42,7 +42,14 @@ export function gate(world: World) {
     const situation = situationOf(world, request.header(SCENARIO_HEADER));
     requireOpenSite(situation, metadata);
     requireBodyType(request);
-    const signedIn = signedInBy(world, request.headers, situation, metadata);
+    let signedIn: SignedIn | undefined;
+    let ended: Refused | undefined;
+    try {
+      signedIn = signedInBy(world, request.headers, situation, metadata);
+    } catch (error) {
+      if (!metadata.once || !isEndedSession(error)) throw error;
+      ended = error;
+    }
     // Before an answer is kept for its key: the same call is sent again once the proof is there.
     if (metadata.freshProof && signedIn) world.freshProofs.require(signedIn);
     putCall(request, { situation, signedIn, from: networkOf(request.ip) });
@@ -50,6 +57,7 @@ export function gate(world: World) {
     const waits: Promise<unknown>[] = [];
     if (situation.delayMilliseconds > 0) waits.push(sleep(situation.delayMilliseconds));
     if (metadata.sealed) waits.push(unseal(request));
+    if (ended) return answerAgain(world, waits, request, response, ended);
     if (metadata.once) return nextOnce(world, waits, request, response, next);
     return waits.length === 0 ? next() : nextAfter(waits, next);
   };
@@ -69,6 +77,32 @@ async function nextOnce(
 ): Promise<void> {
   await Promise.all(waits);
   if (await passOnce(world, request, response)) next();
+}
+
+/** An action may end the session that sent it: sent again, it has its answer nevertheless. */
+async function answerAgain(
+  world: World,
+  waits: readonly Promise<unknown>[],
+  request: Request,
+  response: Response,
+  ended: Refused,
+): Promise<void> {
+  await Promise.all(waits);
+  const token = tokenIn(request.headers);
+  const memberId = token === undefined ? undefined : world.sessions.ownerOf(token);
+  if (memberId === undefined || !passKnown(world, request, response, memberId)) throw ended;
+}
+
+/** Of a link by mail it is said that it was used. */
+function isEndedSession(error: unknown): error is Refused {
+  return (
+    error instanceof Refused &&
+    (error.code === 'token_invalid' || error.code === 'recovery_link_expired')
+  );
+}
+
+function tokenIn({ authorization }: IncomingHttpHeaders): string | undefined {
+  return /^Bearer (\S+)$/iu.exec(authorization ?? '')?.[1];
 }
 
 function situationOf(world: World, names: string | undefined): Situation {
@@ -102,13 +136,13 @@ function requireBodyType(request: RoutedRequest): void {
 
 function signedInBy(
   world: World,
-  { authorization, [UNATTENDED_HEADER]: unattended }: IncomingHttpHeaders,
+  headers: IncomingHttpHeaders,
   situation: Situation,
   { auth, whenPasswordOwed }: RouteMetadata,
 ): SignedIn | undefined {
-  if (auth === 'none' && authorization === undefined) return undefined;
-  const isUse = auth !== 'none' && unattended !== '1';
-  const token = /^Bearer (\S+)$/iu.exec(authorization ?? '')?.[1];
+  if (auth === 'none' && headers.authorization === undefined) return undefined;
+  const isUse = auth !== 'none' && headers[UNATTENDED_HEADER] !== '1';
+  const token = tokenIn(headers);
   const reading = token === undefined ? undefined : readingOf(world, token, isUse);
   const counts = reading?.ok === true && !situation.tokenExpired;
   // A person who was blocked after the sign-in, or is no member any more, stays outside.

@@ -14,6 +14,10 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'Este pedido já foi feito com outros dados.',
     'This request was already made with other data.',
   ],
+  answer_expired: [
+    'Isto já foi feito; entre na sua conta para continuar.',
+    'This has already been done; sign in to go on.',
+  ],
   nickname_taken: ['Este apelido já é de outra pessoa.', 'Somebody else has this nickname.'],
   maintenance: ['O site está em manutenção.', 'The site is under maintenance.'],
   region_restricted: [

@@ -1,15 +1,22 @@
 import type { Request, Response } from 'express';
+import { errorCatalogue } from '#contract/errors.ts';
 import { ONCE_HEADER, oncePattern } from '#contract/once.ts';
+import type { Action } from '../ground/action.ts';
 import { Refused } from '../ground/refused.ts';
+import type { OnceAction, OnceAnswer, OnceTurn } from '../world/once.ts';
 import type { World } from '../world/world.ts';
-import { callOf } from './call.ts';
-import { beforeSending } from './send-answer.ts';
+import { answer, callOf } from './call.ts';
+import { declares, failureBody } from './failures.ts';
+import { beforeSending, checkAnswer } from './send-answer.ts';
 
+const COOKIE_HEADER = 'Set-Cookie';
 /** Answers from this status on are failures of the server: the same action may be tried anew. */
 const SERVER_FAILED = 500;
 
+const turns = new WeakMap<object, OnceTurn>();
+
 /** The key that the caller made for this action. @throws Refused bad_request */
-export function onceKeyOf(request: Request): string {
+function onceKeyOf(request: Request): string {
   const key = request.header(ONCE_HEADER);
   if (key === undefined || !oncePattern.test(key)) throw new Refused('bad_request');
   return key;
@@ -25,28 +32,103 @@ export async function passOnce(
   request: Request,
   response: Response,
 ): Promise<boolean> {
-  const { signedIn, situation } = callOf(request);
-  const { method, baseUrl, path, query } = request;
-  const body: unknown = request.body;
-  const result = await world.once.begin(
-    {
-      memberId: signedIn?.member.id,
-      key: onceKeyOf(request),
-      content: { method, address: baseUrl + path, query, body },
-    },
-    situation,
-  );
+  const memberId = callOf(request).signedIn?.member.id;
+  const result = await world.once.begin(actionOf(request, memberId));
   if (result.kind === 'known') {
-    if ('retryAfterSeconds' in result.body) {
-      response.setHeader('Retry-After', String(result.body.retryAfterSeconds));
-    }
-    response.status(result.status).json(result.body);
+    giveAgain(response, result);
     return false;
   }
-  // Kept before it is sent: what was acknowledged is known after a crash, too.
-  beforeSending(response, (answer) => {
+  turns.set(request, result);
+  beforeSending(response, (sent) => {
+    // An answer that was kept with what it brought is only sent.
+    if (result.hasEnded()) return;
     if (response.statusCode >= SERVER_FAILED) result.release();
-    else result.keep({ status: response.statusCode, body: answer });
+    else if (response.statusCode >= 400) result.keep(answerOf(response, response.statusCode, sent));
+    else throw new Error('A call that counts once was answered without its commit.');
   });
   return true;
+}
+
+/** Answers a call that counts once with what it brought before. @returns whether that is known */
+export function passKnown(
+  world: World,
+  request: Request,
+  response: Response,
+  memberId: number,
+): boolean {
+  const known = world.once.known(actionOf(request, memberId));
+  if (known) giveAgain(response, known);
+  return known !== undefined;
+}
+
+function actionOf(request: Request, memberId: number | undefined): OnceAction {
+  const { method, baseUrl, path, query } = request;
+  const body: unknown = request.body;
+  const content = { method, address: baseUrl + path, query, body };
+  return { memberId, key: onceKeyOf(request), content };
+}
+
+function giveAgain(response: Response, { status, body, cookies }: OnceAnswer): void {
+  if ('retryAfterSeconds' in body) {
+    response.setHeader('Retry-After', String(body.retryAfterSeconds));
+  }
+  if (cookies.length > 0) response.setHeader(COOKIE_HEADER, [...cookies]);
+  response.status(status).json(body);
+}
+
+/**
+ * Answers a call that counts once. What it brought and its answer are written in one transaction,
+ * so that neither is ever there without the other.
+ *
+ * @param run does the action, and writes in its `commit`
+ * @param valueOf makes the answer's value of what was committed; part of the transaction
+ */
+export async function answerOnce<Result, Value = Result>(
+  request: Request,
+  run: (action: Action<Result>) => Result | Promise<Result>,
+  valueOf: (result: Result) => Value = (result) => result as unknown as Value,
+): Promise<ReturnType<typeof answer<Value>>> {
+  const turn = turns.get(request);
+  const response = request.res;
+  if (!turn || !response) throw new Error('The call does not count once.');
+  let answered: ReturnType<typeof answer<Value>> | undefined;
+
+  const commit = (write: () => Result): Result => {
+    let outcome: { readonly result: Result } | { readonly refused: Refused } | undefined;
+    turn.commit(() => {
+      try {
+        const result = write();
+        answered = answer(valueOf(result));
+        outcome = { result };
+        checkAnswer(answered.body, request, answered.status);
+        return answerOf(response, answered.status, answered.body);
+      } catch (error) {
+        if (!(error instanceof Refused) || !isKept(error, request)) throw error;
+        outcome = { refused: error };
+        const { status } = errorCatalogue[error.code];
+        return answerOf(response, status, failureBody(error, request));
+      }
+    });
+    if (outcome && 'result' in outcome) return outcome.result;
+    throw outcome?.refused ?? new Error('Nothing came of a commit.');
+  };
+
+  await run({ id: turn.actionId, commit });
+  if (!answered) throw new Error('A call that counts once has committed nothing.');
+  return answered;
+}
+
+/** The same for an action that waits for nothing. */
+export function writeOnce<Value>(request: Request, write: () => Value) {
+  return answerOnce<Value>(request, ({ commit }) => commit(write));
+}
+
+/** A failure of the server is not kept, nor is what it wrote. */
+function isKept(refused: Refused, request: Request): boolean {
+  return errorCatalogue[refused.code].status < SERVER_FAILED && declares(request, refused);
+}
+
+function answerOf(response: Response, status: number, body: object): OnceAnswer {
+  const cookies = response.getHeader(COOKIE_HEADER) ?? [];
+  return { status, body, cookies: [cookies].flat().map(String) };
 }

@@ -10,11 +10,22 @@ interface KeptAnswer {
 }
 
 const kept = new WeakMap<object, KeptAnswer>();
+const checked = new WeakMap<object, string>();
 const listeners = new WeakMap<Response, (body: object) => void>();
 
 /** Has an answer noted when it was found to keep to the contract, and before it is sent. */
 export function beforeSending(response: Response, listener: (body: object) => void): void {
   listeners.set(response, listener);
+}
+
+/**
+ * Checks an answer before it is sent, which is not done again then.
+ *
+ * @throws TsRestResponseValidationError when the answer breaks the contract
+ */
+export function checkAnswer(body: object, request: Request, status: number): void {
+  const text = write(body, (request as Request & { tsRestRoute: AppRoute }).tsRestRoute, status);
+  if (typeof text === 'string') checked.set(body, text);
 }
 
 /** Marks the body of an answer as lasting: checked and packed once, then sent as it is. */
@@ -32,7 +43,8 @@ export function lasting<Answer extends { readonly body: object }>(answer: Answer
  */
 export function sendAnswersOf(request: Request & { tsRestRoute: AppRoute }, response: Response) {
   response.json = (body: object) => {
-    const answer = kept.get(body) ?? write(body, request.tsRestRoute, response.statusCode);
+    const answer =
+      kept.get(body) ?? checked.get(body) ?? write(body, request.tsRestRoute, response.statusCode);
     listeners.get(response)?.(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     const pictures = picturesFor(response);
@@ -56,8 +68,7 @@ function withPicturesAt(origin: string, answer: string | KeptAnswer): string {
 }
 
 function write(body: object, appRoute: AppRoute, status: number): string | KeptAnswer {
-  const checked = validateResponse({ appRoute, response: { status, body } });
-  const text = JSON.stringify(checked.body);
+  const text = JSON.stringify(validateResponse({ appRoute, response: { status, body } }).body);
   if (!Object.isFrozen(body)) return text;
   const answer = { plain: Buffer.from(text) };
   kept.set(body, answer);

@@ -19,6 +19,12 @@ export interface Database {
    */
   transaction<Result>(work: () => Result): Result;
   /**
+   * Runs synchronous work as one transaction whose transactions each stand by themselves: one that
+   * throws takes back its own part alone, if the work catches what it threw. When the work throws,
+   * nothing of it remains.
+   */
+  unit<Result>(work: () => Result): Result;
+  /**
    * Runs work when the transaction under way has been committed, and at once where there is none.
    * Nothing is run for one that failed.
    */
@@ -45,7 +51,34 @@ export function openDatabase(file: string, contents?: Uint8Array): Database {
   const connection = open(file, contents);
   const statements = new Map<string, Statement<never>>();
   let depth = 0;
+  let isUnit = false;
   let whenCommitted: (() => void)[] = [];
+
+  /** @param begin and the others: the statements by which the work begins, stays and is taken back */
+  const bracket = <Result>(begin: string, stay: string, back: string, work: () => Result) => {
+    connection.exec(begin);
+    depth += 1;
+    const waitingBefore = whenCommitted.length;
+    try {
+      const result = work();
+      connection.exec(stay);
+      return result;
+    } catch (error) {
+      // An error such as a full disk may have ended the whole transaction already.
+      if (connection.isTransaction) connection.exec(back);
+      whenCommitted.length = waitingBefore;
+      throw error;
+    } finally {
+      depth -= 1;
+    }
+  };
+  const outermost = <Result>(work: () => Result): Result => {
+    const result = bracket('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK', work);
+    const waiting = whenCommitted;
+    whenCommitted = [];
+    for (const each of waiting) each();
+    return result;
+  };
 
   return {
     statement<Row>(sql: string): Statement<Row> {
@@ -57,24 +90,18 @@ export function openDatabase(file: string, contents?: Uint8Array): Database {
       return statement;
     },
     transaction(work) {
-      if (depth > 0) return work();
-      connection.exec('BEGIN IMMEDIATE');
-      depth += 1;
-      let result: ReturnType<typeof work>;
+      if (depth === 0) return outermost(work);
+      if (!isUnit || depth > 1) return work();
+      return bracket('SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part', work);
+    },
+    unit(work) {
+      if (depth > 0) throw new Error('A unit is no part of another transaction.');
+      isUnit = true;
       try {
-        result = work();
-        connection.exec('COMMIT');
-      } catch (error) {
-        if (connection.isTransaction) connection.exec('ROLLBACK');
-        whenCommitted = [];
-        throw error;
+        return outermost(work);
       } finally {
-        depth -= 1;
+        isUnit = false;
       }
-      const waiting = whenCommitted;
-      whenCommitted = [];
-      for (const each of waiting) each();
-      return result;
     },
     afterCommit(work) {
       if (depth > 0) whenCommitted.push(work);

@@ -6,38 +6,34 @@ export interface OnceRow {
   readonly id: string;
   /** A keyed hash of what was asked. */
   readonly print: string;
-  readonly status: number;
-  /** JSON, without any token. */
-  readonly body: string;
-  /** Whom the answer signed in; null where it signed in nobody. */
-  readonly member_id: number | null;
+  /** The answer, sealed with the key: nobody reads it in the file. */
+  readonly answer: Uint8Array;
   /** Milliseconds since the epoch. */
-  readonly kept_until: number;
+  readonly kept_at: number;
 }
 
 /** Answers that are given again. */
 export interface OnceTable {
-  /** An answer that still counts. */
-  find(id: string, now: number): OnceRow | undefined;
+  find(id: string): OnceRow | undefined;
   put(row: OnceRow): void;
-  dropOlder(now: number): void;
+  dropBefore(moment: number): void;
 }
 
 export function onceTable(database: Database): OnceTable {
   const find = database.statement<OnceRow>(
-    'SELECT id, print, status, body, member_id, kept_until FROM once_answers WHERE id = ? AND kept_until > ?',
+    'SELECT id, print, answer, kept_at FROM once_answers WHERE id = ?',
   );
   const put = database.statement(
-    'INSERT OR REPLACE INTO once_answers (id, print, status, body, member_id, kept_until) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO once_answers (id, print, answer, kept_at) VALUES (?, ?, ?, ?)',
   );
-  const dropOlder = database.statement('DELETE FROM once_answers WHERE kept_until <= ?');
+  const dropBefore = database.statement('DELETE FROM once_answers WHERE kept_at <= ?');
   return {
-    find: (id, now) => find.get(id, now),
-    put: ({ id, print, status, body, member_id, kept_until }) => {
-      put.run(id, print, status, body, member_id, kept_until);
+    find: (id) => find.get(id),
+    put: ({ id, print, answer, kept_at }) => {
+      put.run(id, print, answer, kept_at);
     },
-    dropOlder: (now) => {
-      dropOlder.run(now);
+    dropBefore: (moment) => {
+      dropBefore.run(moment);
     },
   };
 }

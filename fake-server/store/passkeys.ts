@@ -56,6 +56,8 @@ export interface PasskeyTable {
   /** The handle of a person; a given one where there was none. */
   handleOf(memberId: number, fresh: string): string;
   open(challenge: ChallengeRow): void;
+  /** Whether a challenge is there, for this purpose and this person. */
+  counts(challenge: Omit<ChallengeRow, 'expires_at'>, now: number): boolean;
   /** Uses a challenge up. @returns whether it was there, for this purpose and this person */
   take(challenge: Omit<ChallengeRow, 'expires_at'>, now: number): boolean;
 }
@@ -95,6 +97,9 @@ export function passkeyTable(database: Database): PasskeyTable {
   const open = database.statement(
     'INSERT INTO passkey_challenges (hash, purpose, member_id, expires_at) VALUES (?, ?, ?, ?)',
   );
+  const counts = database.statement<{ hash: string }>(`
+    SELECT hash FROM passkey_challenges
+    WHERE hash = ? AND purpose = ? AND member_id IS ? AND expires_at > ?`);
   const take = database.statement<{ hash: string }>(`
     DELETE FROM passkey_challenges
     WHERE hash = ? AND purpose = ? AND member_id IS ? AND expires_at > ? RETURNING hash`);
@@ -130,6 +135,8 @@ export function passkeyTable(database: Database): PasskeyTable {
     open: ({ hash, purpose, member_id, expires_at }) => {
       open.run(hash, purpose, member_id, expires_at);
     },
+    counts: ({ hash, purpose, member_id }, now) =>
+      counts.get(hash, purpose, member_id, now) !== undefined,
     take: ({ hash, purpose, member_id }, now) =>
       take.get(hash, purpose, member_id, now) !== undefined,
   };

@@ -14,6 +14,7 @@ export interface UplineTransferRow {
 /** Money from members to their uplines. */
 export interface TransferTable {
   insert(row: UplineTransferRow): void;
+  has(id: string): boolean;
 }
 
 export function transferTable(database: Database): TransferTable {
@@ -21,7 +22,11 @@ export function transferTable(database: Database): TransferTable {
     `INSERT INTO upline_transfers (id, member_id, upline_id, amount, currency, at)
      VALUES (?, ?, ?, ?, ?, ?)`,
   );
+  const one = database.statement<{ readonly id: string }>(
+    'SELECT id FROM upline_transfers WHERE id = ?',
+  );
   return {
+    has: (id) => one.get(id) !== undefined,
     insert: ({ id, member_id, upline_id, amount, currency, at }) => {
       insert.run(id, member_id, upline_id, amount, currency, at);
     },

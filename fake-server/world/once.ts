@@ -1,19 +1,20 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { LoginResult } from '#contract/entities/member.ts';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import { ONCE_KEPT_HOURS } from '#contract/once.ts';
 import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
+import { openSealedText, sealText } from '../ground/sealed-text.ts';
 import { hashOfToken } from '../ground/tokens.ts';
 import type { Database } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
-import type { MemberTable } from '../store/members.ts';
 import { type OnceRow, onceTable } from '../store/once.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { SignIn } from './people/sign-in.ts';
-import type { Situation } from './situation.ts';
+import type { SettingsBook } from './site/settings.ts';
 
-const KEPT_MILLISECONDS = ONCE_KEPT_HOURS * 60 * 60_000;
+const MINUTE = 60_000;
+const KEPT_MILLISECONDS = ONCE_KEPT_HOURS * 60 * MINUTE;
 const SECRET = 'once-secret';
+const ACTION_ID_DIGITS = 32;
 
 /** An action that counts once. */
 export interface OnceAction {
@@ -28,12 +29,27 @@ export interface OnceAction {
 export interface OnceAnswer {
   readonly status: number;
   readonly body: object;
+  /** What the answer has a browser remember, as values of `Set-Cookie`. */
+  readonly cookies: readonly string[];
 }
 
 /** The turn of an action that was not answered before: it has to be ended by one of these. */
 export interface OnceTurn {
   readonly kind: 'turn';
-  /** Keeps the answer, and lets those who wait for it have it too. */
+  /** Names the action: 32 hexadecimal digits, the same whenever it is sent again. */
+  readonly actionId: string;
+  /** Whether it was ended. */
+  readonly hasEnded: () => boolean;
+  /**
+   * Does the action and keeps its answer, in one transaction, and lets those who wait have it too.
+   * Where it throws, or the store fails, nothing of both remains and the turn goes on.
+   */
+  commit(act: () => OnceAnswer): void;
+  /**
+   * Keeps the answer of an action that wrote nothing, and lets those who wait have it too.
+   *
+   * @throws whatever the store throws; the turn has ended nevertheless
+   */
   keep(answer: OnceAnswer): void;
   /** Nothing came of it: the next one who waits takes its turn. */
   release(): void;
@@ -46,82 +62,98 @@ export interface Once {
    * way it waits for what comes of it.
    *
    * @throws Refused idempotency_conflict, where the key came with other content; bad_request, where
-   * the content is nested too deep
+   * the content is nested too deep; answer_expired, where the answer signed in and is not given again
    */
-  begin(
-    action: OnceAction,
-    situation: Situation,
-  ): Promise<OnceTurn | (OnceAnswer & { kind: 'known' })>;
+  begin(action: OnceAction): Promise<OnceTurn | (OnceAnswer & { kind: 'known' })>;
+  /** The answer that the action had before; undefined where it had none. @throws Refused as above */
+  known(action: OnceAction): OnceAnswer | undefined;
 }
 
 interface OnceParts {
   readonly database: Database;
   readonly facts: FactTable;
   readonly clock: Clock;
-  readonly members: MemberTable;
-  readonly sessions: Sessions;
-  readonly signIn: SignIn;
+  readonly settings: SettingsBook;
+  readonly sessions: Pick<Sessions, 'peek'>;
+  readonly signIn: Pick<SignIn, 'barOf'>;
 }
 
 export function createOnce(parts: OnceParts): Once {
-  const { database, facts, clock, members, sessions, signIn } = parts;
+  const { database, facts, clock, settings, sessions, signIn } = parts;
   const table = onceTable(database);
   const secret = secretOf(facts);
   const underWay = new Map<string, { readonly print: string; readonly ended: Promise<void> }>();
 
-  /** An answer that signed somebody in opens another session: no token is kept to be given again. */
-  const givenAgain = (row: OnceRow, situation: Situation): OnceAnswer => {
-    const body = JSON.parse(row.body) as { readonly value: object };
-    if (row.member_id === null) return { status: row.status, body };
-    const member = members.byId(row.member_id);
-    if (!member) throw new Error('An answer signed in a member who does not exist.');
-    const value = { ...body.value, ...signIn.admit(member, situation) };
-    return { status: row.status, body: { ...body, value } };
+  /** A token is given again for minutes, and only while it still signs its person in. */
+  const requireGivable = (token: string, keptAt: number) => {
+    const age = Math.abs(clock.now() - keptAt);
+    const reading = sessions.peek(token);
+    const counts = reading.ok && signIn.barOf(reading.signedIn.member) === undefined;
+    if (!counts || age >= settings.current.repeatedSignInMinutes * MINUTE) {
+      throw new Refused('answer_expired');
+    }
   };
 
-  const keep = (id: string, print: string, { status, body }: OnceAnswer) => {
+  const givenAgain = (row: OnceRow, key: string): OnceAnswer => {
+    const answer = JSON.parse(openSealedText(row.answer, key)) as OnceAnswer;
+    const token = tokenIn(answer.body);
+    if (token !== undefined) requireGivable(token, row.kept_at);
+    return answer;
+  };
+
+  const put = (id: string, print: string, key: string, answer: OnceAnswer) => {
     const now = clock.now();
-    const signedIn = signedInBy(body);
-    const reading = signedIn && sessions.peek(signedIn.token);
-    if (reading?.ok === false) throw new Error('An answer holds the token of no session.');
-    database.transaction(() => {
-      table.dropOlder(now);
-      table.put({
-        id,
-        print,
-        status,
-        body: JSON.stringify(signedIn ? withoutSession(body, signedIn) : body),
-        member_id: reading?.signedIn.member.id ?? null,
-        kept_until: now + KEPT_MILLISECONDS,
-      });
-    });
+    table.dropBefore(now - KEPT_MILLISECONDS);
+    table.put({ id, print, answer: sealText(JSON.stringify(answer), key), kept_at: now });
+  };
+
+  const namesOf = ({ memberId, key, content }: OnceAction) => ({
+    id: hashOfToken(`${memberId ?? 'anonymous'} ${key}`),
+    print: createHmac('sha256', secret).update(textOf(content)).digest('base64url'),
+  });
+  const find = (id: string, print: string, key: string): OnceAnswer | undefined => {
+    const row = table.find(id);
+    if (!row || clock.now() >= row.kept_at + KEPT_MILLISECONDS) return undefined;
+    requireSame(row, print);
+    return givenAgain(row, key);
   };
 
   return {
-    async begin({ memberId, key, content }, situation) {
-      const id = hashOfToken(`${memberId ?? 'anonymous'} ${key}`);
-      const print = createHmac('sha256', secret).update(textOf(content)).digest('base64url');
+    known(action) {
+      const { id, print } = namesOf(action);
+      return find(id, print, action.key);
+    },
+    async begin(action) {
+      const { key } = action;
+      const { id, print } = namesOf(action);
       for (let twin = underWay.get(id); twin; twin = underWay.get(id)) {
         requireSame(twin, print);
         await twin.ended;
       }
-      const known = table.find(id, clock.now());
-      if (known) {
-        requireSame(known, print);
-        return { kind: 'known', ...givenAgain(known, situation) };
-      }
+      const known = find(id, print, key);
+      if (known) return { kind: 'known', ...known };
       const { promise: ended, resolve } = Promise.withResolvers<void>();
-      underWay.set(id, { print, ended });
+      const mine = { print, ended };
+      underWay.set(id, mine);
       const release = () => {
-        underWay.delete(id);
+        if (underWay.get(id) === mine) underWay.delete(id);
         resolve();
       };
       return {
         kind: 'turn',
+        actionId: hash('sha256', `action ${id}`, 'hex').slice(0, ACTION_ID_DIGITS),
+        hasEnded: () => underWay.get(id) !== mine,
         release,
-        keep(answer) {
-          keep(id, print, answer);
+        commit(act) {
+          database.unit(() => put(id, print, key, act()));
           release();
+        },
+        keep(answer) {
+          try {
+            database.transaction(() => put(id, print, key, answer));
+          } finally {
+            release();
+          }
         },
       };
     },
@@ -141,16 +173,12 @@ function secretOf(facts: FactTable): string {
   return secret;
 }
 
-/** The value of a success that signs somebody in. */
-function signedInBy(body: object): LoginResult | undefined {
+/** The token of a success that signs in: of all values of the contract, only those have one. */
+function tokenIn(body: object): string | undefined {
   if (!('value' in body) || typeof body.value !== 'object' || body.value === null) return undefined;
-  // Of all values of the contract, only those that sign in have a token.
-  return 'token' in body.value ? (body.value as LoginResult) : undefined;
-}
-
-function withoutSession(body: object, signedIn: LoginResult): object {
-  const { token: _, expiresAt: __, ...value } = signedIn;
-  return { ...body, value };
+  if (!('token' in body.value)) return undefined;
+  const { token } = body.value;
+  return typeof token === 'string' ? token : undefined;
 }
 
 /**

@@ -61,7 +61,11 @@ describe('what is wrong with a request is said in the envelope', () => {
     const number = { countryDialingCode: '+55', mobileNum: '11900000000' };
     const form = async (path: string, fields: Record<string, string>) => {
       const body = new URLSearchParams(fields);
-      const response = await fetch(`${origin}/api${path}`, { method: 'POST', body });
+      const response = await fetch(`${origin}/api${path}`, {
+        method: 'POST',
+        headers: onceWith(),
+        body,
+      });
       return { status: response.status, body: (await response.json()) as unknown };
     };
     const refused = { status: 400, body: { code: 'bad_request' } };
@@ -144,7 +148,7 @@ describe('what is wrong with a request is said in the envelope', () => {
     expect((await call(origin, 'POST', '/sms/login', { body: first })).status).toBe(200);
     const response = await fetch(`${origin}/api/sms/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...onceWith() },
       body: JSON.stringify({ ...body, ...readPicture(server.world) }),
     });
     server.world.settings.change({ geetest: true });

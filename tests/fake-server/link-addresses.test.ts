@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import type { FakeServer } from '#fake-server/start.ts';
+import { onceWith } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 
 let server: FakeServer;
@@ -15,7 +16,7 @@ async function originInMail(port: string, host: string): Promise<string> {
       port,
       path: '/api/account/forgot-password',
       method: 'POST',
-      headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { host, ...onceWith(), 'content-type': 'application/x-www-form-urlencoded' },
     },
     (response) => resolve(response.resume().statusCode),
   );

@@ -5,7 +5,7 @@ import { z } from 'zod/v4';
 import { answers, c } from '#contract/call.ts';
 import { ONCE_KEPT_HOURS } from '#contract/once.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
-import { answer } from '#fake-server/http/call.ts';
+import { answerOnce } from '#fake-server/http/once.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { call, onceWith } from './support/api.ts';
 import { serveProbe, tokenOf } from './support/probe-server.ts';
@@ -37,11 +37,14 @@ let origin: string;
 let token: string;
 
 const handlers = initServer().router(probe, {
-  pay: async ({ body: { amount } }) => {
-    await turns.shift()?.();
-    paid += amount;
-    return answer(paid);
-  },
+  pay: async ({ req, body: { amount } }) =>
+    answerOnce<number>(req, async ({ commit }) => {
+      await turns.shift()?.();
+      return commit(() => {
+        paid += amount;
+        return paid;
+      });
+    }),
 });
 
 beforeEach(async () => {
@@ -126,10 +129,12 @@ describe('an action that counts once', () => {
   });
 
   test('needs a key that nobody guesses', async () => {
-    const body = { amount: 5 };
-    expect(await call(origin, 'POST', '/pay/main', { token, body })).toMatchObject(
-      refused(400, 'bad_request'),
-    );
+    const bare = await fetch(`${origin}/api/pay/main`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{"amount":5}',
+    });
+    expect([bare.status, await bare.json()]).toMatchObject([400, { code: 'bad_request' }]);
     for (const key of ['', 'short', 'x'.repeat(129), 'with spaces in between it']) {
       expect(await pay(key)).toMatchObject(refused(400, 'bad_request'));
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languageOfHeader } from '#fake-server/http/call-language.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { call } from './support/api.ts';
+import { call, onceWith } from './support/api.ts';
 import { readPicture } from './support/puzzle.ts';
 import { startTestServer } from './support/test-server.ts';
 
@@ -16,7 +16,7 @@ describe('texts that leave the site', () => {
   async function mailIn(tag: string): Promise<string | undefined> {
     await fetch(`${server.portalUrl}/api/account/forgot-password`, {
       method: 'POST',
-      headers: { 'accept-language': tag },
+      headers: { 'accept-language': tag, ...onceWith() },
       body: new URLSearchParams({ username: 'maria', email: 'maria@example.com' }),
     });
     // The next mail may be asked for a while later.
@@ -42,7 +42,7 @@ describe('texts that leave the site', () => {
     const textIn = async (tag: string) => {
       await call(server.portalUrl, 'POST', '/sms/login', {
         body: { ...number, ...readPicture(world) },
-        headers: { 'accept-language': tag },
+        headers: { 'accept-language': tag, ...onceWith() },
       });
       world.clock.move(3_600_000);
       return world.sms.outbox(1)[0]?.text;

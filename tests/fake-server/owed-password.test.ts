@@ -10,7 +10,7 @@ import { jweSealing } from '../contract/kit/jwe-sealing.ts';
 import { type KitRoute, routesOf } from '../contract/kit/routes.ts';
 import { type Answer, type KitRequest, sendRequest } from '../contract/kit/send.ts';
 import type { Subject } from '../contract/kit/subject.ts';
-import { call } from './support/api.ts';
+import { call, onceWith } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 
 const routes = routesOf(contract);
@@ -42,6 +42,7 @@ async function mailedToken(): Promise<string> {
   const body = new URLSearchParams({ username: 'maria', email: 'maria@example.com' });
   const response = await fetch(`${subject.baseUrl}/account/forgot-password`, {
     method: 'POST',
+    headers: onceWith(),
     body,
   });
   expect(response.status).toBe(200);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '#fake-server/start.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
-import { sealedFor } from './support/api.ts';
+import { onceWith, sealedFor } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
@@ -10,7 +10,11 @@ let server: FakeServer;
 afterEach(() => server.close());
 
 const statusFrom = async (address: string, path = '/site/status', init: RequestInit = {}) => {
-  const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
+  const headers = {
+    'x-forwarded-for': address,
+    'content-type': 'application/json',
+    ...onceWith(),
+  };
   return await fetch(`${server.portalUrl}/api${path}`, { ...init, headers });
 };
 const statuses = async (addresses: readonly string[]) => {
@@ -78,7 +82,7 @@ describe('what one address sends beyond its measure is refused (limits of reques
       const body = await sealedFor(origin, { type: 'username', username, password });
       const response = await fetch(`${origin}/api/account/loginV2`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
+        headers: { 'content-type': 'application/json', cookie, ...onceWith() },
         body: JSON.stringify(body),
       });
       const { code = 'ok' } = (await response.json()) as { code?: string };

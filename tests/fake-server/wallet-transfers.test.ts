@@ -6,6 +6,7 @@ import {
   type WalletTransfer,
   walletTransferSchema,
 } from '#contract/entities/wallet.ts';
+import { singleAction } from '#fake-server/ground/action.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { createWalletTransfers } from '#fake-server/world/money/wallet-transfers.ts';
 import { VendorUnavailable } from '#fake-server/world/ports/vendor-wallets.ts';
@@ -128,19 +129,20 @@ describe('money between wallets (W2)', () => {
     ]);
   });
 
-  test('the same key after a crash is no new order', async () => {
+  test('the same action after a crash is no new order', async () => {
     scenario('wallets-answers-lost');
-    const key = 'the-key-of-one-press-2';
+    const action = singleAction<WalletTransfer>();
     const member = server.world.members.byAccount('maria');
     if (!member) throw new Error('Nobody is there.');
     const wish = { vendor: 'SALON', direction: 'toVendor', amount: 5_000 } as const;
-    await server.world.walletTransfers.transfer(member, key, wish);
+    const { walletTransfers } = server.world;
+    await walletTransfers.transfer(member, wish, action);
     // The answer to the first call was never kept, as the server was gone before.
     scenario();
-    expect(transferIn(await move('toVendor', 5_000, key))).toMatchObject({ state: 'done' });
+    expect(await walletTransfers.transfer(member, wish, action)).toMatchObject({ state: 'done' });
     expect([atVendor(), (await wallets()).main]).toEqual([5_000, opening - 5_000]);
     await expect(
-      server.world.walletTransfers.transfer(member, key, { ...wish, amount: 1 }),
+      walletTransfers.transfer(member, { ...wish, amount: 1 }, action),
     ).rejects.toMatchObject({ code: 'idempotency_conflict' });
   });
 
@@ -245,19 +247,15 @@ describe('histories of transfers between wallets', () => {
         },
       },
     });
-    let count = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         for (const { does, vendor, amount, fate: next } of steps) {
           fate = next;
           world.situations.set(next === 'refused' ? ['wallets-refused'] : []);
-          count += 1;
-          const key = `key-of-a-press-${count}`;
           const work = {
-            toVendor: () =>
-              transfers.transfer(member, key, { vendor, direction: 'toVendor', amount }),
-            toMain: () => transfers.transfer(member, key, { vendor, direction: 'toMain', amount }),
-            recall: () => transfers.recall(member, key, ['SALON', 'TRUCO']),
+            toVendor: () => transfers.transfer(member, { vendor, direction: 'toVendor', amount }),
+            toMain: () => transfers.transfer(member, { vendor, direction: 'toMain', amount }),
+            recall: () => transfers.recall(member, ['SALON', 'TRUCO']),
             ask: () => transfers.askAll(),
           }[does];
           // oxlint-disable-next-line no-await-in-loop -- one after the other

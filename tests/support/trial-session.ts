@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { ONCE_HEADER } from '#contract/once.ts';
 import { sealingKeySchema } from '#contract/sealed.ts';
 import { sealBody } from '#web/api/sealing.ts';
 
@@ -11,7 +12,7 @@ export async function signInAsTrial(portalUrl: string): Promise<string> {
   const body = { os: 'test', platform: 'W', randomString: crypto.randomUUID() };
   const answer = await fetch(`${portalUrl}/api/account/free-play`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [ONCE_HEADER]: crypto.randomUUID() },
     body: JSON.stringify(await sealBody(body, key.value)),
   });
   if (!answer.ok) throw new Error(`Free play answered ${answer.status}: ${await answer.text()}`);

@@ -45,6 +45,7 @@ import { redemptions } from './redemptions.ts';
 import { referrals } from './referrals.ts';
 import { roomGames } from './room-games.ts';
 import { roundRecords } from './round-records.ts';
+import { sealedAnswers } from './sealed-answers.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { social } from './social.ts';
@@ -120,6 +121,7 @@ export const migrations: readonly Migration[] = [
   withdrawalReserves,
   memberLanguages,
   pointsOfFriends,
+  sealedAnswers,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

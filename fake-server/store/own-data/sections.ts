@@ -21,7 +21,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   second_steps: 'Secrets of sign-ins that were begun, which end after minutes.',
   passkey_users: 'Random bytes by which devices know the person.',
   passkey_challenges: 'Secrets of a few minutes.',
-  once_answers: 'Copies of answers, kept for a repeated call; what they did is in its own section.',
   payout_account_checks: 'Holders that a directory named, who may be others; those added are told.',
   postings: 'The two sides of each line of the account record, one of them of the house.',
   team_places: 'Where the people of a team stand among each other.',

@@ -4,6 +4,7 @@ import type { FieldError } from '#contract/errors.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { trimmedName } from '#contract/rules/registration-form.ts';
 import { welcomeMessage } from '../../content/messages.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -32,9 +33,14 @@ export interface MadeAccounts {
    * @throws Refused validation_failed, username_taken, invitation_rate_too_high,
    *   made_account_limit_reached
    */
-  create(agent: MemberRow, wanted: NewAccount): Promise<MadeAccount>;
+  create(agent: MemberRow, wanted: NewAccount, action?: Action<MadeAccount>): Promise<MadeAccount>;
   /** @throws Refused not_found, made_account_in_use, validation_failed */
-  renewPassword(agent: MemberRow, memberId: string, password: string): Promise<MadeAccount>;
+  renewPassword(
+    agent: MemberRow,
+    memberId: string,
+    password: string,
+    action?: Action<MadeAccount>,
+  ): Promise<MadeAccount>;
 }
 
 interface MadeAccountParts {
@@ -86,14 +92,14 @@ export function createMadeAccounts(parts: MadeAccountParts): MadeAccounts {
         totalPages: pagesOf(table.count(agent.id), page),
       };
     },
-    async create(agent, { username: typed, password, kind, rate }) {
+    async create(agent, { username: typed, password, kind, rate }, action = singleAction()) {
       const username = trimmedName(typed);
       const promised = kind === 'agent' ? rate : null;
       requireForm(username, password);
       requireFree(username);
       requireRoom(agent);
       const passwordHash = await passwords.hash(password);
-      return database.transaction(() => {
+      const make = (): MadeAccount => {
         // Somebody may have taken the name, and the rate may have changed, while it was hashed.
         requireFree(username);
         requireRoom(agent);
@@ -123,20 +129,22 @@ export function createMadeAccounts(parts: MadeAccountParts): MadeAccounts {
         if (promised !== null) promisedRates.keep(agent.id, memberId, promised);
         notifications.tell(memberId, 'news', welcomeMessage);
         return shown(one(agent, memberId));
-      });
+      };
+      return action.commit(() => database.transaction(make));
     },
-    async renewPassword(agent, memberId, password) {
+    async renewPassword(agent, memberId, password, action = singleAction()) {
       const id = /^[1-9]\d{0,14}$/u.test(memberId) ? Number(memberId) : 0;
       const { account } = requireWaiting(one(agent, id));
       refuseFields([checkPassword(password, account)]);
       const hash = await passwords.hash(password);
-      return database.transaction(() => {
+      const renew = (): MadeAccount => {
         // The owner may have signed in meanwhile.
         requireWaiting(one(agent, id));
         members.setFirstPassword(id, hash, clock.now());
         sessions.endOfMember(id);
         return shown(one(agent, id));
-      });
+      };
+      return action.commit(() => database.transaction(renew));
     },
   };
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Deposit, DepositQuote, DepositTerms } from '#contract/entities/deposit.ts';
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import type { Debt } from '#contract/entities/money.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { cardsFor, notInBrazil, usualMinutes } from '../../content/deposit-terms.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -57,7 +57,7 @@ export interface Deposits {
    *
    * @throws Refused any of the call's codes
    */
-  create(member: MemberRow, request: DepositRequest): Promise<Deposit>;
+  create(member: MemberRow, request: DepositRequest, action?: Action<Deposit>): Promise<Deposit>;
   /** All of somebody's, newest first. */
   page(
     member: MemberRow,
@@ -163,7 +163,7 @@ export function createDeposits(parts: DepositParts): Deposits {
   };
 
   /** Takes in what the provider says of a charge. */
-  const takeIn = async (id: string, charge: Charge): Promise<DepositRow> => {
+  const noteCharge = (id: string, charge: Charge): DepositRow =>
     database.transaction(() => {
       const row = found(id);
       // A payment that was told first has moved it on: it is only the code that was missing.
@@ -171,21 +171,30 @@ export function createDeposits(parts: DepositParts): Deposits {
         moves.move(row, { to: 'awaiting', by: 'provider', code: charge.code });
       }
       money.note(charge.payments);
+      return current(found(id));
     });
+  /** The same, and sends back at once what was paid too much. */
+  const takeIn = async (id: string, charge: Charge): Promise<DepositRow> => {
+    noteCharge(id, charge);
     await money.sendBack([id]);
     return current(found(id));
   };
 
-  const requestCharge = async (row: DepositRow): Promise<DepositRow> => {
+  /** Asked again for the same deposit, the provider answers with the same charge. */
+  const chargeFor = (row: DepositRow): Promise<Charge> => {
     const seconds = Math.ceil((row.expires_at - row.created_at) / 1_000);
     const { id, method, amount, currency } = row;
     const charge = { id, method, amount, currency, seconds, cards: cardsOf(method) };
-    return takeIn(id, await providers.of(method).createCharge(charge));
+    return providers.of(method).createCharge(charge);
   };
+  const requestCharge = async (row: DepositRow): Promise<DepositRow> =>
+    takeIn(row.id, await chargeFor(row));
 
   /** The deposit that a request is for: one that was asked for and not answered, or a new one. */
-  const begin = (member: MemberRow, { method, amount }: DepositRequest): DepositRow =>
+  const begin = (member: MemberRow, { method, amount }: DepositRequest, id: string): DepositRow =>
     database.transaction(() => {
+      const known = table.find(id);
+      if (known) return current(known);
       const terms = termsOf(method);
       const open = openOf(member);
       if (open?.state === 'creating') {
@@ -198,7 +207,6 @@ export function createDeposits(parts: DepositParts): Deposits {
       if (made >= MOST_CHARGES_AN_HOUR) {
         throw new Refused('too_many_requests', { retryAfterSeconds: HOUR_MILLISECONDS / 1_000 });
       }
-      const id = randomUUID().replaceAll('-', '');
       moves.begin({
         id,
         member_id: member.id,
@@ -235,8 +243,13 @@ export function createDeposits(parts: DepositParts): Deposits {
       const paidOff = Math.min(credit, parts.wallet.owed(member.id));
       return { amount, fee, credit, paidOff, currency: member.currency };
     },
-    async create(member, request) {
-      return shown(await asked(requestCharge(begin(member, request))));
+    async create(member, request, action = singleAction()) {
+      const row = begin(member, request, action.id);
+      const { id } = row;
+      const charge = row.state === 'creating' ? await asked(chargeFor(row)) : undefined;
+      const deposit = action.commit(() => shown(charge ? noteCharge(id, charge) : row));
+      await money.sendBack([id]);
+      return deposit;
     },
     async open(member) {
       const row = openOf(member);

@@ -10,6 +10,7 @@ import {
 import type { SentCode } from '#contract/entities/verification.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { checkConfirmation } from '#contract/rules/field-rules.ts';
+import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
@@ -60,19 +61,30 @@ export interface MoneyPasswords {
   /**
    * Asks for the passwords of an action. Calls of one account wait for each other, so that nobody
    * tries more than the budget by trying at the same time. Call it before the transaction of the
-   * action: a wrong try has to stay.
+   * action: a wrong try has to stay, and is kept with the refusal.
    *
    * @throws Refused money_password_unset, money_password_incorrect, money_password_locked,
    *   money_password_waiting; validation_failed, where one is missing
    */
-  check(member: MemberRow, action: MoneyAction, given: GivenMoneyPasswords): Promise<void>;
+  check(
+    member: MemberRow,
+    purpose: MoneyAction,
+    given: GivenMoneyPasswords,
+    action?: Refusable,
+  ): Promise<void>;
   /** @throws Refused any of the call's codes */
-  set(member: MemberRow, wish: NewMoneyPassword, origin: OriginRow): Promise<void>;
+  set(
+    member: MemberRow,
+    wish: NewMoneyPassword,
+    origin: OriginRow,
+    action?: Action<void>,
+  ): Promise<void>;
   /** @throws Refused any of the call's codes */
   change(
     member: MemberRow,
     wish: NewMoneyPassword & { readonly oldPassword: string },
     origin: OriginRow,
+    action?: Action<void>,
   ): Promise<void>;
   /** @throws Refused any of the call's codes */
   sendCode(
@@ -89,6 +101,7 @@ export interface MoneyPasswords {
       readonly verificationCode: string;
     },
     origin: OriginRow,
+    action?: Action<void>,
   ): Promise<void>;
   /** Keeps the transaction password of a registration; part of its transaction. */
   keep(memberId: number, hash: string): void;
@@ -132,6 +145,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   const requireRight = async (
     memberId: number,
     given: readonly { readonly field: string; readonly password: string; readonly hash: string }[],
+    action: Refusable,
   ) => {
     tries.requireOpen(memberId);
     const wrong: string[] = [];
@@ -140,7 +154,9 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
       // oxlint-disable-next-line no-await-in-loop
       if (!(await passwords.verify(password, hash))) wrong.push(field);
     }
-    if (wrong.length > 0) throw tries.wrong(memberId, wrongMoneyPasswords(wrong));
+    if (wrong.length > 0) {
+      refuseIn(action, () => tries.wrong(memberId, wrongMoneyPasswords(wrong)));
+    }
     tries.clear(memberId);
   };
 
@@ -211,10 +227,10 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
         rule: { ...settings.current.rules.paymentPassword, enabled: true, required: true },
       };
     },
-    check: (member, action, given) =>
+    check: (member, purpose, given, action = singleAction()) =>
       inTurn(member.id, async () => {
         tries.requireOpen(member.id);
-        const rows = askedFor()[action].map((kind) => ({
+        const rows = askedFor()[purpose].map((kind) => ({
           field: moneyPasswordFieldNames[kind],
           password: given[moneyPasswordFieldNames[kind]],
           ...found(member.id, kind),
@@ -231,29 +247,32 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
             if (password === undefined) throw missing(field);
             return { field, hash, password };
           }),
+          action,
         );
       }),
-    set: (member, wish, origin) =>
+    set: (member, wish, origin, action = singleAction()) =>
       inTurn(member.id, async () => {
         const { kind } = wish;
         if (!kinds().includes(kind)) throw new Refused('feature_disabled');
         if (table.find(member.id, kind)) throw new Refused('money_password_set');
         const hash = await hashOfNew(member, wish);
-        database.transaction(() => {
-          keepNew(member.id, kind, { hash, usable_from: clock.now() }, 'set', origin);
-        });
+        const row = { hash, usable_from: clock.now() };
+        action.commit(() =>
+          database.transaction(() => keepNew(member.id, kind, row, 'set', origin)),
+        );
       }),
-    change: (member, wish, origin) =>
+    change: (member, wish, origin, action = singleAction()) =>
       inTurn(member.id, async () => {
         const { kind, oldPassword, newPassword } = wish;
         const { hash: oldHash, usable_from } = found(member.id, kind);
         const old = { field: 'oldPassword', password: oldPassword, hash: oldHash };
-        await requireRight(member.id, [old]);
+        await requireRight(member.id, [old], action);
         if (newPassword === oldPassword) throw new Refused('password_unchanged');
         const hash = await hashOfNew(member, wish);
         // A recovered one goes on waiting under its new name.
-        database.transaction(() =>
-          keepNew(member.id, kind, { hash, usable_from }, 'changed', origin),
+        const row = { hash, usable_from };
+        action.commit(() =>
+          database.transaction(() => keepNew(member.id, kind, row, 'changed', origin)),
         );
       }),
     sendCode(member, channel, situation, language) {
@@ -261,22 +280,23 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
       const receiver = requireReceiver(member, channel);
       return sms.send('money', receiver, situation, language, channel);
     },
-    recover: (member, wish, origin) =>
+    recover: (member, wish, origin, action = singleAction()) =>
       inTurn(member.id, async () => {
         const { kind, verificationCode } = wish;
         found(member.id, kind);
         const receiver = requireReceiver(member, wish.channel);
-        sms.check('money', receiver, verificationCode);
+        sms.check('money', receiver, verificationCode, action);
         const hash = await hashOfNew(member, wish);
         const { recoveryWaitHours } = settings.current.moneyPasswords;
-        database.transaction(() => {
+        const recover = () => {
           // The code may have expired while the password was hashed.
           sms.check('money', receiver, verificationCode);
           sms.spend('money', receiver);
           const usable_from = clock.now() + recoveryWaitHours * HOUR_MILLISECONDS;
           keepNew(member.id, kind, { hash, usable_from }, 'recovered', origin);
           tries.clear(member.id);
-        });
+        };
+        action.commit(() => database.transaction(recover));
       }),
     keep: (memberId, hash) => {
       table.put(memberId, 'transaction', { hash, usable_from: clock.now() });

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { UplineTerms, UplineTransfer } from '#contract/entities/transfer.ts';
 import { uplineMoneyMessage } from '../../content/money-messages.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -34,6 +34,7 @@ export interface UplineTransfers {
   send(
     member: MemberRow,
     wish: GivenMoneyPasswords & { readonly amount: number },
+    action?: Action<UplineTransfer>,
   ): Promise<UplineTransfer>;
 }
 
@@ -109,15 +110,16 @@ export function createUplineTransfers(parts: TransferParts): UplineTransfers {
         currency: member.currency,
       };
     },
-    async send(member, { amount, ...passwords }) {
+    async send(member, { amount, ...passwords }, action = singleAction()) {
       uplineOf(member);
       requireAmount(member, amount);
-      await moneyPasswords.check(member, 'transferUpline', passwords);
-      return database.transaction(() => {
+      await moneyPasswords.check(member, 'transferUpline', passwords, action);
+      const transfer = (): UplineTransfer => {
         // Money may have gone, and the upline changed, while the password was checked.
         const upline = uplineOf(member);
         requireAmount(member, amount);
-        const id = randomUUID();
+        const { id } = action;
+        if (table.has(id)) throw new Refused('idempotency_conflict');
         const at = clock.now();
         const { currency } = member;
         table.insert({ id, member_id: member.id, upline_id: upline.id, amount, currency, at });
@@ -127,7 +129,8 @@ export function createUplineTransfers(parts: TransferParts): UplineTransfers {
         live.tell(upline.id, 'payments');
         const shown = maskedFullName(upline.nickname);
         return { id, upline: shown, amount, currency, at: momentOf(at) };
-      });
+      };
+      return action.commit(() => database.transaction(transfer));
     },
   };
 }

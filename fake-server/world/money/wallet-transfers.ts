@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type {
   ConsolidatedWallet,
   MerchantWallet,
@@ -6,6 +6,7 @@ import type {
 } from '#contract/entities/wallet.ts';
 import type { WalletDirection } from '#contract/entities/wallet-types.ts';
 import { allVendors } from '../../content/vendors.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -43,13 +44,21 @@ export interface WalletTransfers {
   merchant(): MerchantWallet;
   consolidated(member: MemberRow): ConsolidatedWallet;
   /**
-   * Moves an amount, once for each key of a person.
+   * Moves an amount, once for each action.
    *
    * @throws Refused any of the call's codes
    */
-  transfer(member: MemberRow, key: string, wish: WalletWish): Promise<WalletTransfer>;
-  /** Moves all that lies at some vendors to the main wallet, once for each key of a person. */
-  recall(member: MemberRow, key: string, vendors: readonly string[]): Promise<WalletTransfer[]>;
+  transfer(
+    member: MemberRow,
+    wish: WalletWish,
+    action?: Action<WalletTransfer>,
+  ): Promise<WalletTransfer>;
+  /** Moves all that lies at some vendors to the main wallet, once for each action. */
+  recall(
+    member: MemberRow,
+    vendors: readonly string[],
+    action?: Action<WalletTransfer[]>,
+  ): Promise<WalletTransfer[]>;
   /** Asks the vendor again. @throws Refused not_found */
   check(member: MemberRow, id: string): Promise<WalletTransfer>;
   /** Asks for all transfers again that no vendor has answered. */
@@ -69,6 +78,9 @@ interface TransferParts {
   readonly vendors: VendorWallets;
   readonly live: LiveUpdates;
 }
+
+/** What a vendor says of an order. */
+type VendorAnswer = Awaited<ReturnType<VendorWallets['order']>>;
 
 /** What the names of players begin with, by which vendors know them. */
 const PLAYER = 'player-';
@@ -145,7 +157,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
     });
 
   /** Writes down what the vendor answered, once: two may have asked at the same time. */
-  const end = (id: string, answer: 'applied' | 'refused'): WalletTransferRow =>
+  const end = (id: string, answer: VendorAnswer): WalletTransferRow =>
     database.transaction(() => {
       const row = found(id);
       if (row.state !== 'moving') return row;
@@ -169,11 +181,11 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
   };
 
   /** Gives the vendor the order, or asks what became of it: to the vendor both are the same. */
-  const ask = async (row: WalletTransferRow): Promise<WalletTransferRow> => {
-    if (row.state !== 'moving') return row;
+  const order = async (row: WalletTransferRow): Promise<VendorAnswer | undefined> => {
+    if (row.state !== 'moving') return undefined;
     const { id, vendor, member_id: memberId, direction, amount, currency } = row;
     try {
-      const answer = await vendors.order({
+      return await vendors.order({
         id,
         vendor,
         player: `${PLAYER}${memberId}`,
@@ -181,12 +193,14 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
         amount,
         currency,
       });
-      return end(id, answer);
     } catch (error) {
-      if (error instanceof VendorUnavailable) return found(id);
+      if (error instanceof VendorUnavailable) return undefined;
       throw error;
     }
   };
+  const taken = ({ id }: WalletTransferRow, answer: VendorAnswer | undefined) =>
+    answer === undefined ? found(id) : end(id, answer);
+  const ask = async (row: WalletTransferRow) => taken(row, await order(row));
 
   return {
     merchant: () => ({
@@ -219,12 +233,15 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
         }),
       };
     },
-    transfer: async (member, key, wish) =>
-      shown(await ask(begin(member, transferId(member, key), wish))),
-    async recall(member, key, codes) {
+    async transfer(member, wish, action = singleAction()) {
+      const row = begin(member, action.id, wish);
+      const answer = await order(row);
+      return action.commit(() => shown(taken(row, answer)));
+    },
+    async recall(member, codes, action = singleAction()) {
       const begun = database.transaction(() =>
         [...new Set(codes)].flatMap((vendor) => {
-          const id = transferId(member, `${key} ${vendor}`);
+          const id = recallId(action.id, vendor);
           const known = table.find(id);
           if (known) return [known];
           const amount = vendorOf(member, vendor);
@@ -232,7 +249,10 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
           return [begin(member, id, { vendor, direction: 'toMain', amount })];
         }),
       );
-      return (await Promise.all(begun.map(ask))).map(shown);
+      const answers = await Promise.all(
+        begun.map(async (row) => ({ row, answer: await order(row) })),
+      );
+      return action.commit(() => answers.map(({ row, answer }) => shown(taken(row, answer))));
     },
     async check(member, id) {
       const row = found(id);
@@ -250,9 +270,9 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
   };
 }
 
-/** The same for the same key of a person: what is sent again, after a crash too, is no new order. */
-function transferId({ id }: MemberRow, key: string): string {
-  return createHash('sha256').update(`wallet ${id} ${key}`).digest('hex').slice(0, 32);
+/** What is sent again, after a crash too, is no new order: its id follows from the action's. */
+function recallId(actionId: string, vendor: string): string {
+  return hash('sha256', `recall ${actionId} ${vendor}`, 'hex').slice(0, 32);
 }
 
 function accountOf(member: number, wallet: string) {

@@ -3,6 +3,7 @@ import type { LoginResult, MemberInfo } from '#contract/entities/member.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { checkConfirmation } from '#contract/rules/field-rules.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -54,7 +55,12 @@ export interface Accounts {
    * @throws Refused in_need_true_account, old_password_incorrect, password_unchanged,
    *   validation_failed; token_invalid or recovery_link_expired after a change meanwhile
    */
-  changePassword(who: PasswordOwner, change: PasswordChange, origin: OriginRow): Promise<void>;
+  changePassword(
+    who: PasswordOwner,
+    change: PasswordChange,
+    origin: OriginRow,
+    action?: Action<void>,
+  ): Promise<void>;
   info(who: PasswordOwner, language: LanguageCode): MemberInfo;
 }
 
@@ -135,12 +141,12 @@ export function createAccounts(parts: AccountParts): Accounts {
         return signIn.admit(member, situation);
       }),
     firstLoginDone: (member) => members.firstLoginDone(member.id),
-    async changePassword({ member, owes }, change, origin) {
+    async changePassword({ member, owes }, change, origin, action = singleAction()) {
       if (member.type === TRIAL_TYPE) throw new Refused('in_need_true_account');
       if (owes !== 'afterMail') await requireOldPassword(member, change);
       requireNewPassword(member, change);
       const hash = await passwords.hash(change.newPassword);
-      database.transaction(() => {
+      const changed = () => {
         // A quicker call has changed it meanwhile, and has ended this session too.
         if (members.byId(member.id)?.password_hash !== member.password_hash) {
           throw new Refused(owes === 'afterMail' ? 'recovery_link_expired' : 'token_invalid');
@@ -149,7 +155,8 @@ export function createAccounts(parts: AccountParts): Accounts {
         const kind = owes === 'afterMail' ? 'passwordRecovered' : 'passwordChanged';
         history.note(member.id, kind, origin);
         sessions.endOfMember(member.id);
-      });
+      };
+      action.commit(() => database.transaction(changed));
     },
     info: ({ member, owes }, language) => {
       const rankLevel = ranks.current(member.id);

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { MoneyCodeChannel } from '#contract/entities/money-password-types.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
@@ -21,9 +22,15 @@ export interface CodeRequests {
     request: CodeRequest,
     situation: Situation,
     language: LanguageCode,
+    action?: Action<SentCode>,
   ): Promise<SentCode>;
   /** @throws Refused any of the codes of the call */
-  toSignIn(request: CodeRequest, situation: Situation, language: LanguageCode): Promise<SentCode>;
+  toSignIn(
+    request: CodeRequest,
+    situation: Situation,
+    language: LanguageCode,
+    action?: Action<SentCode>,
+  ): Promise<SentCode>;
   /**
    * In place of a forgotten password for money; by mail without a puzzle.
    *
@@ -34,6 +41,7 @@ export interface CodeRequests {
     request: HumanAnswer & { readonly channel: MoneyCodeChannel },
     situation: Situation,
     language: LanguageCode,
+    action?: Action<SentCode>,
   ): Promise<SentCode>;
 }
 
@@ -61,21 +69,27 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
   };
 
   return {
-    async toRegister(by, request, situation, language) {
+    async toRegister(by, request, situation, language, action = singleAction()) {
       const { usernameTab, smsAtUsername, mobileTab, smsAtMobile } = settings.form;
       const isOffered = by === 'username' ? usernameTab && smsAtUsername : mobileTab && smsAtMobile;
       const mobile = await numberOf(isOffered, request);
       holders.requireFree('mobile', mobile);
-      return sms.send('registration', mobile, situation, language);
+      return action.commit(() => sms.send('registration', mobile, situation, language));
     },
-    async toSignIn(request, situation, language) {
+    async toSignIn(request, situation, language, action = singleAction()) {
       const mobile = await numberOf(settings.form.loginTabs.phone === 'code', request);
       if (!members.byMobile(mobile)) throw new Refused('mobile_unknown');
-      return sms.send('login', mobile, situation, language);
+      return action.commit(() => sms.send('login', mobile, situation, language));
     },
-    async toRecoverMoney(member, { channel, ...answer }, situation, language) {
+    async toRecoverMoney(
+      member,
+      { channel, ...answer },
+      situation,
+      language,
+      action = singleAction(),
+    ) {
       if (channel === 'mobile') await humanCheck.require(answer);
-      return moneyPasswords.sendCode(member, channel, situation, language);
+      return action.commit(() => moneyPasswords.sendCode(member, channel, situation, language));
     },
   };
 }

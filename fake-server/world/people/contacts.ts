@@ -2,6 +2,7 @@ import type { ContactChange, ContactCodes, ContactUndo } from '#contract/entitie
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
@@ -54,6 +55,7 @@ export interface Contacts {
     wish: NewContact & HumanAnswer,
     situation: Situation,
     language: LanguageCode,
+    action?: Action<ContactCodes>,
   ): Promise<ContactCodes>;
   /** @throws Refused any of the call's codes */
   change(member: MemberRow, wish: ContactChange, how: ChangeCircumstances): void;
@@ -189,7 +191,8 @@ export function createContacts(parts: ContactParts): Contacts {
   };
 
   return {
-    async sendCodes(member, { geetest, captcha, captchaId, ...wish }, situation, language) {
+    async sendCodes(member, asked, situation, language, action = singleAction()) {
+      const { geetest, captcha, captchaId, ...wish } = asked;
       const value = valueOf(wish);
       // Nobody probes addresses without solving a puzzle.
       await humanCheck.require({ geetest, captcha, captchaId });
@@ -197,18 +200,20 @@ export function createContacts(parts: ContactParts): Contacts {
       requireFree(member, wish.kind, value);
       const old = member[wish.kind];
       const mask = masks[wish.kind];
-      // Where one cannot be sent, the other is not either.
-      const until = database.transaction(() => [
-        sendOnce(wish.kind, value, situation, language),
-        ...(old === null ? [] : [sendOnce(wish.kind, old, situation, language)]),
-      ]);
-      const expiresAt = Math.min(...until);
-      return {
-        expiredMinutes: Math.ceil((expiresAt - clock.now()) / 60_000),
-        expiresAt: momentOf(expiresAt),
-        oldTo: old === null ? null : mask(old),
-        newTo: mask(value),
-      };
+      return action.commit(() => {
+        // Where one cannot be sent, the other is not either.
+        const until = database.transaction(() => [
+          sendOnce(wish.kind, value, situation, language),
+          ...(old === null ? [] : [sendOnce(wish.kind, old, situation, language)]),
+        ]);
+        const expiresAt = Math.min(...until);
+        return {
+          expiredMinutes: Math.ceil((expiresAt - clock.now()) / 60_000),
+          expiresAt: momentOf(expiresAt),
+          oldTo: old === null ? null : mask(old),
+          newTo: mask(value),
+        };
+      });
     },
     change(member, wish, how) {
       const value = valueOf(wish);

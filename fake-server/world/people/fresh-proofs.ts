@@ -1,5 +1,6 @@
 import type { ProofWay } from '#contract/entities/security-types.ts';
 import type { FreshProof } from '#contract/entities/two-step.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -21,7 +22,13 @@ export interface FreshProofs {
   /** @throws Refused proof_required with the strongest ways that the account has */
   require(who: SignedIn): void;
   /** @returns until when it counts. @throws Refused any of the call's codes */
-  prove(who: SignedIn, proof: FreshProof, site: PasskeySite, origin: OriginRow): Promise<string>;
+  prove(
+    who: SignedIn,
+    proof: FreshProof,
+    site: PasskeySite,
+    origin: OriginRow,
+    action?: Action<string>,
+  ): Promise<string>;
 }
 
 interface FreshProofParts {
@@ -53,23 +60,36 @@ export function createFreshProofs(parts: FreshProofParts): FreshProofs {
       // The clock may have been set back: a proof of that future does not count either.
       if (Math.abs(age) >= settings.current.proofMinutes * MINUTE) throw asked(member);
     },
-    async prove({ member, sessionHash }, proof, site, origin) {
+    async prove({ member, sessionHash }, proof, site, origin, action = singleAction()) {
       if (!waysOf(member).includes(proof.way)) throw asked(member);
+      const proved = () => {
+        sessions.prove(sessionHash);
+        return momentOf(clock.now() + settings.current.proofMinutes * MINUTE);
+      };
       if (proof.way === 'passkey') {
-        await passkeys.use('prove', member, proof.credential, site, origin);
-        sessions.prove(sessionHash);
-      } else if (proof.way === 'password') {
-        await twoStep.requirePassword(member, proof.password, origin);
-        sessions.prove(sessionHash);
-      } else {
-        const refused = database.transaction(() => {
-          const why = twoStep.check(member.id, proof, origin);
-          if (!why) sessions.prove(sessionHash);
-          return why;
+        let until = '';
+        await passkeys.use('prove', member, proof.credential, site, origin, {
+          id: action.id,
+          commit: (use) => {
+            let owner = member.id;
+            until = action.commit(() => {
+              owner = use();
+              return proved();
+            });
+            return owner;
+          },
         });
-        if (refused) throw refused;
+        return until;
       }
-      return momentOf(clock.now() + settings.current.proofMinutes * MINUTE);
+      if (proof.way === 'password') {
+        await twoStep.requirePassword(member, proof.password, origin, action);
+        return action.commit(proved);
+      }
+      return action.commit(() => {
+        const refused = database.transaction(() => twoStep.check(member.id, proof, origin));
+        if (refused) throw refused;
+        return proved();
+      });
     },
   };
 }

@@ -9,6 +9,7 @@ import type {
   UsedPasskey,
 } from '#contract/entities/passkey.ts';
 import { checkPasskeyName, tidyPasskeyName } from '#contract/rules/passkey-name.ts';
+import { type Action, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
@@ -63,6 +64,7 @@ export interface Passkeys {
     made: NewPasskey,
     site: PasskeySite,
     origin: OriginRow,
+    action?: Action<PasskeyShown>,
   ): Promise<PasskeyShown>;
   /** @throws Refused not_found, also for one of another person */
   rename(member: MemberRow, id: string, name: string, origin: OriginRow): PasskeyShown;
@@ -91,6 +93,7 @@ export interface Passkeys {
     used: UsedPasskey,
     site: PasskeySite,
     origin: OriginRow,
+    action?: Action<number>,
   ): Promise<number>;
 }
 
@@ -125,13 +128,20 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       member_id,
       expires_at: clock.now() + figures().openMinutes * MINUTE,
     });
-  /** Uses a challenge up, before anything is waited for: of two that come at once one finds it. */
-  const spend = (clientDataJSON: string, purpose: ChallengePurpose, member_id: number | null) => {
+  /** A challenge that counts, with what uses it up: of two that come at once one finds it. */
+  const challengeOf = (
+    clientDataJSON: string,
+    purpose: ChallengePurpose,
+    member_id: number | null,
+  ) => {
     const challenge = challengeIn(clientDataJSON);
     if (challenge === undefined) throw new Refused('passkey_refused');
     const asked = { hash: hashOfToken(challenge), purpose, member_id };
-    if (!table.take(asked, clock.now())) throw new Refused('passkey_challenge_expired');
-    return challenge;
+    if (!table.counts(asked, clock.now())) throw new Refused('passkey_challenge_expired');
+    const spend = () => {
+      if (!table.take(asked, clock.now())) throw new Refused('passkey_challenge_expired');
+    };
+    return { challenge, spend };
   };
   const handleOf = (memberId: number) => table.handleOf(memberId, newToken());
 
@@ -176,13 +186,13 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       open(creation.challenge, 'add', member.id);
       return creation;
     },
-    async add(member, { name: typed, credential }, site, origin) {
+    async add(member, { name: typed, credential }, site, origin, action = singleAction()) {
       requireOffered();
       const name = requireName(typed);
-      const challenge = spend(credential.clientDataJSON, 'add', member.id);
+      const { challenge, spend } = challengeOf(credential.clientDataJSON, 'add', member.id);
       const checked = await checkMade(credential, challenge, site);
-      if (!checked) throw new Refused('passkey_refused');
-      return database.transaction(() => {
+      const add = () => {
+        if (!checked) throw new Refused('passkey_refused');
         if (table.byCredential(checked.credential_id)) throw new Refused('passkey_known');
         requireRoom(member.id);
         const id = randomBytes(12).toString('hex');
@@ -190,6 +200,10 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         table.add(row);
         history.note(member.id, 'passkeyAdded', origin);
         return shown(member, { ...row, last_used_at: null });
+      };
+      return action.commit(() => {
+        spend();
+        return database.transaction(add);
       });
     },
     rename: (member, id, typed, origin) =>
@@ -219,23 +233,31 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       open(request.challenge, purpose, member?.id ?? null);
       return request;
     },
-    async use(purpose, member, used, site, origin) {
+    async use(purpose, member, used, site, origin, action = singleAction()) {
       requireUse(purpose);
-      const challenge = spend(used.clientDataJSON, purpose, member?.id ?? null);
+      const owner = member?.id ?? null;
+      const { challenge, spend } = challengeOf(used.clientDataJSON, purpose, owner);
       const row = table.byCredential(used.id);
       if (!row || (member !== null && row.member_id !== member.id)) {
-        throw new Refused('passkey_unknown');
+        return refuseIn(action, () => {
+          spend();
+          return new Refused('passkey_unknown');
+        });
       }
       twoStep.requireOpen(row.member_id);
       const isOwner = used.userHandle === undefined || used.userHandle === handleOf(row.member_id);
       const signed = isOwner ? await checkUsed(used, challenge, site, row) : undefined;
-      if (!signed) {
+      const take = () => {
+        if (signed) return noteUse(row, signed, origin);
         if (purpose === 'signIn') history.noteFailedSignIn(row.member_id, origin);
-        throw twoStep.wrongTry(row.member_id, new Refused('passkey_refused'), origin);
-      }
-      const refused = database.transaction(() => noteUse(row, signed, origin));
-      if (refused) throw refused;
-      return row.member_id;
+        return twoStep.wrongTry(row.member_id, new Refused('passkey_refused'), origin);
+      };
+      return action.commit(() => {
+        spend();
+        const refused = database.transaction(take);
+        if (refused) throw refused;
+        return row.member_id;
+      });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { LoginResult } from '#contract/entities/member.ts';
 import type { SentRecoveryCode } from '#contract/entities/verification.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { checkEmailRecovery } from '#contract/rules/recovery.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -62,6 +63,7 @@ export interface Recovery {
     number: VerifiedNumber,
     situation: Situation,
     language: LanguageCode,
+    action?: Action<SentRecoveryCode>,
   ): Promise<SentRecoveryCode>;
   /**
    * Sets a new password, ends every session of the person, and opens a new one. Only a person who
@@ -69,7 +71,12 @@ export interface Recovery {
    *
    * @throws Refused any of the codes of `setPasswordByPhone`
    */
-  byPhone(request: PasswordByPhone, situation: Situation, origin: OriginRow): Promise<LoginResult>;
+  byPhone(
+    request: PasswordByPhone,
+    situation: Situation,
+    origin: OriginRow,
+    action?: Action<LoginResult>,
+  ): Promise<LoginResult>;
 }
 
 interface RecoveryParts {
@@ -127,25 +134,27 @@ export function createRecovery(parts: RecoveryParts): Recovery {
         });
       });
     },
-    async sendCode(number, situation, language) {
+    async sendCode(number, situation, language, action = singleAction()) {
       if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
       const mobile = numberOf(number);
       await humanCheck.require(number);
       memberWith(mobile);
-      const { expiresAt } = sms.send('recovery', mobile, situation, language);
-      return { expirationTime: expiresAt };
+      return action.commit(() => {
+        const { expiresAt } = sms.send('recovery', mobile, situation, language);
+        return { expirationTime: expiresAt };
+      });
     },
-    async byPhone({ newPassword, ...request }, situation, origin) {
+    async byPhone({ newPassword, ...request }, situation, origin, action = singleAction()) {
       const mobile = numberOf(request);
       await humanCheck.requireBrought(request);
       requireNewPassword(newPassword, { mobile });
       const member = memberWith(mobile);
-      const spendProof = await phoneCodes.check('recovery', mobile, request);
+      const spendProof = await phoneCodes.check('recovery', mobile, request, action);
       // Nobody else learns what the account is called.
       requireNewPassword(newPassword, member);
       signIn.requireEntry(member);
       const hash = await passwords.hash(newPassword);
-      const entrance = database.transaction(() => {
+      const setPassword = () => {
         // Another call may have used the same proof up while the password was hashed.
         spendProof();
         members.setPassword(member.id, hash, clock.now());
@@ -153,9 +162,9 @@ export function createRecovery(parts: RecoveryParts): Recovery {
         sessions.endOfMember(member.id);
         // A person who was blocked meanwhile is refused here, and nothing of the above remains.
         return signIn.enter(memberWith(mobile), situation);
-      });
+      };
       // The new password counts, also where a second step comes before the session.
-      return entered(entrance);
+      return action.commit(() => entered(database.transaction(setPassword)));
     },
   };
 }

@@ -18,6 +18,7 @@ import {
   trimmedName,
 } from '#contract/rules/registration-form.ts';
 import { welcomeMessage } from '../../content/messages.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -45,9 +46,17 @@ type Form = Registration | MobileRegistration;
 /** Registering (A9, A12, A13). All refuse by throwing. */
 export interface Registrar {
   /** @throws Refused any of the registration codes of the contract */
-  byUsername(form: Registration, situation: Situation): Promise<Registered>;
+  byUsername(
+    form: Registration,
+    situation: Situation,
+    action?: Action<Registered>,
+  ): Promise<Registered>;
   /** Under a generated account. @throws Refused any of the registration codes of the contract */
-  byMobile(form: MobileRegistration, situation: Situation): Promise<Registered>;
+  byMobile(
+    form: MobileRegistration,
+    situation: Situation,
+    action?: Action<Registered>,
+  ): Promise<Registered>;
   /**
    * Whose invitation code this is (A9).
    *
@@ -157,7 +166,12 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
     if (settings.current.geetest) await requireGeetest(parts.geetest, form.geetest);
   };
 
-  const register = async (type: RegistrationType, form: Form, situation: Situation) => {
+  const register = async (
+    type: RegistrationType,
+    form: Form,
+    situation: Situation,
+    action: Action<Registered> = singleAction(),
+  ) => {
     // What is not on the form was not looked at, and is not kept.
     const checked = requireForm(type, form, situation);
     const username = 'username' in form ? trimmedName(form.username) : undefined;
@@ -169,14 +183,14 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
     if (code !== '') affiliateOf(code, situation);
     const bySms = type === 'username' ? settings.form.smsAtUsername : settings.form.smsAtMobile;
     const spendCode = bySms
-      ? await phoneCodes.check('registration', mobile ?? '', form)
+      ? await phoneCodes.check('registration', mobile ?? '', form, action)
       : undefined;
     await requireHuman(form, situation);
     const passwordHash = await passwords.hash(form.password);
     const { paymentPassword = '' } = checked.has('paymentPassword') ? form : {};
     const moneyHash = paymentPassword === '' ? undefined : await passwords.hash(paymentPassword);
 
-    return database.transaction((): Registered => {
+    const write = (): Registered => {
       // Others may have registered while the password was hashed.
       requireFree(username, mobile, email);
       const now = clock.now();
@@ -216,12 +230,13 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
       const member = members.byId(memberId);
       if (!member) throw new Error('An account was made, and is not there.');
       return { account, bonus, ...signIn.admit(member, situation, true) };
-    });
+    };
+    return action.commit(() => database.transaction(write));
   };
 
   return {
-    byUsername: (form, situation) => register('username', form, situation),
-    byMobile: (form, situation) => register('registerMobile', form, situation),
+    byUsername: (...form) => register('username', ...form),
+    byMobile: (...form) => register('registerMobile', ...form),
     affiliateOf,
   };
 }

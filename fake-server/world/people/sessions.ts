@@ -71,6 +71,8 @@ export interface Sessions {
   read(token: string): TokenReading;
   /** Reads a token without using its session: asking how the site is keeps nobody signed in. */
   peek(token: string): TokenReading;
+  /** Whose session a token opened, also one that has ended; undefined for a made-up token. */
+  ownerOf(token: string): number | undefined;
   /** The same as `read` by the hash, for what was opened from a session. */
   readonly readHash: (sessionHash: string) => TokenReading;
   /** The same as `peek` by the hash. */
@@ -182,6 +184,7 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     },
     read: (token) => look(hashOfToken(token), true),
     peek: (token) => look(hashOfToken(token), false),
+    ownerOf: (token) => table.find(hashOfToken(token))?.id,
     readHash: (sessionHash) => look(sessionHash, true),
     peekHash: (sessionHash) => look(sessionHash, false),
     prove: (sessionHash) => table.prove(sessionHash, clock.now()),

@@ -1,5 +1,6 @@
 import type { LoginResult } from '#contract/entities/member.ts';
 import { AGENT_TYPES, NON_MEMBER_TYPE } from '#contract/entities/member-types.ts';
+import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -71,9 +72,19 @@ const nowhere: Visitor = { address: '', origin: unknownOrigin };
 /** Signing in (A14, A15, A20). All refuse by throwing. */
 export interface SignIn {
   /** @throws Refused any of the sign-in codes of the contract */
-  byPassword(request: PasswordSignIn, situation: Situation, from?: Visitor): Promise<LoginResult>;
+  byPassword(
+    request: PasswordSignIn,
+    situation: Situation,
+    from?: Visitor,
+    action?: Action<LoginResult>,
+  ): Promise<LoginResult>;
   /** @throws Refused any of the sign-in codes of the contract */
-  byMobile(request: MobileSignIn, situation: Situation, from?: Visitor): Promise<LoginResult>;
+  byMobile(
+    request: MobileSignIn,
+    situation: Situation,
+    from?: Visitor,
+    action?: Action<LoginResult>,
+  ): Promise<LoginResult>;
   /** Why somebody may not come in; undefined for those who may. */
   readonly barOf: (member: MemberRow) => EntryBar | undefined;
   /** @throws Refused member_no_enter, account_blocked, agent_only */
@@ -146,16 +157,16 @@ export function createSignIn(parts: SignInParts): SignIn {
     password: string,
     situation: Situation,
     { origin }: Visitor,
+    action: Refusable,
   ): Promise<MemberRow> => {
     const right = await passwords.verify(password, member?.password_hash ?? null);
-    if (member && right) {
-      failedSignIns.clearFailures(name);
-      return member;
-    }
-    if (member) history.noteFailedSignIn(member.id, origin);
-    const times = failedSignIns.addFailure(name, failuresSince(), clock.now());
-    throw new Refused('credentials_incorrect', {
-      captchaRequired: times >= captchaAfter(situation),
+    if (member && right) return member;
+    return refuseIn(action, () => {
+      if (member) history.noteFailedSignIn(member.id, origin);
+      const times = failedSignIns.addFailure(name, failuresSince(), clock.now());
+      return new Refused('credentials_incorrect', {
+        captchaRequired: times >= captchaAfter(situation),
+      });
     });
   };
 
@@ -234,6 +245,17 @@ export function createSignIn(parts: SignInParts): SignIn {
     return openSession(member, situation, byPassword, isNew);
   };
 
+  /** A default or expired password opens a session that is good for its change alone (A15). */
+  const comeByPassword = (
+    name: string,
+    member: MemberRow,
+    situation: Situation,
+    from: Visitor,
+  ): LoginResult => {
+    failedSignIns.clearFailures(name);
+    return entered(come(member, situation, { byPassword: true, from }));
+  };
+
   return {
     barOf,
     requireEntry,
@@ -257,15 +279,15 @@ export function createSignIn(parts: SignInParts): SignIn {
           return openSession(member, situation, taken.byPassword, true);
         }),
       ),
-    async byPassword(request, situation, from = nowhere) {
+    async byPassword(request, situation, from = nowhere, action = singleAction()) {
       const known = members.byAccount(request.username);
       const name = attemptsOf(request.username.toLowerCase(), known, from);
       requireCaptcha(name, request, situation);
-      const member = await requirePassword(name, known, request.password, situation, from);
-      // A default or expired password opens a session that is good for its change alone (A15).
-      return entered(come(member, situation, { byPassword: true, from }));
+      const { password } = request;
+      const member = await requirePassword(name, known, password, situation, from, action);
+      return action.commit(() => comeByPassword(name, member, situation, from));
     },
-    async byMobile(request, situation, from = nowhere) {
+    async byMobile(request, situation, from = nowhere, action = singleAction()) {
       const means = settings.form.loginTabs.phone;
       if (means === null) throw new Refused('feature_disabled');
       const mobile = internationalNumber(request);
@@ -275,16 +297,27 @@ export function createSignIn(parts: SignInParts): SignIn {
       if (!member) throw new Refused('mobile_unknown');
       if (means === 'password') {
         const { password = '' } = request;
-        const known = await requirePassword(name, member, password, situation, from);
-        return entered(come(known, situation, { byPassword: true, from }));
+        const known = await requirePassword(name, member, password, situation, from, action);
+        return action.commit(() => comeByPassword(name, known, situation, from));
       }
-      const spendCode = await phoneCodes.check('login', mobile, request).catch((error: unknown) => {
-        throw countedRefusal(name, member, error, situation, from);
-      });
-      const entrance = come(member, situation, { from });
-      spendCode();
-      failedSignIns.clearFailures(name);
-      return entered(entrance);
+      const guess: Refusable = {
+        commit: (refuse) =>
+          action.commit(() => {
+            try {
+              return refuse();
+            } catch (error) {
+              throw countedRefusal(name, member, error, situation, from);
+            }
+          }),
+      };
+      const spendCode = await phoneCodes.check('login', mobile, request, guess);
+      const enter = () => {
+        const entrance = come(member, situation, { from });
+        spendCode();
+        failedSignIns.clearFailures(name);
+        return entrance;
+      };
+      return action.commit(() => entered(database.transaction(enter)));
     },
   };
 }

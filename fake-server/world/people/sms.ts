@@ -4,6 +4,7 @@ import type { SentCode } from '#contract/entities/verification.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
 import { checkMobile, nationalNumber } from '#contract/rules/mobile.ts';
 import { outgoingTexts } from '../../content/outgoing-texts.ts';
+import { type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -57,7 +58,7 @@ export interface Sms {
    * @throws Refused verification_code_missing, verification_code_incorrect,
    * verification_code_expired, too_many_requests
    */
-  check(purpose: SmsPurpose, mobile: string, code: string | undefined): void;
+  check(purpose: SmsPurpose, mobile: string, code: string | undefined, action?: Refusable): void;
   /** When the latest code expires; undefined if no code is valid. */
   countsUntil(purpose: SmsPurpose, receiver: string): number | undefined;
   /** A code counts once. */
@@ -141,21 +142,26 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
     send: (purpose, receiver, situation, language, channel = 'mobile') =>
       sendAs(purpose, receiver, receiver, situation, language, channel),
     sendAs,
-    check(purpose, mobile, code) {
+    check(purpose, mobile, code, action = singleAction()) {
       if (code === undefined || code === '') throw new Refused('verification_code_missing');
       const sent = table.code(purpose, mobile);
-      if (!sent) throw new Refused('verification_code_incorrect');
+      // Each that may have been a guess is refused in one place.
+      if (!sent) refuseIn(action, () => new Refused('verification_code_incorrect'));
       limits.requireTrying(mobile);
-      if (clock.now() >= sent.expires_at) throw new Refused('verification_code_expired');
-      if (sent.code === plainCode(code)) return;
-      limits.noteWrong(mobile);
-      if (sent.wrong_tries + 1 >= MOST_WRONG_TRIES) {
-        // Nobody guesses on; the person may ask for another code when the limits allow it.
-        table.dropCode(purpose, mobile);
-        throw new Refused('verification_code_expired');
+      if (clock.now() >= sent.expires_at) {
+        refuseIn(action, () => new Refused('verification_code_expired'));
       }
-      table.countWrongTry(purpose, mobile);
-      throw new Refused('verification_code_incorrect');
+      if (sent.code === plainCode(code)) return;
+      refuseIn(action, () => {
+        limits.noteWrong(mobile);
+        if (sent.wrong_tries + 1 >= MOST_WRONG_TRIES) {
+          // Nobody guesses on; the person may ask for another code when the limits allow it.
+          table.dropCode(purpose, mobile);
+          return new Refused('verification_code_expired');
+        }
+        table.countWrongTry(purpose, mobile);
+        return new Refused('verification_code_incorrect');
+      });
     },
     countsUntil(purpose, receiver) {
       const sent = table.code(purpose, receiver);

@@ -1,5 +1,6 @@
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { SocialLogin, SocialProof, TelegramUser } from '#contract/entities/social.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -43,13 +44,23 @@ export interface Social {
    *
    * @throws Refused feature_disabled, social_sign_in_refused, social_account_unknown, second_step_required, member_no_enter, agent_only, account_blocked
    */
-  signIn(proof: SocialProof, situation: Situation, from?: Visitor): Promise<LoginResult>;
+  signIn(
+    proof: SocialProof,
+    situation: Situation,
+    from?: Visitor,
+    action?: Action<LoginResult>,
+  ): Promise<LoginResult>;
   /**
    * Lets an account elsewhere sign this member in. Done twice it is the same as once.
    *
    * @throws Refused feature_disabled, social_sign_in_refused, social_account_taken
    */
-  link(member: MemberRow, proof: SocialProof, origin: OriginRow): Promise<void>;
+  link(
+    member: MemberRow,
+    proof: SocialProof,
+    origin: OriginRow,
+    action?: Action<void>,
+  ): Promise<void>;
   /** What browsers are told of the providers that are on. */
   published(vendorsOrigin: string): SocialLogin;
 }
@@ -101,9 +112,9 @@ export function createSocial(parts: SocialParts): Social {
   };
 
   return {
-    async signIn(proof, situation, from) {
+    async signIn(proof, situation, from, action = singleAction()) {
       const account = await check(proof);
-      const entrance = database.transaction(() => {
+      const enter = () => {
         const memberId = table.memberOf(account);
         const member = memberId === undefined ? undefined : members.byId(memberId);
         // The proof still counts: the account is linked with it once the person is in.
@@ -111,19 +122,20 @@ export function createSocial(parts: SocialParts): Social {
         const reached = signIn.enter(member, situation, from);
         account.spend();
         return reached;
-      });
-      return entered(entrance);
+      };
+      return action.commit(() => entered(database.transaction(enter)));
     },
-    async link(member, proof, origin) {
+    async link(member, proof, origin, action = singleAction()) {
       const account = await check(proof);
-      database.transaction(() => {
+      const link = () => {
         const holder = table.memberOf(account);
         if (holder !== undefined && holder !== member.id) throw new Refused('social_account_taken');
         account.spend();
         if (holder !== undefined) return;
         table.link(account, member.id, clock.now());
         history.note(member.id, 'socialLinked', origin);
-      });
+      };
+      action.commit(() => database.transaction(link));
     },
     published(vendorsOrigin) {
       const on = settings.current.socialLogin;

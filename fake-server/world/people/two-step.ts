@@ -1,5 +1,6 @@
 import type { Pairing, TwoStepProof } from '#contract/entities/two-step.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
+import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
@@ -51,6 +52,7 @@ export interface TwoStep {
     member: MemberRow,
     password: string | undefined,
     origin: OriginRow,
+    action?: Refusable,
   ): Promise<void>;
   /** @throws Refused second_step_locked */
   requireOpen(memberId: number): void;
@@ -63,13 +65,28 @@ export interface TwoStep {
   /** The person proved who they are: the count of wrong tries starts again. */
   rightTry(memberId: number): void;
   /** @throws Refused any of the call's codes */
-  start(member: MemberRow, password: string | undefined, origin: OriginRow): Promise<Pairing>;
+  start(
+    member: MemberRow,
+    password: string | undefined,
+    origin: OriginRow,
+    action?: Action<Pairing>,
+  ): Promise<Pairing>;
   /** @returns the recovery codes. @throws Refused any of the call's codes */
   confirm(member: MemberRow, code: string, origin: OriginRow): readonly string[];
   /** @throws Refused any of the call's codes */
-  end(member: MemberRow, proof: TwoStepProof, origin: OriginRow): Promise<void>;
+  end(
+    member: MemberRow,
+    proof: TwoStepProof,
+    origin: OriginRow,
+    action?: Action<void>,
+  ): Promise<void>;
   /** @returns the new ones. @throws Refused any of the call's codes */
-  renewCodes(member: MemberRow, proof: TwoStepProof, origin: OriginRow): Promise<readonly string[]>;
+  renewCodes(
+    member: MemberRow,
+    proof: TwoStepProof,
+    origin: OriginRow,
+    action?: Action<readonly string[]>,
+  ): Promise<readonly string[]>;
 }
 
 interface TwoStepParts {
@@ -144,20 +161,25 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
   };
 
   /** Asks for the password of the account, where it has one. */
-  const requirePassword: TwoStep['requirePassword'] = async (member, password, origin) => {
+  const requirePassword = async (
+    member: MemberRow,
+    password: string | undefined,
+    origin: OriginRow,
+    action: Refusable,
+  ) => {
     tries.requireOpen(member.id);
     if (member.password_hash === null) return;
     if (password === undefined) {
       throw new Refused('validation_failed', { fields: [{ field: 'password', rule: 'required' }] });
     }
     if (await passwords.verify(password, member.password_hash)) return;
-    throw wrong(member.id, incorrect('own_password_incorrect', 'password'), origin);
+    refuseIn(action, () =>
+      wrong(member.id, incorrect('own_password_incorrect', 'password'), origin),
+    );
   };
 
-  const requireProof = async (member: MemberRow, proof: TwoStepProof, origin: OriginRow) => {
-    if (!confirmed(member.id)) throw new Refused('two_step_is_off');
-    await requirePassword(member, proof.password, origin);
-    const refused = database.transaction(() => check(member.id, proof, origin));
+  const takeCode = (memberId: number, given: GivenStep, origin: OriginRow) => {
+    const refused = database.transaction(() => check(memberId, given, origin));
     if (refused) throw refused;
   };
 
@@ -174,18 +196,20 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     requireOpen: (memberId) => tries.requireOpen(memberId),
     wrongTry: wrong,
     rightTry: (memberId) => tries.clear(memberId),
-    requirePassword: (member, password, origin) =>
-      inTurn(member.id, () => requirePassword(member, password, origin)),
+    requirePassword: (member, password, origin, action = singleAction()) =>
+      inTurn(member.id, () => requirePassword(member, password, origin, action)),
     // One after the other: nobody tries more passwords than the budget by trying at the same time.
-    start: (member, password, origin) =>
+    start: (member, password, origin, action = singleAction()) =>
       inTurn(member.id, async () => {
         if (!figures().isOffered) throw new Refused('feature_disabled');
         if (confirmed(member.id)) throw new Refused('two_step_is_on');
-        await requirePassword(member, password, origin);
-        const secret = oneTimeCodes.newSecret();
-        table.begin(member.id, secret, clock.now());
-        const { siteName } = settings.current;
-        return { secret, address: oneTimeCodes.addressOf(secret, siteName, member.account) };
+        await requirePassword(member, password, origin, action);
+        return action.commit(() => {
+          const secret = oneTimeCodes.newSecret();
+          table.begin(member.id, secret, clock.now());
+          const { siteName } = settings.current;
+          return { secret, address: oneTimeCodes.addressOf(secret, siteName, member.account) };
+        });
       }),
     confirm(member, code, origin) {
       const outcome = database.transaction(() => {
@@ -207,22 +231,32 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
       if (outcome instanceof Refused) throw outcome;
       return outcome;
     },
-    end: (member, proof, origin) =>
+    end: (member, proof, origin, action = singleAction()) =>
       inTurn(member.id, async () => {
-        await requireProof(member, proof, origin);
-        database.transaction(() => {
+        if (!confirmed(member.id)) throw new Refused('two_step_is_off');
+        await requirePassword(member, proof.password, origin, action);
+        const end = () => {
           table.remove(member.id);
           attempts.endOfMember(member.id);
           attempts.forgetDevices(member.id);
           history.note(member.id, 'twoStepOff', origin);
+        };
+        action.commit(() => {
+          takeCode(member.id, proof, origin);
+          database.transaction(end);
         });
       }),
-    renewCodes: (member, proof, origin) =>
+    renewCodes: (member, proof, origin, action = singleAction()) =>
       inTurn(member.id, async () => {
-        await requireProof(member, proof, origin);
-        return database.transaction(() => {
+        if (!confirmed(member.id)) throw new Refused('two_step_is_off');
+        await requirePassword(member, proof.password, origin, action);
+        const renew = () => {
           history.note(member.id, 'recoveryCodesMade', origin);
           return makeCodes(member.id);
+        };
+        return action.commit(() => {
+          takeCode(member.id, proof, origin);
+          return database.transaction(renew);
         });
       }),
   };

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
 import type { WayBack, WayBackPassword, WayBackRequest } from '#contract/entities/way-back.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
+import { type Action, type Refusable, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -44,11 +45,16 @@ export interface WayBackRequests {
     wish: NamedContact & HumanAnswer,
     situation: Situation,
     language: LanguageCode,
+    action?: Action<SentCode>,
   ): Promise<SentCode>;
   /** Asked twice it counts from the first time. @throws Refused any of the call's codes */
   ask(wish: WayBackRequest, how: AskingCircumstances): WayBack;
   /** @throws Refused any of the call's codes */
-  finish(wish: WayBackPassword, how: Pick<AskingCircumstances, 'origin'>): Promise<void>;
+  finish(
+    wish: WayBackPassword,
+    how: Pick<AskingCircumstances, 'origin'>,
+    action?: Action<void>,
+  ): Promise<void>;
 }
 
 interface RequestParts {
@@ -91,10 +97,10 @@ export function createWayBackRequests(parts: RequestParts): WayBackRequests {
   };
 
   /** Who has the right code of an address of the account; nobody else learns anything. */
-  const proved = (wish: WayBackRequest) => {
+  const proved = (wish: WayBackRequest, action?: Refusable) => {
     const contact = contactOf(wish);
     const name = nameOf(wish.username, contact);
-    sms.check('wayBack', name, wish.code);
+    sms.check('wayBack', name, wish.code, action);
     const member = ownerOf(wish.username, contact);
     // It was changed while the code was on its way.
     if (!member) throw new Refused('verification_code_incorrect');
@@ -121,18 +127,21 @@ export function createWayBackRequests(parts: RequestParts): WayBackRequests {
   };
 
   return {
-    async sendCode({ geetest, captcha, captchaId, username, ...wish }, situation, language) {
+    async sendCode(asked, situation, language, action = singleAction()) {
+      const { geetest, captcha, captchaId, username, ...wish } = asked;
       const contact = contactOf(wish);
       await humanCheck.require({ geetest, captcha, captchaId });
       const name = nameOf(username, contact);
-      const known = sms.countsUntil('wayBack', name);
-      if (known !== undefined) {
-        const expiredMinutes = Math.ceil((known - clock.now()) / 60_000);
-        return { expiredMinutes, expiresAt: momentOf(known) };
-      }
-      const receiver = ownerOf(username, contact)?.[contact.kind] ?? null;
-      const channel = channels[contact.kind];
-      return sms.sendAs('wayBack', name, receiver, situation, language, channel);
+      return action.commit(() => {
+        const known = sms.countsUntil('wayBack', name);
+        if (known !== undefined) {
+          const expiredMinutes = Math.ceil((known - clock.now()) / 60_000);
+          return { expiredMinutes, expiresAt: momentOf(known) };
+        }
+        const receiver = ownerOf(username, contact)?.[contact.kind] ?? null;
+        const channel = channels[contact.kind];
+        return sms.sendAs('wayBack', name, receiver, situation, language, channel);
+      });
     },
     ask(wish, how) {
       const { member, contact, name } = proved(wish);
@@ -143,15 +152,15 @@ export function createWayBackRequests(parts: RequestParts): WayBackRequests {
         return state;
       });
     },
-    async finish(wish, { origin }) {
+    async finish(wish, { origin }, action = singleAction()) {
       const { newPassword } = wish;
-      const before = proved(wish);
+      const before = proved(wish, action);
       requireReady(before.member, before.contact);
       const { rules } = settings.current;
       const error = checkNewPassword('newPassword', newPassword, rules.password, before.member);
       if (error) throw new Refused('validation_failed', { fields: [error] });
       const hash = await passwords.hash(newPassword);
-      database.transaction(() => {
+      const setPassword = () => {
         // It may have been stopped, or taken by the same code, while the password was hashed.
         const { member, contact, name } = proved(wish);
         const row = requireReady(member, contact);
@@ -171,7 +180,8 @@ export function createWayBackRequests(parts: RequestParts): WayBackRequests {
           origin,
         });
         sessions.endOfMember(id);
-      });
+      };
+      action.commit(() => database.transaction(setPassword));
     },
   };
 }

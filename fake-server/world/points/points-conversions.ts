@@ -24,9 +24,11 @@ export interface PointsConversions {
   /**
    * Takes the points and gives the money: both, or nothing happened.
    *
+   * @param id names the conversion; what was converted under it is converted no second time
+   *
    * @throws Refused any of the call's codes
    */
-  convert(member: MemberRow, wish: ConversionWish): PointsConversion;
+  convert(member: MemberRow, wish: ConversionWish, id?: string): PointsConversion;
 }
 
 interface ConversionParts {
@@ -39,7 +41,7 @@ interface ConversionParts {
 export function createPointsConversions(parts: ConversionParts): PointsConversions {
   const { database, settings, points, wallet } = parts;
   return {
-    convert: ({ id: memberId, currency }, wish) =>
+    convert: ({ id: memberId, currency }, wish, name = randomUUID()) =>
       database.transaction(() => {
         const terms = conversionTerms(settings);
         if (!terms) throw new Refused('points_conversion_closed');
@@ -49,7 +51,6 @@ export function createPointsConversions(parts: ConversionParts): PointsConversio
           throw new Refused('points_below_minimum', { fields });
         }
         const { amount, spent } = conversionOf(wish.points, terms);
-        const name = randomUUID();
         const taken = points.post({ memberId, kind: 'points_converted', name, amount: -spent });
         if (!taken.ok) throw new Refused('points_insufficient');
         const key = MONEY_FOR_POINTS_KEY + name;

@@ -46,7 +46,7 @@ export interface Redemptions {
   /** What somebody has, and what is on its way. */
   balance(memberId: number): PointsBalance;
   /** @throws Refused any of the call's codes; then nothing has changed */
-  redeem(member: MemberRow, wish: RedemptionWish, language: LanguageCode): Redemption;
+  redeem(member: MemberRow, wish: RedemptionWish, language: LanguageCode, id?: string): Redemption;
   /** A page, counted from 1, newest first. */
   page(
     memberId: number,
@@ -92,8 +92,9 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
       points: points.balance(memberId),
       inProcess: table.inProcess(memberId),
     }),
-    redeem: (member, { rewardId, price, address }, language) =>
+    redeem: (member, { rewardId, price, address }, language, id = randomUUID()) =>
       database.transaction(() => {
+        if (table.findRedemption(id)) throw new Refused('idempotency_conflict');
         const reward = allRewards.find(({ id }) => id === rewardId);
         const row = table.find(rewardId);
         if (!reward || !row) throw new Refused('reward_not_found');
@@ -105,7 +106,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
         const isSent = reward.kind === 'goods';
         if (isSent) requireAddress(address);
         const redemption: RedemptionRow = {
-          id: randomUUID(),
+          id,
           member_id: member.id,
           reward_id: rewardId,
           price,

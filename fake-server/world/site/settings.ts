@@ -87,6 +87,8 @@ export interface Settings {
   readonly passkeys: PasskeyFigures;
   /** How long a fresh proof counts (W5). */
   readonly proofMinutes: number;
+  /** An answer that signed somebody in is given again for so long, to the same key. */
+  readonly repeatedSignInMinutes: number;
   /** Changes of e-mail addresses and mobile numbers (W5). */
   readonly contacts: ContactFigures;
   /** Accounts that their owners close (W5). */
@@ -182,6 +184,7 @@ const defaults: Settings = {
   twoStep: { isOffered: true, wrongTries: 5, lockMinutes: 15, openMinutes: 10, trustDays: 30 },
   passkeys: { isOffered: true, signIn: true, most: 10, openMinutes: 5 },
   proofMinutes: 10,
+  repeatedSignInMinutes: 5,
   contacts: { undoDays: 7 },
   closing: { waitDays: 7 },
   wayBack: { waitDays: 3, openDays: 7 },

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type {
   Withdrawal,
   WithdrawalQuote,
   WithdrawalTerms,
 } from '#contract/entities/withdrawal.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -35,7 +35,11 @@ export interface Withdrawals {
   /** @throws Refused any of the codes of an amount */
   quote(member: MemberRow, amount: number): WithdrawalQuote;
   /** Sets the money aside. @throws Refused any of the call's codes */
-  create(member: MemberRow, request: WithdrawalRequest): Promise<Withdrawal>;
+  create(
+    member: MemberRow,
+    request: WithdrawalRequest,
+    action?: Action<Withdrawal>,
+  ): Promise<Withdrawal>;
   /** Newest first. */
   page(
     member: MemberRow,
@@ -147,17 +151,18 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
         canBeCancelled: terms.canBeCancelled,
       };
     },
-    async create(member, { accountId, amount, ...passwords }) {
+    async create(member, { accountId, amount, ...passwords }, action = singleAction()) {
       // Before any password: a wrong amount must not cost one of the tries.
       quote(member, amount);
       needs.payoutAccounts.usable(member, accountId);
-      await needs.moneyPasswords.check(member, 'withdraw', passwords);
-      return database.transaction(() => {
+      await needs.moneyPasswords.check(member, 'withdraw', passwords, action);
+      const request = (): Withdrawal => {
         // Again: another request may have been quicker while the password was checked.
         const { fee } = quote(member, amount);
         needs.payoutAccounts.usable(member, accountId);
         const { bank, shown: masked, addedAt } = needs.payoutAccounts.one(member, accountId);
-        const id = randomUUID().replaceAll('-', '');
+        const { id } = action;
+        if (table.find(id)) throw new Refused('idempotency_conflict');
         const now = clock.now();
         const named = { id, member_id: member.id, currency: member.currency };
         const reserveId = money.hold(named, amount);
@@ -176,7 +181,8 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
           reviewReason(member, amount, addedAt),
         );
         return shown(find(id));
-      });
+      };
+      return action.commit(() => database.transaction(request));
     },
     page(member, page) {
       settleDue();

@@ -30,12 +30,17 @@ export const accountRequests: GoodRequestsOf<'account'> = {
   changePassword: async (portal) => {
     const agent = people.find(({ type }) => type === 41);
     if (!portal.knowsSeed || !agent?.password) return undefined;
-    const token = await portal.signIn({ username: agent.account, password: agent.password });
-    const newPassword = 'another2026';
-    return {
+    // It changes from one to the other, whichever it is now.
+    const [first, second] = [agent.password, 'another2026'];
+    const as = (password: string) => portal.signIn({ username: agent.account, password });
+    const change = (token: string, oldPassword: string, newPassword: string) => ({
       authorization: `Bearer ${token}`,
-      body: { oldPassword: agent.password, newPassword, confirmNewPassword: newPassword },
-    };
+      body: { oldPassword, newPassword, confirmNewPassword: newPassword },
+    });
+    return await as(first).then(
+      (token) => change(token, first, second),
+      async () => change(await as(second), second, first),
+    );
   },
   forgotPassword: ({ knowsSeed }) => {
     const person = people.find(({ email }) => email !== undefined);

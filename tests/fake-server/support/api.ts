@@ -17,7 +17,7 @@ export interface Carried {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes one call of the API at an origin. */
+/** Makes one call of the API at an origin; as the client does, with a key of its own where it gives none. */
 export async function call(
   origin: string,
   method: string,
@@ -29,6 +29,7 @@ export async function call(
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(method === 'GET' ? {} : onceWith()),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,0 +1,132 @@
+// First, so that every store is watched.
+
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { ONCE_HEADER } from '#contract/once.ts';
+import { API_PREFIX } from '#contract/prefix.ts';
+import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
+import { worldOfTests } from '#tests/fake-server/support/test-world.ts';
+import { watchCommits } from './commits.ts';
+import { judgeFailure } from './kit/judge.ts';
+import { type KitRoute, routesOf } from './kit/routes.ts';
+import { type KitRequest, sendRequest } from './kit/send.ts';
+import { fakeAt, startOwnPortal } from './own-portal.ts';
+import { type PortalSubject, portalSubject } from './portal-subject.ts';
+
+/*
+ * Every call that counts once, by the metadata: the process is killed after each of its commits and
+ * started again with what the store holds then, and the store fails in place of each commit. Sent
+ * again with its key, the call has its effect once and the answer that was lost.
+ */
+
+let running: FakeServer;
+let portal: PortalSubject;
+
+beforeAll(async () => {
+  // What the server does by itself, every few seconds, is no commit of a call.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const own = await startOwnPortal();
+  running = own.running;
+  portal = portalSubject(own.under);
+});
+
+afterAll(async () => {
+  await running.close();
+  vi.useRealTimers();
+});
+
+const onceRoutes = routesOf(contract).filter(({ metadata }) => metadata.once);
+
+/** How many rows each table has. */
+function rowsOf({ world }: FakeServer): Record<string, number> {
+  const { database } = world;
+  const tables = database
+    .statement<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .all();
+  return Object.fromEntries(
+    tables.map(({ name }) => [
+      name,
+      database.statement<{ rows: number }>(`SELECT COUNT(*) AS rows FROM "${name}"`).get()?.rows ??
+        0,
+    ]),
+  );
+}
+
+/** A server that begins with what another one's store held. */
+async function startedWith(contents: Uint8Array): Promise<FakeServer> {
+  const now = running.world.clock.now();
+  const started = await startFakeServer({
+    ...worldOfTests,
+    seed: 1,
+    port: 0,
+    host: 'localhost',
+    machineTime: () => now,
+    contents,
+  });
+  onTestFinished(() => started.close());
+  return started;
+}
+
+async function goodRequest(route: KitRoute, key: string): Promise<KitRequest | string> {
+  const good = (await portal.goodRequest?.(route.name)) ?? 'the people that it needs are unknown';
+  return typeof good === 'string'
+    ? good
+    : { ...good, headers: { ...good.headers, [ONCE_HEADER]: key } };
+}
+
+/** A puzzle counts once, whatever comes of the call: the next try brings another one. */
+function usesPuzzle({ body }: KitRequest): boolean {
+  return typeof body === 'object' && body !== null && 'captcha' in body;
+}
+
+/** Has the store fail in place of each commit in turn, until the call gets through. */
+async function sendThroughFailures(route: KitRoute, first: KitRequest, key: string) {
+  const before = rowsOf(running);
+  let request = first;
+  const renew = async (newKey: string) => {
+    request = (await goodRequest(route, newKey)) as KitRequest;
+  };
+  for (let failAt = 1; ; failAt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const watched = await watchCommits(failAt, () => sendRequest(portal, route, request));
+    const { result, afterCommits, hasFailed } = watched;
+    if (!hasFailed) return { request, result, afterCommits };
+    // A third party in this process was the one whose store failed: it is asked again later.
+    const isOfThirdParty = result.status === 200;
+    if (!isOfThirdParty) {
+      expect(judgeFailure(result), result.text).toEqual([]);
+      expect(result.status).toBeGreaterThanOrEqual(500);
+      if (failAt === 1) expect(rowsOf(running)).toEqual(before);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    if (isOfThirdParty || usesPuzzle(request))
+      await renew(isOfThirdParty ? crypto.randomUUID() : key);
+  }
+}
+
+describe('an action whose answer is lost with the process, or with the store', () => {
+  test.for(onceRoutes.map((route) => [route.name, route] as const))(
+    '%s',
+    async ([, route], { skip }) => {
+      const key = crypto.randomUUID();
+      const good = await goodRequest(route, key);
+      if (typeof good === 'string') {
+        skip(good);
+        return;
+      }
+      const { request, result, afterCommits } = await sendThroughFailures(route, good, key);
+      expect(result.status, result.text).toBe(200);
+      expect(afterCommits.length).toBeGreaterThan(0);
+      const after = rowsOf(running);
+
+      // A picture's digits are in the memory alone: a process that ends forgets them.
+      const restarts = usesPuzzle(request) ? afterCommits.slice(-1) : afterCommits;
+      for (const contents of restarts) {
+        const restarted = await startedWith(contents);
+        const again = portalSubject(fakeAt(restarted.localUrl + API_PREFIX));
+        expect(await sendRequest(again, route, request)).toEqual(result);
+        expect(rowsOf(restarted)).toEqual(after);
+      }
+    },
+  );
+});
