@@ -17,13 +17,20 @@ test('a scale holds 0 and every value, on a few even and round lines (W4)', () =
       const [first = 0, second = 0] = ticks;
       for (const [index, tick] of ticks.entries())
         expect(tick).toBe(first + index * (second - first));
-      expect(placeOf(first)).toBe(100);
+      expect(placeOf(first)).toBeLessThanOrEqual(100);
       for (const each of [0, ...values]) {
         expect(placeOf(each)).toBeGreaterThanOrEqual(0);
         expect(placeOf(each)).toBeLessThanOrEqual(100);
       }
     }),
   );
+});
+
+test('a single small loss makes no room for a whole step below 0 (W4)', () => {
+  const { ticks, placeOf } = scaleOf([1_200_000, 640_000, -6_400]);
+  expect(ticks[0]).toBe(0);
+  expect(placeOf(0)).toBeGreaterThan(99);
+  expect(placeOf(-6_400)).toBe(100);
 });
 
 const chart = (days: readonly string[], bets: readonly number[], results: readonly number[]) => (

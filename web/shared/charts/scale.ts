@@ -14,11 +14,17 @@ export function scaleOf(values: readonly number[]): Scale {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);
   const step = roundStep((highest - lowest) / WANTED_STEPS);
-  const first = Math.floor(lowest / step);
-  const last = Math.max(Math.ceil(highest / step), first + 1);
+  const bottom = -edgeOf(-lowest, step);
+  const top = Math.max(edgeOf(highest, step), bottom === 0 ? step : 0);
+  const first = Math.ceil(bottom / step);
+  const last = Math.floor(top / step);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
-  const top = last * step;
-  return { ticks, placeOf: (value) => ((top - value) / (top - first * step)) * 100 };
+  return { ticks, placeOf: (value) => ((top - value) / (top - bottom)) * 100 };
+}
+
+/** How far a side of 0 reaches: to a line, but for so little that a whole step would be empty. */
+function edgeOf(furthest: number, step: number): number {
+  return furthest < step / 2 ? furthest : Math.ceil(furthest / step) * step;
 }
 
 /** The next of 1, 2, 5, 10, 20, 50 … that is not below a step; values are whole numbers. */

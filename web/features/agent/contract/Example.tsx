@@ -52,9 +52,8 @@ export function Example({ preview, words }: ExampleProps) {
       <table className={styles.example}>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('example')}</span>
-            </th>
+            {/* The heading above names the table: it is said once. */}
+            <td />
             {columns.map(({ side }) => (
               <th key={side} scope="col">
                 {t(`side.${side}`)}

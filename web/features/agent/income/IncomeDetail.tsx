@@ -59,7 +59,7 @@ function Shown({ shown, people, zone }: ShownProps) {
     <>
       <header className={styles.detailHead}>
         <h1>{words.name(line)}</h1>
-        <IncomeStateBadge state={line.state} />
+        <IncomeStateBadge line={line} />
       </header>
       <p>{t('ofPeriod', { period: words.span(line), zone: words.zone })}</p>
       <LineStory shown={shown} words={words} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { IncomeLine } from '#contract/entities/income.ts';
 import type { IncomeState } from '#contract/entities/income-types.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 
@@ -10,8 +11,21 @@ const tones: Readonly<Record<IncomeState, Tone>> = {
   takenBack: 'danger',
 };
 
+/** Whether a line came to nothing for good: it counts as paid, and nothing was. */
+export function isNothingToPay({ state, amount }: Pick<IncomeLine, 'state' | 'amount'>): boolean {
+  return amount === 0 && (state === 'paid' || state === 'approved');
+}
+
 /** Where a line stands, in a word. */
-export function IncomeStateBadge({ state }: { readonly state: IncomeState }) {
+export function IncomeStateBadge({
+  line,
+}: {
+  readonly line: Pick<IncomeLine, 'state' | 'amount'>;
+}) {
   const { t } = useTranslation('income');
-  return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>;
+  return isNothingToPay(line) ? (
+    <Badge>{t('nothingToPay')}</Badge>
+  ) : (
+    <Badge tone={tones[line.state]}>{t(`states.${line.state}`)}</Badge>
+  );
 }

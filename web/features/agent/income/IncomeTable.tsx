@@ -36,7 +36,7 @@ export function IncomeTable({ lines, currency, zone, updating }: IncomeTableProp
     {
       kind: 'state',
       heading: t('state'),
-      render: ({ state }) => <IncomeStateBadge state={state} />,
+      render: (line) => <IncomeStateBadge line={line} />,
     },
     { kind: 'amount', heading: t('agent:rateReached'), render: ({ rate }) => words.rate(rate) },
     {

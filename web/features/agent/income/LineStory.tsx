@@ -4,6 +4,7 @@ import type { IncomeInFull } from '#contract/entities/income.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import styles from '#web/shared/records/record-page.module.css';
 import { Money } from '#web/ui/content/Money.tsx';
+import { isNothingToPay } from './IncomeStateBadge.tsx';
 import type { IncomeWords } from './use-income-words.ts';
 
 interface LineStoryProps {
@@ -16,15 +17,18 @@ export function LineStory({ shown, words }: LineStoryProps) {
   const { t } = useTranslation('income');
   const [parameters] = useSearchParams();
   const { line, payment, changedBy } = shown;
+  const isNothing = isNothingToPay(line);
   const toLine = (lineId: string) => ({ search: changedSearch(parameters, { line: lineId }) });
   return (
     <>
       <p>
-        {t(`stateText.${line.state}`, {
-          approved: words.moment(line.approvedAt),
-          paid: payment ? words.moment(payment.at) : '',
-        })}{' '}
-        {payment && (
+        {isNothing
+          ? t('nothingToPayText', { day: words.moment(line.before), zone: words.zone })
+          : t(`stateText.${line.state}`, {
+              approved: words.moment(line.approvedAt),
+              paid: payment ? words.moment(payment.at) : '',
+            })}{' '}
+        {payment && !isNothing && (
           <>
             {t('payment', { count: payment.lines, amount: words.money(payment.amount) })}{' '}
             <Link to={`/member/transactionHistory?transaction=${payment.transactionId}`}>
