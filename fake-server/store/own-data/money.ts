@@ -189,8 +189,9 @@ export const moneySections: readonly DataSection[] = [
     order: ['added_at', 'id'],
     fields: {
       id: 'id',
-      target: { name: 'shown', form: 'maskedTarget' },
-      holder_name: { name: 'holder', form: 'maskedFullName' },
+      // The bank has said that these are the person's own.
+      target: json('target'),
+      holder_name: 'holder',
       bank_name: 'bank',
       label: 'label',
       is_default: flag('isDefault'),

@@ -56,8 +56,8 @@ export const personSections: readonly DataSection[] = [
     order: ['changed_at', 'token_hash'],
     fields: {
       kind: 'kind',
-      // An address may be that of a thief, or of the person who has the number today.
-      old_value: { name: 'before', form: 'maskedContact' },
+      old_value: 'before',
+      // It may be the address of a thief; the one that counts today is said with the account.
       new_value: { name: 'after', form: 'maskedContact' },
       changed_at: moment('changedAt'),
       until: moment('canBeUndoneUntil'),

@@ -6,8 +6,7 @@ export type DataForm =
   | 'base64'
   | 'maskedName'
   | 'maskedFullName'
-  | 'maskedContact'
-  | 'maskedTarget';
+  | 'maskedContact';
 
 /** A column as the file names it. */
 export interface DataField {

@@ -1,7 +1,6 @@
 import { momentOf } from '../../ground/clock.ts';
 import type { DataForm, DataSection } from '../../store/own-data/section.ts';
 import { maskedEmail, maskedFullName, maskedMobile, maskedName } from '../masked-name.ts';
-import { shownTarget, targetOf } from '../withdrawals/payout-targets.ts';
 
 /** How each kind of value is written into the file of a person's own data. */
 const forms: Readonly<Record<DataForm, (value: unknown) => unknown>> = {
@@ -13,7 +12,6 @@ const forms: Readonly<Record<DataForm, (value: unknown) => unknown>> = {
   maskedFullName: (value) => maskedFullName(String(value)),
   maskedContact: (value) =>
     String(value).includes('@') ? maskedEmail(String(value)) : maskedMobile(String(value)),
-  maskedTarget: (value) => shownTarget(targetOf(String(value))),
 };
 
 /** A row as the file has it: by the names of the file, each value in its form. */

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#web/i18n/format-span.ts';
@@ -38,8 +38,9 @@ export function SmsCodeField({
   // What is wrong with a field is said at the field.
   const refusal = code.refusal?.code === 'validation_failed' ? null : code.refusal;
   const isOnItsWay = code.hasSent && code.isCounting;
+  const place = useCodeFocus(code.isRequesting, isOnItsWay, input.name);
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       {code.picture && (
         <CaptchaField
           port={code.picture.port}
@@ -82,6 +83,21 @@ export function SmsCodeField({
       {code.needsHelp && <OtherWays question={t('codeTrouble')} otherWay={otherWay} />}
     </div>
   );
+}
+
+/**
+ * Leads to the field for the code as soon as one is on its way: the puzzle before it has taken the
+ * focus away, and the button waits from then on (S14).
+ */
+function useCodeFocus(isRequesting: boolean, isOnItsWay: boolean, name: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasRequesting = useRef(false);
+  useEffect(() => {
+    const hasArrived = wasRequesting.current && !isRequesting && isOnItsWay;
+    wasRequesting.current = isRequesting;
+    if (hasArrived) place.current?.querySelector<HTMLElement>(`input[name="${name}"]`)?.focus();
+  }, [isRequesting, isOnItsWay, name]);
+  return place;
 }
 
 /** Leads to the number of this form, to be typed over. */
