@@ -60,11 +60,17 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     formUnavailable: {
       description: 'The form could not be loaded; the person may try again.',
-      on: { 'retry.requested': { target: 'loadingForm' } },
+      on: {
+        'retry.requested': { target: 'loadingForm' },
+        'form.changed': { target: 'loadingForm' },
+      },
     },
     closed: {
       description: 'The site takes no registrations now; the person may look again later.',
-      on: { 'retry.requested': { target: 'loadingForm' } },
+      on: {
+        'retry.requested': { target: 'loadingForm' },
+        'form.changed': { target: 'loadingForm' },
+      },
     },
     checkingInvitation: {
       description:
@@ -100,6 +106,13 @@ export const registrationMachine = registrationSetup.createMachine({
           },
         },
         'form.edited': { actions: 'forgetRefusal' },
+        'form.changed': [
+          {
+            guard: { type: 'canBeFilledIn', params: ({ event }) => ({ form: event.form }) },
+            actions: { type: 'noteChangedForm', params: ({ event }) => ({ form: event.form }) },
+          },
+          { target: 'loadingForm', actions: 'forgetForm' },
+        ],
         'form.reset': { guard: 'isPage', actions: 'forgetRefusal' },
         'type.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ type: event.registrationType }) },

@@ -9,6 +9,7 @@ import { asksFirebaseForCode, codeToSubmit, openingTab, tabsOf } from './registr
 import type {
   AddressCodeState,
   InvitationInput,
+  LoadedForm,
   LoadFormOutcome,
   MemberOutcome,
   RegisterOutcome,
@@ -59,6 +60,9 @@ export const registrationSetup = setup({
     /** A step that the site demands and this portal cannot do: no form rather than half of one (G9). */
     asksForUnknownStep: (_, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.settings.extraSteps.length > 0,
+    /** There is a form to fill in, and nothing that this portal cannot do. */
+    canBeFilledIn: (_, { form }: { form: LoadedForm }) =>
+      !form.offer.closed && form.settings.extraSteps.length === 0,
     bringsInvitation: ({ context }, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.settings.affiliate && context.addressCode !== null,
     /** The server knows no such code; another refusal says nothing of it. */
@@ -78,9 +82,18 @@ export const registrationSetup = setup({
         ? {
             form: outcome.value,
             registrationType: openingTab(outcome.value, context.registrationType),
+            affiliateCode: null,
           }
         : {},
     ),
+    /** The tab that is open stays where it is still offered. */
+    noteChangedForm: assign(({ context }, { form }: { form: LoadedForm }) => ({
+      form,
+      registrationType: openingTab(form, context.registrationType),
+      // What was submitted went by the form before.
+      affiliateCode: null,
+    })),
+    forgetForm: assign({ form: null }),
     noteAddressCode: assign((_, { is }: { is: AddressCodeState }) => ({ addressCodeIs: is })),
     chooseType: assign((_, { type }: { type: RegistrationType }) => ({
       registrationType: type,

@@ -58,6 +58,7 @@ export type RegistrationEvent =
   | { type: 'form.edited' } // the message about the last attempt goes
   | { type: 'form.reset' }
   | { type: 'warning.confirmed' } // the invitation code was refused
+  | { type: 'form.changed'; form: LoadedForm } // the site has other settings, or other rules, now
   | { type: 'retry.requested' };
 
 /** How the flow ends. */

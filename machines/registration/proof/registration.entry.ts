@@ -69,6 +69,10 @@ export const registrationEntry = catalogueEntry<typeof registrationMachine>({
     'form.edited': [{ type: 'form.edited' }],
     'form.reset': [{ type: 'form.reset' }],
     'warning.confirmed': [{ type: 'warning.confirmed' }],
+    'form.changed': [
+      { type: 'form.changed', form: plainForm },
+      { type: 'form.changed', form: closedForm },
+    ],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   outcomes: {

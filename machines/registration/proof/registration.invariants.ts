@@ -117,11 +117,14 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
       ),
   },
   {
-    name: 'a valid code of the address is the one that is sent',
+    name: 'a valid code of the address is the one that is sent, while the site takes codes',
     holds: (history) =>
       always(
         history,
-        (step) => isIn(step, 'submitting') && step.context.addressCodeIs === 'valid',
+        (step) =>
+          isIn(step, 'submitting') &&
+          step.context.addressCodeIs === 'valid' &&
+          step.context.form?.settings.affiliate === true,
         ({ context }) => context.affiliateCode === context.addressCode,
       ),
   },

@@ -121,6 +121,8 @@ export function walkedFlow(): WalkedFlow {
     },
     isNotByPerson: (event, known) => {
       const context = known as unknown as RegistrationContext;
+      // The site changes it.
+      if (event.type === 'form.changed') return true;
       if (event.type === 'form.submitted') {
         return event['affiliateCode'] !== '' && !showsAffiliateBox(context);
       }

@@ -3,6 +3,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import form from '#web/shared/account/account-form.module.css';
+import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
@@ -10,6 +11,7 @@ import { WaitingAccountNotice } from '#web/shared/account/WaitingAccountNotice.t
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
 import styles from './RegistrationForm.module.css';
+import { useFormChanges } from './use-form-changes.ts';
 import type { RegistrationFlow } from './use-registration.ts';
 
 interface RegistrationFieldsProps {
@@ -23,6 +25,7 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
   const language = useLanguage();
   useDraft(flow.draft);
   const bonus = flow.context.form?.settings.registrationBonus;
+  const changed = useFormChanges(flow);
   return (
     <AccountForm label={t('title')} flow={flow}>
       {/* Above the fields: a long form would keep it out of sight. */}
@@ -57,6 +60,7 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
           </Button>
         )}
       </div>
+      <ChangedFacts {...changed} />
       <FlowStep text={flow.step && t(`step.${flow.step}`)} />
     </AccountForm>
   );

@@ -30,6 +30,25 @@ type RegistrationServices = CodeServices & Pick<Services, 'tokens'>;
 
 const accepted = { ok: true, value: null } as const;
 
+/** What the site asks of a registration now (A1, A3). */
+export async function readForm(services: CodeServices): Promise<LoadFormOutcome> {
+  const { api } = services;
+  const [settings, rules, countries] = await Promise.all([
+    api.account.registerSettings(),
+    api.account.registrationRules(),
+    // The mobile number is checked by its country, so the form needs them too.
+    countriesKnown(services),
+  ]);
+  if (!settings.ok) return settings;
+  if (!rules.ok) return rules;
+  if (!countries.ok) return countries;
+  const { flags, toggles, ...rest } = settings.value;
+  return {
+    ok: true,
+    value: { offer: registrationForm(flags, toggles), settings: rest, rules: rules.value },
+  };
+}
+
 /** The registration with its calls (A9 to A13). */
 export function provideRegistration(services: RegistrationServices, draft: RegistrationDraft) {
   const { api, tokens } = services;
@@ -68,23 +87,8 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
 
   return registrationMachine.provide({
     actors: {
-      loadForm: fromPromise<LoadFormOutcome, void>(async () => {
-        // Not aborted with the view: strict mode mounts it twice, and one answer serves both.
-        const [settings, rules, countries] = await Promise.all([
-          api.account.registerSettings(),
-          api.account.registrationRules(),
-          // The mobile number is checked by its country, so the form needs them too.
-          countriesKnown(services),
-        ]);
-        if (!settings.ok) return settings;
-        if (!rules.ok) return rules;
-        if (!countries.ok) return countries;
-        const { flags, toggles, ...rest } = settings.value;
-        return {
-          ok: true,
-          value: { offer: registrationForm(flags, toggles), settings: rest, rules: rules.value },
-        };
-      }),
+      // Not aborted with the view: strict mode mounts it twice, and one answer serves both.
+      loadForm: fromPromise<LoadFormOutcome, void>(() => readForm(services)),
       checkInvitation: fromPromise<Outcome<null>, InvitationInput>(async ({ input, signal }) => {
         const { affiliateCode, rule } = input;
         const wrong = rule && checkField('affiliateCode', affiliateCode, rule);

@@ -15,6 +15,7 @@ import type {
   RegistrationOutput,
 } from '#machines/registration/registration.types.ts';
 import { forgetInvitation, invitation } from '#web/platform/address/invitation.ts';
+import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
 import { linkWaitingAccount, socialProof } from '#web/shared/account/social-proof.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
@@ -22,12 +23,13 @@ import { useOutput } from '#web/shared/account/use-output.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
 import {
   forgetKeptRegistration,
   keepThroughReload,
   keptRegistration,
 } from './kept-registration.ts';
-import { provideRegistration, requestRegistrationCode } from './registration.actors.ts';
+import { provideRegistration, readForm, requestRegistrationCode } from './registration.actors.ts';
 import { registrationDraft, settingOf } from './registration-draft.ts';
 
 /** A registration as its views see it. */
@@ -79,6 +81,25 @@ export function useRegistration(mode: 'page' | 'modal') {
   // The warning of a refused invitation comes first; the box is marked when it is read.
   useRefusedFields(draft, state.matches('invitationRefused') ? null : context.refusal);
   useRefusedFields(draft, code.refusal);
+  const readAgain = useReadAnew({
+    isResting: isEntering || state.matches('closed') || state.matches('formUnavailable'),
+    read: () => readForm(services),
+    onRead: (form) => send({ type: 'form.changed', form }),
+  });
+  const { form, refusal } = context;
+  const fields = fieldsOf(context);
+  const toMend = refusal && isEntering ? fieldsToMend(refusal) : [];
+  const isOutOfDate = toMend.some(({ field }) => fields.every(({ name }) => name !== field));
+  useEffect(() => {
+    // The server asks for what this form does not have: it is drawn by other rules by now.
+    if (isOutOfDate && refusal) readAgain();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+  }, [refusal, isOutOfDate]);
+  useEffect(() => {
+    // What was refused is marked where its field stands since.
+    if (isEntering && refusal) draft.show(fieldsToMend(refusal));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the refusal itself is marked above
+  }, [draft, form]);
   useForgottenSecrets(draft);
 
   useEffect(() => () => openLater(services, actor.getSnapshot()), [services, actor]);
@@ -110,7 +131,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     context,
     type: context.registrationType,
     tabs: context.form === null ? [] : tabsOf(context.form),
-    fields: fieldsOf(context),
+    fields,
     canDoWithoutCode: canDoWithoutCode(context),
     hasAffiliateBox: showsAffiliateBox(context),
     addressCodeFailed,

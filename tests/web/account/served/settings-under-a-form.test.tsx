@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fill, find, leave, press, read, type ServedPortal, visit } from './portal.tsx';
+
+vi.mock('#web/platform/sign-in/firebase.ts', () => import('./firebase-port.ts'));
+
+afterEach(leave);
+
+/** The next poll of the site's status, at once. */
+const pollStatus = ({ services }: ServedPortal) =>
+  act(() => services.systemStatus.send({ type: 'check.requested' }));
+
+function requireZalo({ world: { settings } }: ServedPortal): void {
+  const { rules } = settings.current;
+  settings.change({
+    rules: { ...rules, zalo: { ...rules.zalo, enabled: true, required: true } },
+  });
+}
+
+describe('settings that change under the open registration (G6)', () => {
+  test('are shown at once, with what changed, and what was typed stays', async () => {
+    const portal = await visit('/register');
+    await fill(/^Nome de usuário/u, 'joana2026');
+    const { settings } = portal.world;
+    settings.change({ registrationBonus: { amount: 3_550, currency: 'BRL' }, minimumAge: 21 });
+    requireZalo(portal);
+    pollStatus(portal);
+    await find('heading', /R\$\s35,50$/u);
+    await find('textbox', /^Zalo/u);
+    await read('O site mudou algo enquanto você preenchia');
+    await read(/^Bônus: antes R\$\s20,00, agora R\$\s35,50$/u);
+    await read('Idade mínima: antes 18 anos, agora 21 anos');
+    await read(/^Zalo: agora obrigatório/u);
+    const username = await find('textbox', /^Nome de usuário/u);
+    expect(username).toHaveProperty('value', 'joana2026');
+    await press('Entendi');
+    expect(document.body.textContent).not.toContain('O site mudou algo');
+  });
+
+  test('that a refusal tells of first mark the field that the form has since', async () => {
+    const portal = await visit('/register');
+    await fill(/^Nome de usuário/u, 'joana2026');
+    await fill(/^Senha/u, 'segredo123');
+    await fill(/^Confirmar senha/u, 'segredo123');
+    requireZalo(portal);
+    await press(/^Criar conta/u);
+    const zalo = await find('textbox', /^Zalo/u);
+    await read('Preencha este campo.');
+    expect(zalo.getAttribute('aria-invalid')).toBe('true');
+    expect(await find('textbox', /^Nome de usuário/u)).toHaveProperty('value', 'joana2026');
+  });
+
+  test('a captcha that only a refusal tells of is drawn and marked', async () => {
+    const portal = await visit('/register');
+    await fill(/^Nome de usuário/u, 'joana2026');
+    await fill(/^Senha/u, 'segredo123');
+    await fill(/^Confirmar senha/u, 'segredo123');
+    portal.world.situations.set(['captcha-always']);
+    await press(/^Criar conta/u);
+    const captcha = await find('textbox', /^Código da imagem/u);
+    await vi.waitFor(() => expect(captcha.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('close it, and open it again', async () => {
+    const portal = await visit('/register');
+    await fill(/^Nome de usuário/u, 'joana2026');
+    const { settings } = portal.world;
+    const { toggles } = settings.current;
+    settings.change({ toggles: { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } });
+    pollStatus(portal);
+    await find('heading', 'Cadastro fechado');
+    settings.change({ toggles });
+    pollStatus(portal);
+    expect(await find('textbox', /^Nome de usuário/u)).toHaveProperty('value', 'joana2026');
+  });
+});

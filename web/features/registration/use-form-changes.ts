@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { type Fact, useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
+import type { RegistrationFlow } from './use-registration.ts';
+
+/** What the site changed of the registration while its form is open (G6). */
+export function useFormChanges({ context, fields, type }: RegistrationFlow) {
+  const { t } = useTranslation('registration');
+  const language = useLanguage();
+  const { form } = context;
+  const factsOf = ({ rules, settings }: NonNullable<typeof form>): readonly Fact[] => {
+    const bonus = settings.registrationBonus;
+    const ofFields = fields.flatMap(({ name, required }): readonly Fact[] => {
+      // Neither has bounds of the site: a number those of its country.
+      if (name === 'agreed' || name === 'mobileNum') return [];
+      const { minLength: min, maxLength: max } = rules[name];
+      const use = t(required ? 'changes.required' : 'changes.optional');
+      return [
+        { id: name, label: t(`field.${name}`), text: t('changes.length', { use, min, max }) },
+      ];
+    });
+    return [
+      ...(bonus
+        ? [
+            {
+              id: 'bonus',
+              label: t('changes.bonus'),
+              text: formatMoney(bonus.amount, bonus.currency, language),
+            },
+          ]
+        : []),
+      {
+        id: 'minimumAge',
+        label: t('changes.minimumAge'),
+        text: t('changes.years', { count: settings.minimumAge }),
+      },
+      ...ofFields,
+    ];
+  };
+  return useChangedFacts(`${type} ${language}`, form && factsOf(form));
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+/** Something that a form goes by, as a person reads it. */
+export interface Fact {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A fact that is another one than when the form was first seen. */
+export interface ChangedFact {
+  readonly id: string;
+  readonly label: string;
+  /** Null where it is new. */
+  readonly before: string | null;
+  /** Null where it is gone. */
+  readonly now: string | null;
+}
+
+interface Seen {
+  readonly scope: string;
+  readonly facts: readonly Fact[];
+}
+
+/**
+ * What changed of a form since the person first saw it, until they say that they have seen that too.
+ *
+ * @param scope another form, or another language, begins anew
+ * @param facts null until they are known
+ */
+export function useChangedFacts(scope: string, facts: readonly Fact[] | null) {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  if (facts !== null && seen?.scope !== scope) setSeen({ scope, facts });
+  const changes = facts === null || seen?.scope !== scope ? [] : changesOf(seen.facts, facts);
+  return {
+    changes,
+    /** The person knows of the changes. */
+    onAcknowledge: () => {
+      if (facts !== null) setSeen({ scope, facts });
+    },
+  };
+}
+
+function changesOf(before: readonly Fact[], now: readonly Fact[]): readonly ChangedFact[] {
+  const textIn = (facts: readonly Fact[], id: string) =>
+    facts.find((fact) => fact.id === id)?.text ?? null;
+  const gone = before.filter(({ id }) => textIn(now, id) === null);
+  return [...now, ...gone]
+    .map(({ id, label }) => ({ id, label, before: textIn(before, id), now: textIn(now, id) }))
+    .filter((change) => change.before !== change.now);
+}

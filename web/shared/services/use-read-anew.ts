@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Outcome } from '#contract/errors.ts';
+import { unattended } from '#web/api/unattended.ts';
+import { useServices } from './services-context.ts';
+
+interface ReadAnew<Value> {
+  /** The flow can take something new now: nothing that was begun goes by what was read before. */
+  readonly isResting: boolean;
+  readonly read: (signal: AbortSignal) => Promise<Outcome<Value>>;
+  readonly onRead: (value: Value) => void;
+}
+
+/**
+ * Reads again what a flow goes by when settings of the site change, as soon as the flow rests; what
+ * was typed stays (G6). Gives back how to ask for it, where an answer shows that something is old.
+ */
+export function useReadAnew<Value>({ isResting, read, onRead }: ReadAnew<Value>): () => void {
+  const { settingsChanges } = useServices();
+  const [wanted, setWanted] = useState(0);
+  const [done, setDone] = useState(0);
+  const ask = useEffectEvent(read);
+  const give = useEffectEvent(onRead);
+
+  useEffect(() => settingsChanges.listen(() => setWanted((count) => count + 1)), [settingsChanges]);
+  useEffect(() => {
+    if (!isResting || wanted === done) return undefined;
+    const leaving = new AbortController();
+    const run = async () => {
+      const outcome = await unattended(() => ask(leaving.signal));
+      if (leaving.signal.aborted) return;
+      setDone(wanted);
+      if (outcome.ok) give(outcome.value);
+    };
+    // What could not be read is found out by the next call.
+    run().catch(() => undefined);
+    return () => leaving.abort();
+  }, [isResting, wanted, done]);
+  return () => setWanted((count) => count + 1);
+}
