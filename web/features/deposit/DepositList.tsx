@@ -76,10 +76,8 @@ function DepositRow({ deposit }: { readonly deposit: Deposit }) {
         {t(`method.${method}`)}
         {' · '}
         <Moment at={createdAt} zoned />
+        {isOther && ` · ${t('list.asked', { amount: money(amount) })}`}
       </span>
-      {isOther && (
-        <span className={styles.small}>{t('list.asked', { amount: money(amount) })}</span>
-      )}
     </Link>
   );
 }

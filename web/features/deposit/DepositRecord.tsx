@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Deposit } from '#contract/entities/deposit.ts';
-import type { DepositOutcome } from '#contract/entities/deposit-types.ts';
-import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
 import { depositQuery } from '#web/api/deposit-queries.ts';
+import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import {
   DEPOSIT_RECORD,
   depositToPayAddress,
@@ -22,22 +21,7 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositOutcomeBadge } from './DepositOutcomeBadge.tsx';
-
-/** What each outcome means, in a sentence. */
-const sentences = {
-  creating: 'unknown.text',
-  awaiting: 'record.awaiting',
-  expired: 'expired.text',
-  cancelled: 'cancelled.text',
-  credited: 'credited.whole',
-  creditedLate: 'credited.late',
-  creditedInPart: 'credited.part',
-  creditedMore: 'credited.more',
-  returning: 'back.returning.text',
-  returned: 'back.returned.text',
-  returnFailed: 'back.failed.text',
-  takenBack: 'back.takenBack.text',
-} as const satisfies Readonly<Record<DepositOutcome, string>>;
+import { useOutcomeText } from './use-outcome-text.ts';
 
 /** One deposit in full: what became of it and why, its figures, its history and its lines (W2). */
 export function DepositRecord({ id }: { readonly id: string }) {
@@ -63,17 +47,16 @@ export function DepositRecord({ id }: { readonly id: string }) {
 function InFull({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation(['deposit', 'records']);
   const money = useMoney(deposit.currency);
-  const { id, amount, state, returned, lines } = deposit;
+  const textOf = useOutcomeText(money);
+  const { id, amount, state, lines } = deposit;
   return (
     <>
       <header className={record.detailHead}>
         <h1>{t('record.of', { amount: money(amount) })}</h1>
         <DepositOutcomeBadge deposit={deposit} />
       </header>
-      <p>
-        {t(sentences[depositOutcomeOf(deposit)])}
-        {returned !== null && <> {t(`back.reason.${returned.reason}`)}</>}
-      </p>
+      <p>{textOf(deposit)}</p>
+      {state === 'takenBack' && <DebtNotice />}
       <DepositFacts deposit={deposit} isBoxed />
       <CopyValue
         label={t('record.number')}

@@ -1,25 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import type { DepositFlow } from './use-deposit.ts';
+import { useOutcomeText } from './use-outcome-text.ts';
 
 /** Money that goes back, went back, could not go back, or was taken back by the bank (W2). */
 export function GoneBack({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
+  const textOf = useOutcomeText(useMoney(flow.currency));
   const { deposit, leaf } = flow;
   if (!deposit) return null;
   const { kind, tone, needsService } =
     kinds[leaf as keyof typeof kinds] ?? kinds['charge.returned'];
-  const { returned } = deposit;
+  const { takenBack } = deposit;
   return (
     <EndScreen
       flow={flow}
       tone={tone}
       title={t(`back.${kind}.title`)}
-      text={t(`back.${kind}.text`)}
+      text={textOf(deposit)}
       actions={
         <>
           <Button variant="primary" onClick={flow.startAnother}>
@@ -31,7 +35,7 @@ export function GoneBack({ flow }: { readonly flow: DepositFlow }) {
         </>
       }
     >
-      {returned !== null && <p>{t(`back.reason.${returned.reason}`)}</p>}
+      {takenBack !== null && <DebtNotice />}
     </EndScreen>
   );
 }

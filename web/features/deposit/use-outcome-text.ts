@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '#contract/entities/deposit.ts';
+import type { DepositOutcome } from '#contract/entities/deposit-types.ts';
+import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
+
+/** What each outcome means, in a sentence. */
+const sentences = {
+  creating: 'unknown.text',
+  awaiting: 'record.awaiting',
+  expired: 'expired.text',
+  cancelled: 'cancelled.text',
+  credited: 'credited.whole',
+  creditedLate: 'credited.late',
+  creditedInPart: 'credited.part',
+  creditedMore: 'credited.more',
+  returning: 'back.returning.text',
+  returned: 'back.returned.text',
+  returnFailed: 'back.failed.text',
+  takenBack: 'back.takenBack.text',
+} as const satisfies Readonly<Record<DepositOutcome, string>>;
+
+/** Says what became of a deposit, why money went back, and what of it is owed. */
+export function useOutcomeText(money: (amount: number) => string) {
+  const { t } = useTranslation('deposit');
+  return (deposit: Deposit): string => {
+    const { returned, takenBack } = deposit;
+    const said = [t(sentences[depositOutcomeOf(deposit)])];
+    if (returned) said.push(t(`back.reason.${returned.reason}`));
+    if (takenBack) {
+      const { owed } = takenBack;
+      said.push(
+        owed === 0 ? t('back.takenBack.left') : t('back.takenBack.owed', { amount: money(owed) }),
+      );
+    }
+    return said.join(' ');
+  };
+}
