@@ -105,7 +105,7 @@ describe('a forgotten password, by phone', () => {
       await recovery(page).getByRole('tab', { name: 'Celular' }).click();
       // Nothing of the form is kept; the countdown is of the number, whenever that is typed again.
       await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(JOAOS_MOBILE);
-      await see(recovery(page).getByRole('button', { name: /^Reenviar em [34]:\d\d$/u }));
+      await see(recovery(page).getByRole('button', { name: /^Reenviar em 0[34]:\d\d$/u }));
 
       await codeField(page).fill(wrongCode(portal));
       await fillNewPassword(page, 'curta');

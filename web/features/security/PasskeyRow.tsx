@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Passkey } from '#contract/entities/passkey.ts';
-import { useTimes } from '#web/shared/times/use-times.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 import styles from './security.module.css';
@@ -15,7 +15,6 @@ interface PasskeyRowProps {
 /** One passkey, with a form in its place while it gets another name (A24). */
 export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation('security');
-  const times = useTimes();
   const [isRenaming, setIsRenaming] = useState(false);
   const wasRenaming = useRef(false);
   const rename = useRef<HTMLButtonElement>(null);
@@ -28,16 +27,19 @@ export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
     return <PasskeyNameForm passkey={passkey} onDone={() => setIsRenaming(false)} />;
   }
   const { name, isSynced, madeAt, lastUsedAt, isLastWay } = passkey;
-  const used =
-    lastUsedAt === null
-      ? t('passkeys.unused')
-      : t('passkeys.used', { time: times.moment(lastUsedAt) });
   return (
     <>
       <span className={styles.what}>
         <strong>{name}</strong>
         <span className={styles.note}>
-          {t('passkeys.made', { time: times.moment(madeAt) })} · {used}
+          {t('passkeys.made')} <Moment at={madeAt} /> ·{' '}
+          {lastUsedAt === null ? (
+            t('passkeys.unused')
+          ) : (
+            <>
+              {t('passkeys.used')} <Moment at={lastUsedAt} />
+            </>
+          )}
         </span>
         <span className={styles.note}>{t(isSynced ? 'passkeys.synced' : 'passkeys.single')}</span>
         {isLastWay && <span className={styles.warning}>{t('passkeys.lastWay')}</span>}

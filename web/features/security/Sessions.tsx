@@ -8,7 +8,7 @@ import { securityKey } from '#web/api/security-queries.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useTimes } from '#web/shared/times/use-times.ts';
+import { Moment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
@@ -99,7 +99,6 @@ interface SessionRowProps {
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const { t } = useTranslation('security');
-  const times = useTimes();
   const { isThis, firstUsedAt, lastUsedAt } = session;
   const device = deviceText(t, session);
   return (
@@ -111,10 +110,8 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
         </span>
         <span className={styles.note}>{placeText(t, session)}</span>
         <span className={styles.note}>
-          {t('sessions.used', {
-            first: times.moment(firstUsedAt),
-            last: times.moment(lastUsedAt),
-          })}
+          {t('sessions.opened')} <Moment at={firstUsedAt} /> · {t('sessions.lastUsed')}{' '}
+          <Moment at={lastUsedAt} />
         </span>
       </span>
       <Button

@@ -148,7 +148,7 @@ async function askForLink(username: string, email: string): Promise<void> {
 /** Chooses the recovery by phone, has a code sent to João's number, and chooses a new password. */
 async function fillPhone(): Promise<void> {
   await requestCode(JOAOS_MOBILE);
-  await find('button', /^Reenviar em \d:\d\d$/u);
+  await find('button', /^Reenviar em 0\d:\d\d$/u);
   await fill(/^Nova senha/u, NEW_PASSWORD);
 }
 
