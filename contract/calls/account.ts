@@ -3,6 +3,7 @@ import { answers, c, FORM_TYPE } from '../call.ts';
 import { avatarSchema } from '../entities/avatar.ts';
 import { loginSchema } from '../entities/login.ts';
 import { loginResultSchema, memberInfoSchema } from '../entities/member.ts';
+import { verificationCodeSchema } from '../entities/once-fields.ts';
 import {
   mobileRegistrationSchema,
   registeredSchema,
@@ -15,7 +16,6 @@ import { textOf, typedTextSchema } from '../entities/text.ts';
 import { secondStepSchema } from '../entities/two-step.ts';
 import { firebaseFields, geetestResultSchema, mobileFields } from '../entities/verification.ts';
 import { entryBars } from '../errors.ts';
-import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { sealingKeySchema } from '../sealed.ts';
 
 const loginCodes = [
@@ -273,7 +273,7 @@ export const accountCalls = c.router({
       .strictObject({
         newPassword: textOf(255).min(1),
         ...mobileFields,
-        verificationCode: textOf(LONGEST_VERIFICATION_CODE),
+        verificationCode: verificationCodeSchema,
         ...firebaseFields,
         geetest: geetestResultSchema.optional(),
       })

@@ -7,9 +7,9 @@ import {
   newMoneyPasswordFields,
 } from '../entities/money-password.ts';
 import { moneyCodeChannels } from '../entities/money-password-types.ts';
-import { textOf, typedTextSchema } from '../entities/text.ts';
+import { verificationCodeSchema } from '../entities/once-fields.ts';
+import { typedTextSchema } from '../entities/text.ts';
 import { geetestResultSchema, sentCodeSchema } from '../entities/verification.ts';
-import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 
 /** The passwords that money asks for: set at first use, changed, recovered by a code (W2). */
 export const moneyPasswordsCalls = c.router({
@@ -87,7 +87,7 @@ export const moneyPasswordsCalls = c.router({
       .strictObject({
         ...newMoneyPasswordFields,
         channel: z.enum(moneyCodeChannels),
-        verificationCode: textOf(LONGEST_VERIFICATION_CODE),
+        verificationCode: verificationCodeSchema,
       })
       .meta({ id: 'RecoverMoneyPassword' }),
     ...answers({

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
+import { usedUp } from '../entities/once-fields.ts';
 import {
   accountLabelSchema,
   checkedAccountSchema,
@@ -44,7 +45,7 @@ export const payoutAccountsCalls = c.router({
     method: 'POST',
     path: '/payout-accounts',
     body: z
-      .strictObject({ checkId: textOf(64).min(1), label: accountLabelSchema })
+      .strictObject({ checkId: usedUp(textOf(64).min(1)), label: accountLabelSchema })
       .meta({ id: 'NewPayoutAccount' }),
     ...answers({
       summary: 'Adds an account as it was checked; it waits before it can be used',

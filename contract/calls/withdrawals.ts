@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { moneyPasswordCodes, moneyPasswordFields } from '../entities/money-password.ts';
+import { usedUp } from '../entities/once-fields.ts';
 import {
   commentSchema,
   newPictureSchema,
@@ -149,7 +150,7 @@ export const withdrawalsCalls = c.router({
         came: z.int().nonnegative(),
         comment: commentSchema,
         /** Numbers of pictures that were sent for this part before. */
-        proofs: z.array(id).max(MOST_PICTURES),
+        proofs: usedUp(z.array(id).max(MOST_PICTURES)),
       })
       .meta({ id: 'Complaint' }),
     ...answers({

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
-import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { captchaFields } from './captcha-answer.ts';
 import { contactKinds } from './contact-types.ts';
+import { verificationCodeSchema } from './once-fields.ts';
 import { momentSchema, textOf } from './text.ts';
 import { geetestResultSchema, mobileFields, sentCodeSchema } from './verification.ts';
 
@@ -17,8 +17,8 @@ export const puzzleFields = { geetest: geetestResultSchema.optional(), ...captch
 
 /** Both have to be right; there is no old one where nothing was bound. */
 const codeFields = {
-  oldCode: textOf(LONGEST_VERIFICATION_CODE).optional(),
-  newCode: textOf(LONGEST_VERIFICATION_CODE),
+  oldCode: verificationCodeSchema.optional(),
+  newCode: verificationCodeSchema,
 };
 
 /** An address or a number that a person wants to be reached at. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
-import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { captchaFields } from './captcha-answer.ts';
+import { verificationCodeSchema } from './once-fields.ts';
 import { firebaseProofSchema, telegramProofSchema } from './social.ts';
-import { textOf, typedTextSchema } from './text.ts';
+import { typedTextSchema } from './text.ts';
 import { firebaseFields, geetestResultSchema, mobileFields } from './verification.ts';
 
 const usernameLogin = z.strictObject({
@@ -16,7 +16,7 @@ const usernameLogin = z.strictObject({
 const smsLogin = z.strictObject({
   type: z.literal('sms'),
   ...mobileFields,
-  verificationCode: textOf(LONGEST_VERIFICATION_CODE).optional(),
+  verificationCode: verificationCodeSchema.optional(),
   password: typedTextSchema.optional(),
   ...firebaseFields,
   geetest: geetestResultSchema.optional(),

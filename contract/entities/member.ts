@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { liveIdSchema } from './live.ts';
 import { currencySchema } from './money.ts';
+import { toldOnce } from './once-fields.ts';
 import { momentSchema } from './text.ts';
 
 /**
@@ -60,7 +61,7 @@ export type MemberInfo = z.infer<typeof memberInfoSchema>;
 /** What a sign-in gives (A15, G7). */
 export const loginResultSchema = z
   .strictObject({
-    token: z.string(),
+    token: toldOnce(z.string()),
     /** When the token ends if nothing renews it. */
     expiresAt: momentSchema,
     firstTimeLogin: z.boolean(),

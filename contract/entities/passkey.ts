@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { usedUp } from './once-fields.ts';
 import { LONGEST_PASSKEY_NAME } from './passkey-types.ts';
 import { momentSchema, textOf } from './text.ts';
 
@@ -84,7 +85,8 @@ export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 export const madePasskeySchema = z
   .strictObject({
     id: bytesOf(LONGEST_CREDENTIAL_ID),
-    clientDataJSON: bytesOf(LONGEST_PART),
+    /** With the challenge that it answers. */
+    clientDataJSON: usedUp(bytesOf(LONGEST_PART)),
     attestationObject: bytesOf(LONGEST_PART),
     transports: z.array(textOf(32)).max(8),
   })
@@ -104,7 +106,8 @@ export const passkeyNameSchema = z.strictObject({ name: nameSchema }).meta({ id:
 export const usedPasskeySchema = z
   .strictObject({
     id: bytesOf(LONGEST_CREDENTIAL_ID),
-    clientDataJSON: bytesOf(LONGEST_PART),
+    /** With the challenge that it answers. */
+    clientDataJSON: usedUp(bytesOf(LONGEST_PART)),
     authenticatorData: bytesOf(LONGEST_PART),
     signature: bytesOf(LONGEST_PART),
     /** Whose it is, as the device knows it. */

@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import { registrationFieldNames } from '../rules/registration-field-names.ts';
 import { loginResultSchema } from './member.ts';
 import { moneySchema } from './money.ts';
+import { usedUp } from './once-fields.ts';
 import { textOf, toggleSchema, typedTextSchema, webAddressSchema } from './text.ts';
 import { firebaseFields, firebaseSettingsSchema, geetestResultSchema } from './verification.ts';
 
@@ -83,10 +84,10 @@ const sharedFields = {
   email: fieldText.optional(),
   qqNum: fieldText.optional(),
   recommenderId: fieldText.optional(),
-  captcha: fieldText.optional(),
+  captcha: usedUp(fieldText.clone()).optional(),
   /** The picture that the captcha text belongs to. */
   captchaId: z.uuid().optional(),
-  verificationCode: fieldText.optional(),
+  verificationCode: usedUp(fieldText.clone()).optional(),
   affiliateCode: fieldText.optional(),
   paymentPassword: fieldText.optional(),
   line: fieldText.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { usedUp } from './once-fields.ts';
 import { textOf, webAddressSchema } from './text.ts';
 import { firebaseSettingsSchema, LONGEST_FIREBASE_ID_TOKEN } from './verification.ts';
 
@@ -49,7 +50,7 @@ export const telegramUserSchema = z
     photo_url: textOf(2000).optional(),
     /** Seconds since the epoch. */
     auth_date: z.int().positive(),
-    hash: z.string().regex(/^[0-9a-f]{64}$/u),
+    hash: usedUp(z.string().regex(/^[0-9a-f]{64}$/u)),
   })
   .meta({ id: 'TelegramUser' });
 export type TelegramUser = z.infer<typeof telegramUserSchema>;
@@ -58,7 +59,7 @@ export type TelegramUser = z.infer<typeof telegramUserSchema>;
 export const firebaseProofSchema = z
   .strictObject({
     type: z.literal('firebase'),
-    firebaseIdToken: textOf(LONGEST_FIREBASE_ID_TOKEN).min(1),
+    firebaseIdToken: usedUp(textOf(LONGEST_FIREBASE_ID_TOKEN).min(1)),
   })
   .meta({ id: 'FirebaseSocialProof' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { toldOnce, usedUp } from './once-fields.ts';
 import { usedPasskeySchema } from './passkey.ts';
 import { RECOVERY_CODES, secondStepWays } from './security-types.ts';
 import { textOf, typedTextSchema } from './text.ts';
@@ -8,7 +9,7 @@ const LONGEST_CODE = 64;
 const stepFields = {
   way: z.enum(secondStepWays),
   /** Spaces and hyphens in it do not count. */
-  code: textOf(LONGEST_CODE).min(1),
+  code: usedUp(textOf(LONGEST_CODE).min(1)),
 };
 
 /** Left out for an account without a password. */
@@ -17,7 +18,7 @@ const passwordField = { password: typedTextSchema.min(1).optional() };
 /** The second step of a sign-in (A26). */
 export const secondStepSchema = z
   .strictObject({
-    challenge: textOf(128).min(1),
+    challenge: usedUp(textOf(128).min(1)),
     ...stepFields,
     /** On this device a right first step is enough for a time. */
     trustDevice: z.boolean(),
@@ -53,7 +54,7 @@ export type FreshProof = z.infer<typeof freshProofSchema>;
 export const pairingSchema = z
   .strictObject({
     /** For typing, in base32. */
-    secret: z.string(),
+    secret: toldOnce(z.string()),
     /** For a QR code: an address of the scheme `otpauth`. */
     address: z.string(),
   })
@@ -62,6 +63,6 @@ export type Pairing = z.infer<typeof pairingSchema>;
 
 /** New recovery codes, which are told once and never again. */
 export const recoveryCodesSchema = z
-  .strictObject({ recoveryCodes: z.array(z.string()).length(RECOVERY_CODES) })
+  .strictObject({ recoveryCodes: toldOnce(z.array(z.string()).length(RECOVERY_CODES)) })
   .meta({ id: 'RecoveryCodes' });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

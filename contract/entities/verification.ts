@@ -1,16 +1,19 @@
 import { z } from 'zod/v4';
+import { usedUp } from './once-fields.ts';
 import { momentSchema, textOf, webAddressSchema } from './text.ts';
 
 /** The result of GeeTest v4's `getValidate()`, sent with the call that it protects (A10). */
-export const geetestResultSchema = z
-  .strictObject({
-    captcha_id: z.string().min(1).max(64),
-    lot_number: z.string().min(1).max(128),
-    pass_token: z.string().min(1).max(512),
-    gen_time: z.string().min(1).max(32),
-    captcha_output: z.string().min(1).max(4096),
-  })
-  .meta({ id: 'GeetestResult' });
+export const geetestResultSchema = usedUp(
+  z
+    .strictObject({
+      captcha_id: z.string().min(1).max(64),
+      lot_number: z.string().min(1).max(128),
+      pass_token: z.string().min(1).max(512),
+      gen_time: z.string().min(1).max(32),
+      captcha_output: z.string().min(1).max(4096),
+    })
+    .meta({ id: 'GeetestResult' }),
+);
 export type GeetestResult = z.infer<typeof geetestResultSchema>;
 
 /** A sent code: how long it is valid (A11). */
@@ -41,7 +44,7 @@ export const LONGEST_FIREBASE_ID_TOKEN = 4096;
 /** Proof by Firebase that a person holds a mobile number; both fields come together (A13). */
 export const firebaseFields = {
   firebaseChannel: z.literal('sms').optional(),
-  firebaseIdToken: textOf(LONGEST_FIREBASE_ID_TOKEN).optional(),
+  firebaseIdToken: usedUp(textOf(LONGEST_FIREBASE_ID_TOKEN)).optional(),
 };
 
 /** The Firebase project that sends the codes, as its web SDK is configured (A11). */

@@ -1,12 +1,12 @@
 import { z } from 'zod/v4';
-import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { emailFields, numberFields, puzzleFields } from './contact.ts';
+import { verificationCodeSchema } from './once-fields.ts';
 import { momentSchema, textOf } from './text.ts';
 
 /** Whose account it is, by its name and one of its addresses. */
 const ofEmail = { username: textOf(255).min(1), ...emailFields };
 const ofNumber = { username: textOf(255).min(1), ...numberFields };
-const codeField = { code: textOf(LONGEST_VERIFICATION_CODE) };
+const codeField = { code: verificationCodeSchema };
 const passwordField = { newPassword: textOf(255).min(1) };
 
 /** Asks for a code to an address of an account. */

@@ -31,6 +31,8 @@ const probe = c.router({
 
 /** What the handler is to do, in turn; else it pays. */
 let turns: (() => void | Promise<void>)[];
+/** What it is to write, in turn; else it pays. */
+let acts: (() => number)[];
 let paid: number;
 let world: World;
 let origin: string;
@@ -41,6 +43,8 @@ const handlers = initServer().router(probe, {
     answerOnce<number>(req, async ({ commit }) => {
       await turns.shift()?.();
       return commit(() => {
+        const act = acts.shift();
+        if (act) return act();
         paid += amount;
         return paid;
       });
@@ -49,6 +53,7 @@ const handlers = initServer().router(probe, {
 
 beforeEach(async () => {
   turns = [];
+  acts = [];
   paid = 0;
   world = await openTestWorld();
   origin = await serveProbe(world, (router, options) =>
@@ -229,5 +234,104 @@ describe('an action that counts once', () => {
     expect(await pay(key)).toEqual(paying(5));
     world.clock.move(1);
     expect(await pay(key)).toEqual(paying(10));
+  });
+});
+
+/** How much was written. */
+const rows = () => world.database.statement('SELECT name FROM facts').all().length;
+const write = () => world.facts.write(`paid-${randomUUID()}`, 'yes');
+
+const refuse = () => {
+  throw new Refused('promotion_ended');
+};
+
+/** The table of kept answers cannot be written. */
+const breakStore = () => {
+  world.database
+    .statement(
+      `CREATE TRIGGER full BEFORE INSERT ON once_answers
+       BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+    )
+    .run();
+  return () => {
+    world.database.statement('DROP TRIGGER full').run();
+  };
+};
+
+describe('what an action brought and its answer', () => {
+  test('are both gone where the answer breaks the contract', async () => {
+    const key = randomUUID();
+    const before = rows();
+    acts = [
+      () => {
+        write();
+        return 0.5;
+      },
+    ];
+    expect(await pay(key)).toMatchObject(refused(500, 'internal_error'));
+    expect(rows()).toBe(before);
+    expect(await pay(key)).toEqual(paying(5));
+  });
+
+  test('are both gone where the rule breaks half way', async () => {
+    const key = randomUUID();
+    const before = rows();
+    acts = [
+      () => {
+        write();
+        throw new Error('It broke.');
+      },
+    ];
+    expect(await pay(key)).toMatchObject(refused(500, 'internal_error'));
+    expect(rows()).toBe(before);
+  });
+
+  test('are kept together where it is refused: what counts wrong tries stays', async () => {
+    const key = randomUUID();
+    const before = rows();
+    acts = [
+      () => {
+        write();
+        world.database.transaction(() => {
+          write();
+          throw new Refused('promotion_ended');
+        });
+        return 0;
+      },
+    ];
+    expect(await pay(key)).toMatchObject(refused(409, 'promotion_ended'));
+    expect(rows()).toBe(before + 1);
+    expect(await pay(key)).toMatchObject(refused(409, 'promotion_ended'));
+    expect(rows()).toBe(before + 1);
+  });
+
+  test('lie sealed in the store', async () => {
+    paid = 987_654_321;
+    const key = randomUUID();
+    expect(await pay(key)).toEqual(paying(987_654_326));
+    const text = Buffer.from(world.database.contents()).toString('latin1');
+    expect(text).not.toContain('987654326');
+    expect(text).not.toContain(key);
+  });
+});
+
+describe('a store that fails', () => {
+  test('ends the turn of all who wait, each in the envelope', async () => {
+    const mend = breakStore();
+    const key = randomUUID();
+    const all = await Promise.all([pay(key), pay(key), pay(key)]);
+    for (const answer of all) expect(answer).toMatchObject(refused(500, 'internal_error'));
+    mend();
+    expect(await pay(key)).toMatchObject({ status: 200 });
+  });
+
+  test('ends it, too, where a refusal cannot be kept', async () => {
+    const mend = breakStore();
+    const key = randomUUID();
+    turns = [refuse, refuse];
+    const all = await Promise.all([pay(key), pay(key)]);
+    for (const answer of all) expect(answer).toMatchObject(refused(500, 'internal_error'));
+    mend();
+    expect(await pay(key)).toEqual(paying(5));
   });
 });

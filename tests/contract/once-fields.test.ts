@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod/v4';
+import { onceFields } from '#contract/entities/once-fields.ts';
+import { contract } from '#contract/index.ts';
+import { type KitRoute, requestParts, routesOf } from './kit/routes.ts';
+
+/** A field of a call, with what the contract says of it. */
+interface Field {
+  readonly path: string;
+  readonly name: string;
+  readonly why: string | undefined;
+}
+
+const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
+
+/** The schemas inside of one, by the name of the field that leads there. */
+function inside({ _zod }: z.core.$ZodType): [name: string, inner: z.core.$ZodType][] {
+  const named = (name: string, inner: unknown): [string, z.core.$ZodType][] =>
+    isSchema(inner) ? [[name, inner]] : [];
+  return Object.values(_zod.def).flatMap((part: unknown) => {
+    if (isSchema(part)) return named('', part);
+    if (Array.isArray(part)) return part.flatMap((each: unknown) => named('', each));
+    if (typeof part !== 'object' || part === null) return [];
+    // The shape of an object.
+    return Object.entries(part).flatMap(([name, inner]: [string, unknown]) => named(name, inner));
+  });
+}
+
+function fieldsOf(schema: z.core.$ZodType | undefined, path = '', name = ''): Field[] {
+  if (!schema) return [];
+  const why = onceFields.get(schema)?.why;
+  // What is inside of a marked one needs no mark of its own.
+  const inner = why === undefined ? inside(schema) : [];
+  return [
+    { path, name, why },
+    ...inner.flatMap(([key, each]) =>
+      fieldsOf(each, key === '' ? path : `${path}.${key}`, key === '' ? name : key),
+    ),
+  ];
+}
+
+const asked = (route: KitRoute) =>
+  requestParts.flatMap((part) => fieldsOf(route[part], `${route.name} ${part}`));
+const answered = (route: KitRoute) => fieldsOf(route.responses.get(200), `${route.name} answer`);
+
+const routes = routesOf(contract);
+const writing = routes.filter(({ method }) => method !== 'GET');
+
+/** Those of a call with such a name that neither are marked nor have anything marked inside. */
+function unmarked(fields: readonly Field[], named: RegExp): string[] {
+  const marked = fields.filter(({ why }) => why !== undefined).map(({ path }) => path);
+  const isMarked = (path: string) =>
+    marked.some((each) => each === path || each.startsWith(`${path}.`));
+  return [
+    ...new Set(
+      fields
+        .filter(({ name, path }) => named.test(name) && !(name in lasting) && !isMarked(path))
+        .map(({ path }) => path),
+    ),
+  ];
+}
+
+/** Named as if they were used up, and good for any number of calls. */
+const lasting: Readonly<Record<string, string>> = {
+  code: 'the code of an invitation, in its address',
+  affiliateCode: 'the code of an invitation',
+  referralCode: 'free text',
+  countryDialingCode: 'a country',
+  captchaId: 'names a picture',
+  token: 'of a link: taken back twice is as once, and it shows what it does',
+  postcode: 'a part of an address',
+  secret: 'of the key of a visit to the service: each visit has another one',
+  gameCode: 'a game',
+  merchantCode: 'the site',
+};
+
+describe('a call counts once (S12)', () => {
+  const withMarks = routes.filter((route) =>
+    [...asked(route), ...answered(route)].some(({ why }) => why !== undefined),
+  );
+
+  test.each(withMarks.map((route) => [route.name, route] as const))(
+    'as it uses something up, or tells it once: %s',
+    (_, route) => {
+      expect(route.metadata.once).toBe(true);
+    },
+  );
+
+  test('is asked of those that sign in, prove, and use codes and puzzles', () => {
+    expect(withMarks.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'account.register',
+        'account.loginV2',
+        'account.secondStep',
+        'account.setPasswordByPhone',
+        'signIn.byPasskey',
+        'sms.login',
+        'moneyPasswords.recover',
+        'contacts.change',
+        'security.prove',
+        'security.confirmTwoStep',
+        'security.renewRecoveryCodes',
+        'passkeys.add',
+        'wayBack.finish',
+        'payoutAccounts.add',
+      ]),
+    );
+  });
+
+  test('what is named like a code, a proof or a puzzle is marked, or lasts for a reason', () => {
+    const named = /code|captcha|geetest|challenge|credential|proof|token|otp$/iu;
+    expect(writing.flatMap((route) => unmarked(asked(route), named))).toEqual([]);
+  });
+
+  test('what is named like a secret of an answer is marked', () => {
+    const named = /^(?:token|secret|recoveryCodes|password)$/u;
+    expect(writing.flatMap((route) => unmarked(answered(route), named))).toEqual([]);
+  });
+});
