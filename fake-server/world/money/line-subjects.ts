@@ -5,9 +5,9 @@ import type { PayoutPartTable } from '../../store/payout-parts.ts';
 
 /** What a line of the account record belongs to, read from the key of its transaction. */
 export interface LineSubjects {
-  belongsTo(key: string): Transaction['belongsTo'];
+  readonly belongsTo: (key: string) => Transaction['belongsTo'];
   /** The number by which both banks know the payment behind a line; null without a payment. */
-  referenceOf(key: string): string | null;
+  readonly referenceOf: (key: string) => string | null;
 }
 
 /** How the keys of each subject begin, with the number of what it is. */
