@@ -1,22 +1,23 @@
 import { type MessageWords, messageWords } from './messages.ts';
 
-const toWithdrawals = {
-  PT: '<p><a href="/member/withdraw">Ver meus saques</a></p>',
-  EN: '<p><a href="/member/withdraw">See my withdrawals</a></p>',
-};
+/** The way to the withdrawal of this number. */
+const wayTo = (id: string) => ({
+  PT: `<p><a href="/member/withdraw?id=${id}">Ver este saque</a></p>`,
+  EN: `<p><a href="/member/withdraw?id=${id}">See this withdrawal</a></p>`,
+});
 
 /** An amount, as it is written in Portuguese and in English. */
 type AmountTexts = readonly [string, string];
 
-/** A message about a payout, with its amount in the place of `%`. */
+/** A message about a withdrawal, with its amount in the place of `%`, that leads to it. */
 function about(
   title: readonly [string, string],
   [textPT, textEN]: readonly [string, string],
-): (amount: AmountTexts) => MessageWords {
-  return ([amountPT, amountEN]) =>
+): (id: string, amount: AmountTexts) => MessageWords {
+  return (id, [amountPT, amountEN]) =>
     messageWords(title, [
-      `<p>${textPT.replace('%', () => amountPT)}</p>${toWithdrawals.PT}`,
-      `<p>${textEN.replace('%', () => amountEN)}</p>${toWithdrawals.EN}`,
+      `<p>${textPT.replace('%', () => amountPT)}</p>${wayTo(id).PT}`,
+      `<p>${textEN.replace('%', () => amountEN)}</p>${wayTo(id).EN}`,
     ]);
 }
 

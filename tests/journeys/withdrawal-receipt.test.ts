@@ -72,6 +72,7 @@ describe('a withdrawal on paper', () => {
       expect(file).toContain('Chegou &lt;b&gt;só&lt;/b&gt; uma parte');
       expect(file).toContain(`data:image/png;base64,${Buffer.from(smallPng).toString('base64')}`);
       for (const { reference } of parts) expect(file).toContain(reference);
+      expect(file).toContain('Pagamos R$ 75,00 na sua conta.');
     },
   );
 

@@ -72,9 +72,9 @@ export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
     if (!row) throw new Refused('not_found');
     return row;
   };
-  const tell: WithdrawalSteps['tell'] = ({ member_id, currency }, what, amount) => {
+  const tell: WithdrawalSteps['tell'] = ({ id, member_id, currency }, what, amount) => {
     const { PT, EN } = amountWords(amount, currency);
-    notifications.tell(member_id, 'money', payoutMessages[what]([PT, EN]));
+    notifications.tell(member_id, 'money', payoutMessages[what](id, [PT, EN]));
   };
   const settle = (part: PayoutPartRow) => {
     const row = find(part.withdrawal_id);

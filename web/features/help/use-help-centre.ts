@@ -2,9 +2,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
 import { helpCentreQuery } from '#web/api/content-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { plainText } from '#web/platform/plain-text.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { plainText } from './plain-text.ts';
 import { type Indexed, indexed } from './search-articles.ts';
 
 type Article<Kind extends HelpArticle['kind']> = Extract<HelpArticle, { kind: Kind }>;

@@ -5,18 +5,20 @@ import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import { valueOf } from '#web/api/queries.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { plainText } from '#web/platform/plain-text.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { type CaseSection, writeCaseFile } from './case-file.ts';
+import { messagesAbout } from './case-messages.ts';
 import { shownStateOf } from './WithdrawalStateBadge.tsx';
 import { nameOf } from './WithdrawalWaits.tsx';
 
 /**
  * Collects all that is known of a withdrawal for a dispute (W3a): what it waits for, where the money
- * is, every payment with the bank's number, complaints with their texts and pictures, every step and
- * every line of the account record. Moments are exact, in the site's zone.
+ * is, every payment with the bank's number, complaints with their texts and pictures, every step,
+ * message and line of the account record. Moments are exact, in the site's zone.
  */
 export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
   const { t } = useTranslation(['withdraw', 'transactions']);
@@ -24,7 +26,8 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
   const { member } = useSession();
   const siteName = useQuery(permissionQuery(api)).data?.siteName ?? '';
   const money = useMoney(withdrawal.currency);
-  const { tag, direction } = languages[useLanguage()];
+  const language = useLanguage();
+  const { tag, direction } = languages[language];
   const times = useTimes();
   const title = t('caseFile.title', { number: withdrawal.id });
 
@@ -122,12 +125,19 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
       ),
     ]),
   };
+  const messages = async (): Promise<CaseSection> => ({
+    title: t('caseFile.messages'),
+    lines: (await messagesAbout(api, withdrawal, language)).map((message) => [
+      times.exactMoment(message.sentAt),
+      joined(message.title, plainText(message.content)),
+    ]),
+  });
   return async () => {
-    const parts = await Promise.all(withdrawal.parts.map(partSection));
+    const [told, ...parts] = await Promise.all([messages(), ...withdrawal.parts.map(partSection)]);
     return writeCaseFile({
       title,
       language: { tag, direction },
-      sections: [about, waits, ...parts, steps, lines],
+      sections: [about, waits, ...parts, steps, told, lines],
     });
   };
 }

@@ -1,0 +1,13 @@
+/** Elements that words do not run across. */
+const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, td, th, div, dt, dd, blockquote, pre';
+
+/**
+ * The words of HTML, for a search and for excerpts. It is read as a document of its own, in which
+ * nothing runs and nothing loads, and is shown as text.
+ */
+export function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const hidden of body.querySelectorAll('script, style, template')) hidden.remove();
+  for (const block of body.querySelectorAll(BLOCKS)) block.append(' ');
+  return body.textContent.replaceAll(/\s+/gu, ' ').trim();
+}
