@@ -153,6 +153,11 @@ export const incomeSummarySchema = z
   .strictObject({
     kinds: z.array(incomeOfKindSchema),
     totals: incomeTotalsSchema,
+    /**
+     * The next payment by the lines that there are, of all days; null where none waits. Lines that
+     * come until then may change it.
+     */
+    nextPayment: z.strictObject({ at: momentSchema, amount: z.int().positive() }).nullable(),
     /** Every day of the range until now, oldest first; `at` is its first moment. */
     days: z.array(
       z.strictObject({ at: momentSchema, amounts: z.record(contractKindSchema, z.int()) }),

@@ -6,7 +6,15 @@ import { momentSchema } from './text.ts';
 const hundredths = z.int().nonnegative();
 
 /** A rank with what has to be staked for it within the days that count. */
-const rankStepSchema = z.strictObject({ label: labelSchema, from: hundredths });
+const rankStepSchema = z.strictObject({
+  label: labelSchema,
+  from: hundredths,
+  /** What it gives that the rank below does not: promotions that are open to it, or soon will be. */
+  promotions: z.array(z.strictObject({ promotionId: z.string(), title: z.string() })),
+  /** It gives the customer service of its own, which the rank below has not. */
+  hasVipService: z.boolean(),
+});
+export type RankStep = z.infer<typeof rankStepSchema>;
 
 /** A rank that rose or fell, or stayed at the end of the time that it was kept for. */
 const rankEventSchema = z.strictObject({

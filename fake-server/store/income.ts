@@ -62,6 +62,9 @@ export interface UnpaidRow {
   readonly last_line: number;
 }
 
+/** A line that was not paid yet, and when it is approved. */
+export type WaitingRow = Pick<IncomeLineRow, 'kind' | 'amount' | 'approved_at'>;
+
 /** A contract with an effective time, and until when it was settled. */
 export interface DueContractRow {
   readonly id: number;
@@ -110,6 +113,8 @@ export interface IncomeTable {
   settledSince(moment: number): SettledSpanRow[];
   /** What can be paid at a moment, by agent and kind; only what comes to more than nothing. */
   payable(now: number): UnpaidRow[];
+  /** Lines of an agent that wait to be paid, the first to be approved first. */
+  waiting(agentId: number): WaitingRow[];
   pay(payment: Omit<IncomePaymentRow, 'id'>, now: number): void;
   /** False where there is no such line, or it was paid. */
   hold(lineId: number, held: 0 | 1): boolean;
@@ -168,6 +173,10 @@ export function incomeTable(database: Database): IncomeTable {
      WHERE ${UNPAID} AND l.approved_at <= ? AND m.blocked = 0
      GROUP BY l.agent_id, l.kind HAVING sum(l.amount) > 0 ORDER BY l.agent_id, l.kind`,
   );
+  const waiting = database.statement<WaitingRow>(
+    `SELECT kind, amount, approved_at FROM income_lines
+     WHERE agent_id = ? AND ${UNPAID} ORDER BY approved_at, id`,
+  );
   const addPayment = database.statement(
     'INSERT INTO income_payments (agent_id, kind, amount, at, transaction_id) VALUES (?, ?, ?, ?, ?)',
   );
@@ -225,6 +234,7 @@ export function incomeTable(database: Database): IncomeTable {
     lastBefore: (agentId, kind, from) => lastBefore.get(agentId, kind, from),
     settledSince: (moment) => settledSince.all(moment),
     payable: (now) => payable.all(now),
+    waiting: (agentId) => waiting.all(agentId),
     pay({ agent_id, kind, amount, at, transaction_id }, now) {
       const { rowId } = addPayment.run(agent_id, kind, amount, at, transaction_id);
       notePaid.run(rowId, agent_id, kind, now);

@@ -159,6 +159,34 @@ test('a line is held, let go, paid and taken back, and its amount never changes 
   expect(wallet.balance(agent.id)).toBe(5_000 + 8_000 - 5_000);
 });
 
+test('the next payment that is shown is the one that comes (C4)', async () => {
+  const { world, top, own, until, bet } = await openPair(flatTerms(3_000), flatTerms(1_000));
+  const next = () => {
+    const now = world.clock.now();
+    const asked = {
+      from: new Date(now - DAY).toISOString(),
+      before: new Date(now + DAY).toISOString(),
+    };
+    return world.incomes.summary(top, asked).nextPayment;
+  };
+  agree(world, top, 'dailySalary', flatTerms(100, 'daily'));
+  expect(next()).toBeNull();
+  for (const day of [0, 3, 9]) bet(own, DECEMBER + day * DAY + HOUR, 50_000, 10_000 * day);
+  const seen = new Set<string>();
+  for (let at = DECEMBER; at < MIDDLE + 4 * DAY; at += HOUR) {
+    const promised = next();
+    const before = world.wallet.balance(top.id);
+    until(at);
+    const paid = world.wallet.balance(top.id) - before;
+    const due = promised !== null && Date.parse(promised.at) <= at;
+    if (due) seen.add(promised.at);
+    expect(paid).toBe(due ? promised.amount : 0);
+  }
+  // Three days of the salary, and the dividend of the half month.
+  expect(seen.size).toBe(4);
+  expect(next()).toBeNull();
+});
+
 test('the lines of the people of a line sum to its figures, and all pieces to all pages (C4)', async () => {
   const world = await openTestWorld();
   const { incomes } = world;

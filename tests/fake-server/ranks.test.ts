@@ -55,6 +55,20 @@ describe('a rank (W5)', () => {
     expect(level()).toBe(0);
   });
 
+  test('says what each rank gives, as it is really given', () => {
+    const given = rank().ranks.filter((step) => step.hasVipService || step.promotions.length > 0);
+    expect(given).toMatchObject([
+      {
+        label: { rankLevel: 5 },
+        hasVipService: true,
+        promotions: [{ promotionId: 'vip-anniversary' }, { promotionId: 'vip-raffle' }],
+      },
+    ]);
+    // What is over is promised no more.
+    move(3 * DAY);
+    expect(rank().ranks[5]?.promotions).toMatchObject([{ promotionId: 'vip-anniversary' }]);
+  });
+
   test('rises with the bet that is enough; open and cancelled ones count for nothing', () => {
     bet(silver - 100);
     bet(5_000, 'open');

@@ -1,5 +1,6 @@
-import type { Clock } from '../../ground/clock.ts';
-import type { IncomeTable } from '../../store/income.ts';
+import type { IncomeSummary } from '#contract/entities/income.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import type { IncomeTable, WaitingRow } from '../../store/income.ts';
 import type { Books } from '../money/books.ts';
 
 interface PaymentParts {
@@ -31,4 +32,17 @@ export function payIncome({ table, books, clock }: PaymentParts): void {
     const { id, at } = booking.transaction;
     table.pay({ agent_id: agentId, kind, amount, at, transaction_id: id }, now);
   }
+}
+
+/** What is paid next by the lines that wait: of each kind, once all that is approved is above zero. */
+export function nextPaymentOf(rows: readonly WaitingRow[]): IncomeSummary['nextPayment'] {
+  const payments = [...Map.groupBy(rows, ({ kind }) => kind).values()].flatMap((lines) => {
+    const approvedBy = (at: number) =>
+      lines.reduce((sum, line) => sum + (line.approved_at <= at ? line.amount : 0), 0);
+    const first = lines.find(({ approved_at: at }) => approvedBy(at) > 0);
+    return first ? [{ at: first.approved_at, amount: approvedBy(first.approved_at) }] : [];
+  });
+  const at = Math.min(...payments.map((payment) => payment.at));
+  const amount = payments.reduce((sum, next) => sum + (next.at === at ? next.amount : 0), 0);
+  return amount > 0 ? { at: momentOf(at), amount } : null;
 }

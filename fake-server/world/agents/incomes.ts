@@ -22,6 +22,7 @@ import type { MemberRow } from '../../store/members.ts';
 import type { Contracts } from './contracts.ts';
 import { daysOfIncome } from './income-days.ts';
 import { createIncomeDetails } from './income-details.ts';
+import { nextPaymentOf } from './income-payments.ts';
 import { createRunningIncome } from './income-running.ts';
 import { lineOf, sumsOf, totalsOf } from './income-shown.ts';
 import { createSettlement, type Settlement, type SettlementParts } from './settlement.ts';
@@ -139,6 +140,7 @@ export function createIncomes(parts: IncomeParts): Incomes {
       return {
         kinds: sumsOf(sums),
         totals: totalsOf(sums),
+        nextPayment: nextPaymentOf(table.waiting(member.id)),
         days: daysOfIncome(record.amounts(filter), filter, timeZone),
         currency,
         timeZone,

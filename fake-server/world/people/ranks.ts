@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Label } from '#contract/entities/member.ts';
 import { TRIAL_TYPE, VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
-import type { PlayerRank, RankEvent } from '#contract/entities/rank.ts';
+import type { PlayerRank, RankEvent, RankStep } from '#contract/entities/rank.ts';
+import { allPromotions } from '../../content/promotions.ts';
 import { rankMessages } from '../../content/rank-messages.ts';
 import {
   type HouseLabel,
@@ -16,7 +17,10 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type RankEventRow, type RankRow, rankTable } from '../../store/ranks.ts';
 import type { LiveUpdates } from '../live-updates.ts';
+import { isOffered } from '../promotions/promotion-terms.ts';
+import { createPromotionTimes } from '../promotions/promotion-times.ts';
 import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const RANK_MILLISECONDS = RANK_DAYS * DAY_MILLISECONDS;
@@ -52,10 +56,26 @@ interface RankParts {
   readonly clock: Clock;
   readonly live: LiveUpdates;
   readonly notifications: Pick<Notifications, 'tell'>;
+  readonly settings: SettingsBook;
+  /** Milliseconds since the epoch. */
+  readonly firstDay: number;
 }
 
-export function createRanks({ database, clock, live, notifications }: RankParts): Ranks {
+export function createRanks(parts: RankParts): Ranks {
+  const { database, clock, live, notifications, settings } = parts;
   const table = rankTable(database);
+  const times = createPromotionTimes(clock, parts.firstDay);
+
+  const stepOf = (level: number, language: LanguageCode): RankStep => ({
+    label: labelOfRank(level, language),
+    from: rankAt(level).from,
+    promotions: allPromotions
+      .filter(({ minimumRankLevel }) => minimumRankLevel === level)
+      .filter((promotion) => isOffered(promotion, settings.current))
+      .filter((promotion) => times.phaseNow(promotion) !== 'closed')
+      .map(({ id, title }) => ({ promotionId: id, title: inLanguage(title, language) })),
+    hasVipService: level === VIP_ABOVE_RANK_LEVEL + 1,
+  });
 
   const find = (memberId: number): RankRow => {
     const row = table.of(memberId);
@@ -173,10 +193,6 @@ function shownEvent(
 /** The highest rank that so much is enough for. */
 function levelFor(staked: number): number {
   return ranks.findLastIndex(({ from }) => staked >= from);
-}
-
-function stepOf(level: number, language: LanguageCode) {
-  return { label: labelOfRank(level, language), from: rankAt(level).from };
 }
 
 /** A rank by its level; above the highest it stays the highest. */

@@ -3,6 +3,7 @@ import type { PlayerRank as Rank } from '#contract/entities/rank.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
+import { RankBenefits } from './RankBenefits.tsx';
 import { RankHistory } from './RankHistory.tsx';
 import { RankLabel } from './RankLabel.tsx';
 import styles from './rank.module.css';
@@ -69,7 +70,9 @@ export function PlayerRank({ rank }: { readonly rank: Rank }) {
       </section>
       <section className={styles.card} aria-labelledby="rank-all">
         <h2 id="rank-all">{t('all')}</h2>
-        <p className={styles.hint}>{t('allText', { days: countedDays })}</p>
+        <p className={styles.hint}>
+          {t('allText', { days: countedDays })} {t('benefits.keepsAll')}
+        </p>
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
         <ol role="list" className={styles.ranks}>
           {ranks.map((step) => {
@@ -79,6 +82,7 @@ export function PlayerRank({ rank }: { readonly rank: Rank }) {
                 <RankLabel label={step.label} />
                 <span>{t('from', { amount: money(step.from) })}</span>
                 {isOwn && <strong>{t('yours')}</strong>}
+                <RankBenefits step={step} />
               </li>
             );
           })}

@@ -53,7 +53,7 @@ export function Example({ preview, words }: ExampleProps) {
         <thead>
           <tr>
             {/* The heading above names the table: it is said once. */}
-            <td />
+            <td aria-hidden />
             {columns.map(({ side }) => (
               <th key={side} scope="col">
                 {t(`side.${side}`)}

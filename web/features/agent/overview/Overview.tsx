@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languages } from '#contract/entities/language.ts';
 import { consolidatedContractsQuery } from '#web/api/agent-queries.ts';
+import { incomeSummaryQuery } from '#web/api/income-queries.ts';
 import { invitationsQuery } from '#web/api/invitation-queries.ts';
 import { teamLevelQuery, teamPlayQuery } from '#web/api/team-queries.ts';
+import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -14,15 +16,17 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { daysOf, momentsOf, type QuickRange } from '#web/shared/records/days.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSiteZone } from '#web/shared/times/use-site-zone.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Card } from '#web/ui/content/Card.tsx';
 import { DaysChart } from '../figures/DaysChart.tsx';
 import { FiguresTotals } from '../figures/FiguresTotals.tsx';
+import { IncomeTotals } from '../income/IncomeTotals.tsx';
 import { Funnel } from '../invitations/Funnel.tsx';
 import styles from './overview.module.css';
 
-/** What an agent looks at first: what waits, the team today and in the last days, who came (C1). */
+/** What an agent looks at first: what waits, what came of it, the team today and in the last days, who came (C1). */
 export default function Overview() {
-  const { t } = useTranslation(['overview', 'team', 'invitations', 'account', 'errors']);
+  const { t } = useTranslation(['overview', 'team', 'income', 'invitations', 'account', 'errors']);
   usePageTitle(t('shell:account.agentOverview'));
   const zone = useSiteZone();
   return (
@@ -32,6 +36,7 @@ export default function Overview() {
         <People />
         <Waiting />
       </div>
+      <Income zone={zone} />
       <Play range="today" zone={zone} />
       <Came />
       <Play range="7" zone={zone} />
@@ -143,6 +148,53 @@ function Play({ range, zone }: PlayProps) {
           currency={data.currency}
           updating={isPlaceholderData}
         />
+      )}
+    </Part>
+  );
+}
+
+/** So many days of income are summed up. */
+const INCOME_RANGE = '30' satisfies QuickRange;
+
+/** What the contracts brought in the last days, and what is paid next. */
+function Income({ zone }: Pick<PlayProps, 'zone'>) {
+  const { t } = useTranslation(['overview', 'income']);
+  const { api, clock } = useServices();
+  const language = useLanguage();
+  const times = useTimes();
+  const { from, before } = momentsOf(daysOf(INCOME_RANGE, clock.now(), zone ?? UTC), zone ?? UTC);
+  const asked = { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
+  const income = useQuery({ ...incomeSummaryQuery(api, asked), enabled: zone !== undefined });
+  const { data, isError, isPlaceholderData } = income;
+  return (
+    <Part
+      title={t('income', { days: INCOME_RANGE })}
+      to={`/agent/myIncome?range=${INCOME_RANGE}`}
+      more={t('toIncome')}
+    >
+      {isError && data === undefined ? (
+        <ReadFailed
+          level={3}
+          title={t('income:linesFailed')}
+          onRetry={() => void income.refetch()}
+        />
+      ) : (
+        <>
+          <IncomeTotals
+            totals={data?.totals}
+            currency={data?.currency}
+            updating={isPlaceholderData}
+          />
+          {/* Its line is there from the first. */}
+          <p className={styles.text}>
+            {data?.nextPayment
+              ? t('nextPayment', {
+                  amount: formatMoney(data.nextPayment.amount, data.currency, language),
+                  day: times.zonedMoment(data.nextPayment.at),
+                })
+              : ((data && t('noPayment')) ?? '\u00a0')}
+          </p>
+        </>
       )}
     </Part>
   );
