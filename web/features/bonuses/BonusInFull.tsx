@@ -12,6 +12,7 @@ import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { BonusBar } from './BonusBar.tsx';
@@ -79,11 +80,13 @@ interface RoundsProps {
 }
 
 function Rounds({ bonus, page }: RoundsProps) {
-  const { t } = useTranslation('bonuses');
+  const { t } = useTranslation(['bonuses', 'records']);
+  const { api, clock } = useServices();
+  const times = useTimes();
   const { to } = useRecordSearch();
   const money = useMoney(bonus.currency);
   const words = usePageWords();
-  const rounds = useQuery(bonusRoundsQuery(useServices().api, bonus.id, page));
+  const rounds = useQuery(bonusRoundsQuery(api, bonus.id, page));
   return (
     <section className={styles.rounds} aria-labelledby="bonus-rounds">
       <h2 id="bonus-rounds">{t('roundsTitle')}</h2>
@@ -101,7 +104,10 @@ function Rounds({ bonus, page }: RoundsProps) {
       >
         {(list, isUpdating) => (
           <>
-            <p className={styles.hint}>{t('sum', { amount: money(list.counted) })}</p>
+            <p className={styles.hint}>
+              {t('sum', { amount: money(list.counted) })}{' '}
+              {t('records:zone', { zone: times.zoneNameAt(clock.now()) })}
+            </p>
             <BonusRounds rounds={list.rounds} currency={bonus.currency} updating={isUpdating} />
           </>
         )}

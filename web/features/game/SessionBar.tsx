@@ -31,7 +31,9 @@ export function SessionBar() {
       <div>
         <dt>{t('session.clock')}</dt>
         <dd>
-          <time dateTime={new Date(now).toISOString()}>{times.timeOfDay(now)}</time>
+          <time dateTime={new Date(now).toISOString()} title={times.zoneName}>
+            {times.timeOfDay(now)}
+          </time>
         </dd>
       </div>
       <div>

@@ -10,6 +10,7 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { withChanges } from '#web/shared/records/record-address.ts';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
@@ -23,7 +24,8 @@ import { type PointsAddress, pointsPath } from './points-address.ts';
 export function PointsLines({ address }: { readonly address: PointsAddress }) {
   const { t } = useTranslation(['points', 'records']);
   const [parameters, setParameters] = useSearchParams();
-  const { api } = useServices();
+  const { api, clock } = useServices();
+  const times = useTimes();
   const pageWords = usePageWords();
   const lines = useQuery(pointsLinesQuery(api, useLanguage(), address.kind, address.page));
   return (
@@ -67,7 +69,14 @@ export function PointsLines({ address }: { readonly address: PointsAddress }) {
           />
         }
       >
-        {(list, isUpdating) => <PointsTable {...list} updating={isUpdating} />}
+        {(list, isUpdating) => (
+          <>
+            <PointsTable {...list} updating={isUpdating} />
+            <p className={styles.hint}>
+              {t('records:zone', { zone: times.zoneNameAt(clock.now()) })}
+            </p>
+          </>
+        )}
       </ListPage>
     </div>
   );
