@@ -13,10 +13,11 @@ interface Field {
 
 const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
 
+const named = (name: string, inner: unknown): [string, z.core.$ZodType][] =>
+  isSchema(inner) ? [[name, inner]] : [];
+
 /** The schemas inside of one, by the name of the field that leads there. */
 function inside({ _zod }: z.core.$ZodType): [name: string, inner: z.core.$ZodType][] {
-  const named = (name: string, inner: unknown): [string, z.core.$ZodType][] =>
-    isSchema(inner) ? [[name, inner]] : [];
   return Object.values(_zod.def).flatMap((part: unknown) => {
     if (isSchema(part)) return named('', part);
     if (Array.isArray(part)) return part.flatMap((each: unknown) => named('', each));

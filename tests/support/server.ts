@@ -11,6 +11,8 @@ export interface PortalOptions {
   readonly dataFile?: string;
   readonly seed?: number;
   readonly scenario?: string;
+  /** A module that is loaded into the process first. */
+  readonly preload?: string;
   /** Further arguments of the fake server's command. */
   readonly args?: readonly string[];
 }
@@ -43,6 +45,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<RunningP
   const child = spawn(
     process.execPath,
     [
+      ...(options.preload === undefined ? [] : [`--import=${options.preload}`]),
       join(projectRoot, 'fake-server/main.ts'),
       '--port=0',
       '--print-ready-json',
