@@ -101,6 +101,14 @@ export function trimmedName(typed: string | undefined): string {
   return typed?.trim() ?? '';
 }
 
+/**
+ * An identity number as it is checked, sent and stored: without the dots, dashes and spaces that
+ * people and documents group it by, as a CPF `529.982.247-25`.
+ */
+export function plainIdNumber(typed: string | undefined): string {
+  return typed?.replaceAll(/[\s.\p{Pd}]/gu, '') ?? '';
+}
+
 /** The fields that a registration shows, in the order of the form (A5, A6). */
 export function registrationFields(setting: RegistrationSetting): readonly ShownField[] {
   const { type, form, showCaptcha } = setting;
@@ -142,7 +150,8 @@ function checkShown(
   if (name === 'captcha') return checkPresent(name, values.captcha);
   if (name === 'mobileNum') return checkMobile(name, values.mobileNum, country, required);
   const isName = name === 'username' || name === 'affiliateCode';
-  const text = isName ? trimmedName(values[name]) : values[name];
+  const typed = name === 'idNumber' ? plainIdNumber(values[name]) : values[name];
+  const text = isName ? trimmedName(typed) : typed;
   return checkField(name, text, shownRule(rules[name], required));
 }
 

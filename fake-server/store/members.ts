@@ -4,6 +4,7 @@ import type { MemberType } from '#contract/entities/member.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
 import type { Database } from './database.ts';
+import { lookOf } from './migrations/account-looks.ts';
 
 /** A person's row. Times in milliseconds since the epoch. */
 export interface MemberRow {
@@ -58,6 +59,8 @@ export interface MemberTable {
   byId(id: number): MemberRow | undefined;
   /** Capital and small letters count as the same. */
   byAccount(account: string): MemberRow | undefined;
+  /** One whose account looks the same: l, I and 1 do, and so do O, o and 0. */
+  byLook(account: string): MemberRow | undefined;
   byMobile(mobile: string): MemberRow | undefined;
   byEmail(email: string): MemberRow | undefined;
   insert(member: NewMember): number;
@@ -89,6 +92,9 @@ export function memberTable(database: Database): MemberTable {
     database.statement<MemberRow>(`SELECT ${memberColumns} FROM members m WHERE ${where} = ?`);
   const byId = one('m.id');
   const byAccount = one('m.account');
+  const byLook = database.statement<MemberRow>(
+    `SELECT ${memberColumns} FROM members m WHERE ${lookOf('m.account')} = ${lookOf('?')} LIMIT 1`,
+  );
   const byMobile = one('m.mobile');
   const byEmail = one('m.email');
   const insert = database.statement(`
@@ -133,6 +139,7 @@ export function memberTable(database: Database): MemberTable {
   return {
     byId: (id) => byId.get(id),
     byAccount: (account) => byAccount.get(account),
+    byLook: (account) => byLook.get(account),
     byMobile: (mobile) => byMobile.get(mobile),
     byEmail: (email) => byEmail.get(email),
     insert: (member) =>

@@ -64,6 +64,14 @@ describe('by user name', () => {
     await expect(byUsername({ affiliateCode: ' aurora1 ' })).resolves.toHaveProperty('token');
   });
 
+  test('takes a CPF with the dots and the dash of its card, and keeps its digits (A3)', async () => {
+    const { rules } = world.settings.current;
+    world.settings.change({ rules: { ...rules, idNumber: { ...rules.idNumber, enabled: true } } });
+    const { account } = await byUsername({ idNumber: '529.982.247-25' });
+    const id = world.members.byAccount(account)?.id ?? 0;
+    expect(world.members.details(id)).toMatchObject({ idNumber: '52998224725' });
+  });
+
   test('without a bonus there is no entry and none is told of', async () => {
     world.settings.change({ registrationBonus: null });
     expect((await byUsername()).bonus).toBeNull();
@@ -81,6 +89,11 @@ describe('by user name', () => {
 
   test.each([
     ['username_taken', { username: 'Maria' }],
+    // A capital I and a 1 look like an l, and a 0 like an o.
+    ['username_taken', { username: 'carIos' }],
+    ['username_taken', { username: 'car1os' }],
+    ['username_taken', { username: 'Carl0s' }],
+    ['validation_failed', { username: 'саrlos' }],
     ['email_taken', { email: 'MARIA@example.com' }],
     ['invitation_code_error', { affiliateCode: 'NOBODY1' }],
     ['terms_not_accepted', { agreed: false }],

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { accountClosings } from './account-closings.ts';
+import { accountLooks } from './account-looks.ts';
 import { accountRecords } from './account-records.ts';
 import { agents } from './agents.ts';
 import { applications } from './applications.ts';
@@ -122,6 +123,7 @@ export const migrations: readonly Migration[] = [
   memberLanguages,
   pointsOfFriends,
   sealedAnswers,
+  accountLooks,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -74,7 +74,7 @@ export function createMadeAccounts(parts: MadeAccountParts): MadeAccounts {
     refuseFields([checkField('username', username, rule), checkPassword(password, username)]);
   };
   const requireFree = (username: string) => {
-    if (!members.byAccount(username)) return;
+    if (!(members.byAccount(username) ?? members.byLook(username))) return;
     throw new Refused('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
   };
   const requireRoom = (agent: MemberRow) => {

@@ -13,6 +13,7 @@ import {
 import {
   checkRegistration,
   type FormField,
+  plainIdNumber,
   type RegistrationType,
   registrationFields,
   trimmedName,
@@ -152,7 +153,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
     mobile: string | null,
     email: string | null,
   ) => {
-    if (account !== undefined && members.byAccount(account)) {
+    if (account !== undefined && (members.byAccount(account) ?? members.byLook(account))) {
       throw new Refused('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
     }
     if (mobile !== null) holders.requireFree('mobile', mobile);
@@ -279,7 +280,7 @@ function generatedAccount(number: number): string {
 function detailsOf(form: Form, checked: ReadonlySet<FormField>): Record<string, string> {
   return Object.fromEntries(
     keptFields.flatMap((name) => {
-      const value = form[name];
+      const value = name === 'idNumber' ? plainIdNumber(form[name]) : form[name];
       return value === undefined || value === '' || !checked.has(name) ? [] : [[name, value]];
     }),
   );

@@ -6,7 +6,7 @@ import {
   optionalFieldNames,
   type RegistrationFieldName,
 } from '#contract/rules/registration-field-names.ts';
-import { type ShownField, trimmedName } from '#contract/rules/registration-form.ts';
+import { plainIdNumber, type ShownField, trimmedName } from '#contract/rules/registration-form.ts';
 import type { RegistrationValues } from './registration-values.ts';
 
 /** What Firebase's proof of a number adds (A13). */
@@ -72,9 +72,10 @@ function sharedPart({
   };
 }
 
-/** Codes are typed as the SMS groups them, and sent without. */
+/** Codes and identity numbers are typed in groups, and sent without what parts them. */
 function asSent(name: RegistrationFieldName, text: string): string {
-  return name === 'verificationCode' ? plainCode(text) : text;
+  if (name === 'verificationCode') return plainCode(text);
+  return name === 'idNumber' ? plainIdNumber(text) : text;
 }
 
 /** A referral that the server would refuse is left out: nobody on the form could mend it. */

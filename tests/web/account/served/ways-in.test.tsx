@@ -149,6 +149,8 @@ async function askForLink(username: string, email: string): Promise<void> {
 async function fillPhone(): Promise<void> {
   await requestCode(JOAOS_MOBILE);
   await find('button', /^Reenviar em 0\d:\d\d$/u);
+  // The puzzle had taken the focus away (S14).
+  expect(await find('textbox', /^Código do SMS/u)).toBe(document.activeElement);
   await fill(/^Nova senha/u, NEW_PASSWORD);
 }
 
