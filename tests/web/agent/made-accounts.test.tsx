@@ -39,16 +39,17 @@ function openForm(...answers: readonly object[]) {
     return answer;
   });
   const queryClient = createQueryClient();
+  const onUnknown = vi.fn<(username: string | null) => void>();
   render(
     <ServicesContext value={servicesWith({ api: { madeAccounts: { create } } })}>
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>
-          <NewAccountForm rules={rules} highestRate={0} />
+          <NewAccountForm rules={rules} highestRate={0} onUnknown={onUnknown} />
         </I18nextProvider>
       </QueryClientProvider>
     </ServicesContext>,
   );
-  return { sent, queryClient };
+  return { sent, queryClient, onUnknown };
 }
 
 const type = (text: string) =>
@@ -59,13 +60,16 @@ const made = { ok: true, value: { username: 'novata' } };
 const lost = { ok: false, code: 'network_failed' };
 
 test('after a lost answer the same account is asked for with the same password (C1)', async () => {
-  const { sent, queryClient } = openForm(lost, made);
+  const { sent, queryClient, onUnknown } = openForm(lost, made);
   type('novata');
   press('Create account');
   await screen.findByText(/^We do not know if the account was created/u);
+  // The list beside the form must not show it as if it were settled.
+  expect(onUnknown).toHaveBeenLastCalledWith('novata');
   press('Send again');
   const handout = await screen.findByRole('dialog', { name: 'Hand these over' });
   expect(sent).toHaveLength(2);
+  expect(onUnknown).toHaveBeenLastCalledWith(null);
   expect(sent[1]).toEqual(sent[0]);
   expect(handout.textContent).toContain(sent[0]?.body.password);
   const cached = queryClient.getMutationCache().getAll();

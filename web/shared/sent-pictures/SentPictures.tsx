@@ -7,6 +7,8 @@ import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { PlusIcon } from '#web/ui/icons/PlusIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
+import { Answer } from '#web/ui/messages/Answer.tsx';
+import { Notice } from '#web/ui/messages/Notice.tsx';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './SentPictures.module.css';
 import type { PictureSending } from './use-picture-sending.ts';
@@ -79,6 +81,14 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
         {refused && refusal && leaf !== 'unsent' && <bdi>{refused.name}</bdi>}
         <RefusalMessage refusal={refusal} />
       </div>
+      {flow.leftOut > 0 && (
+        <Answer to={flow.leftOut}>
+          <Notice
+            tone="warning"
+            text={t('leftOut', { count: flow.leftOut, most: MOST_PICTURES })}
+          />
+        </Answer>
+      )}
       {leaf === 'unsent' && (
         <Button size="s" onClick={flow.retry}>
           {t('again')}

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Picture } from '#contract/entities/picture.ts';
-import { PICTURE_BYTES } from '#contract/entities/picture-types.ts';
+import { MOST_PICTURES, PICTURE_BYTES } from '#contract/entities/picture-types.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import {
@@ -32,6 +32,7 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
   const [files] = useState(() => new Map<string, File>());
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = useState(0);
+  const [leftOut, setLeftOut] = useState(0);
   const [machine] = useState(() =>
     pictureSendingMachine.provide({
       actors: {
@@ -74,6 +75,8 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
     ...state.context,
     leaf: leafOf(state.value),
     isBusy: state.hasTag('busy'),
+    /** So many of the files that were chosen last there was no room for. */
+    leftOut,
     /** How much of the picture on its way has left, from 0 to 1. */
     progress,
     /** Addresses of what was chosen since the page was opened, by the number of the picture. */
@@ -84,7 +87,9 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
         files.set(key, file);
         return { key, name: file.name };
       });
-      if (named.length > 0) send({ type: 'files.chosen', files: named });
+      if (named.length === 0) return;
+      setLeftOut(Math.max(0, named.length - (MOST_PICTURES - pictures.length)));
+      send({ type: 'files.chosen', files: named });
     },
     remove: (id: string) => send({ type: 'picture.removed', id }),
     cancel: () => send({ type: 'sending.cancelled' }),

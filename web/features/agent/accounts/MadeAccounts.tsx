@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { MadeAccount } from '#contract/entities/made-account.ts';
@@ -35,6 +36,8 @@ export function MadeAccounts() {
   const rules = useQuery(accountRulesQuery(api));
   const accounts = useQuery(madeAccountsQuery(api, page));
   const rule = rules.data?.password;
+  /** Its form says that nobody knows what became of it: so does the list. */
+  const [unknown, setUnknown] = useState<string | null>(null);
   return (
     <>
       <Loaded
@@ -42,7 +45,13 @@ export function MadeAccounts() {
         waiting={<WaitingPlaces className={styles.list} heights={places(1, '20rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('accounts.formFailed')} onRetry={retry} />}
       >
-        {(loaded) => <NewAccountForm rules={loaded} highestRate={accounts.data?.highestRate} />}
+        {(loaded) => (
+          <NewAccountForm
+            rules={loaded}
+            highestRate={accounts.data?.highestRate}
+            onUnknown={setUnknown}
+          />
+        )}
       </Loaded>
       <section className={styles.page} aria-labelledby="made-accounts-title">
         <h2 id="made-accounts-title">{t('accounts.made')}</h2>
@@ -69,7 +78,12 @@ export function MadeAccounts() {
           {(list, isUpdating) => (
             <ul className={own.accounts} aria-busy={isUpdating}>
               {list.accounts.map((account) => (
-                <Row key={account.memberId} account={account} rule={rule} />
+                <Row
+                  key={account.memberId}
+                  account={account}
+                  rule={rule}
+                  isUnknown={account.username.toLowerCase() === unknown?.toLowerCase()}
+                />
               ))}
             </ul>
           )}
@@ -83,9 +97,11 @@ interface RowProps {
   readonly account: MadeAccount;
   /** What the site takes for a password; undefined while it is not known. */
   readonly rule: FieldRule | undefined;
+  /** It was asked for just now, and no answer came. */
+  readonly isUnknown: boolean;
 }
 
-function Row({ account, rule }: RowProps) {
+function Row({ account, rule, isUnknown }: RowProps) {
   const { t } = useTranslation('invitations');
   const times = useTimes();
   const rateText = useRateText();
@@ -99,9 +115,15 @@ function Row({ account, rule }: RowProps) {
   return (
     <li>
       <bdi className={own.name}>{username}</bdi>
-      <Badge tone={tones[progress]}>{t(`accounts.progress.${progress}`)}</Badge>
+      {isUnknown ? (
+        <Badge tone="warning">{t('accounts.unknown')}</Badge>
+      ) : (
+        <Badge tone={tones[progress]}>{t(`accounts.progress.${progress}`)}</Badge>
+      )}
       <span className={own.about}>{facts.join(' · ')}</span>
-      {progress === 'waiting' && rule && <RenewPassword account={account} rule={rule} />}
+      {progress === 'waiting' && rule && !isUnknown && (
+        <RenewPassword account={account} rule={rule} />
+      )}
     </li>
   );
 }

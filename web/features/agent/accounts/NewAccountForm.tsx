@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewAccount } from '#contract/entities/made-account.ts';
 import type { RegistrationRules } from '#contract/entities/registration.ts';
@@ -24,10 +24,12 @@ interface NewAccountFormProps {
   readonly rules: RegistrationRules;
   /** In basis points, 0 for none; undefined while it is not known. */
   readonly highestRate: number | undefined;
+  /** Told whose account may have been made, while nobody knows; null once it is known. */
+  readonly onUnknown: (username: string | null) => void;
 }
 
 /** A new account: its user name, for whom it is, and what it promises (C1). */
-export function NewAccountForm({ rules, highestRate }: NewAccountFormProps) {
+export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountFormProps) {
   const { t } = useTranslation(['invitations', 'account', 'errors']);
   const textOf = useFieldText();
   const { api } = useServices();
@@ -41,6 +43,8 @@ export function NewAccountForm({ rules, highestRate }: NewAccountFormProps) {
   });
 
   const name = trimmedName(username);
+  const unknown = making.isLost ? name : null;
+  useEffect(() => onUnknown(unknown), [onUnknown, unknown]);
   const rule = { ...rules.username, enabled: true, required: true };
   const { min, max } = boundsOf(rule);
   const wrong = checkField('username', name, rule);
