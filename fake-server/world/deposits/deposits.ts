@@ -2,7 +2,6 @@ import type { Deposit, DepositQuote, DepositTerms } from '#contract/entities/dep
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import type { Debt } from '#contract/entities/money.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
-import { cardsFor, notInBrazil, usualMinutes } from '../../content/deposit-terms.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
@@ -29,6 +28,7 @@ import { debtOf } from './deposit-debts.ts';
 import { createDepositLimits } from './deposit-limits.ts';
 import { createDepositMoney } from './deposit-money.ts';
 import { createDepositMoves } from './deposit-moves.ts';
+import { createDepositOffers } from './deposit-offers.ts';
 import { createDepositProviders } from './deposit-providers.ts';
 import { shownDeposit } from './deposit-shown.ts';
 import { createDepositTelling } from './deposit-telling.ts';
@@ -103,13 +103,14 @@ interface DepositParts {
 }
 
 export function createDeposits(parts: DepositParts): Deposits {
-  const { database, clock, settings, books, paymentEvents, pix } = parts;
+  const { database, clock, books, paymentEvents, pix } = parts;
   const table = depositTable(database);
   const depositBooks = createDepositBooks(books);
   const telling = createDepositTelling({ ...parts, books: depositBooks });
   const moves = createDepositMoves({ ...parts, table, telling });
   const providers = createDepositProviders(parts);
   const limits = createDepositLimits(parts);
+  const offers = createDepositOffers({ ...parts, table });
   const money = createDepositMoney({
     ...parts,
     table,
@@ -121,17 +122,6 @@ export function createDeposits(parts: DepositParts): Deposits {
 
   const shown = (row: DepositRow) =>
     shownDeposit({ table, paymentEvents, receiver: pix.receiver, books: depositBooks }, row);
-  const offered = () => {
-    const { deposits, jurisdiction } = settings.current;
-    return deposits.filter(({ method }) => jurisdiction !== 'br' || !notInBrazil.includes(method));
-  };
-  const cardsOf = (method: DepositMethod) => cardsFor(method, settings.current.jurisdiction);
-  const termsOf = (method: DepositMethod) => {
-    const terms = offered().find((one) => one.method === method);
-    if (!terms) throw new Refused('deposit_method_unavailable');
-    return terms;
-  };
-
   const settleDue = () => {
     const now = clock.now();
     if (table.overdue(now).length === 0) return;
@@ -184,7 +174,7 @@ export function createDeposits(parts: DepositParts): Deposits {
   const chargeFor = (row: DepositRow): Promise<Charge> => {
     const seconds = Math.ceil((row.expires_at - row.created_at) / 1_000);
     const { id, method, amount, currency } = row;
-    const charge = { id, method, amount, currency, seconds, cards: cardsOf(method) };
+    const charge = { id, method, amount, currency, seconds, cards: offers.cardsOf(method) };
     return providers.of(method).createCharge(charge);
   };
   const requestCharge = async (row: DepositRow): Promise<DepositRow> =>
@@ -195,7 +185,7 @@ export function createDeposits(parts: DepositParts): Deposits {
     database.transaction(() => {
       const known = table.find(id);
       if (known) return current(known);
-      const terms = termsOf(method);
+      const terms = offers.offerOf(method);
       const open = openOf(member);
       if (open?.state === 'creating') {
         if (open.method === method && open.amount === amount) return open;
@@ -223,19 +213,9 @@ export function createDeposits(parts: DepositParts): Deposits {
     });
 
   return {
-    terms({ id }) {
-      const mostUsed = table.mostUsedBy(id);
-      return offered()
-        .map((offer) => ({
-          ...offer,
-          usualMinutes: usualMinutes[offer.method],
-          cards: cardsOf(offer.method),
-          isMostUsed: offer.method === mostUsed,
-        }))
-        .toSorted((one, other) => Number(other.isMostUsed) - Number(one.isMostUsed));
-    },
+    terms: ({ id }) => offers.termsFor(id),
     quote(member, { method, amount }) {
-      const terms = termsOf(method);
+      const terms = offers.offerOf(method);
       limits.require(member.id, amount, terms);
       const fee = depositFeeOf(amount, terms);
       if (fee >= amount) throw new Refused('deposit_amount_too_small');

@@ -1,0 +1,54 @@
+import type { DepositTerms } from '#contract/entities/deposit.ts';
+import type { CardKind, DepositMethod } from '#contract/entities/deposit-types.ts';
+import {
+  cardsFor,
+  type DepositOffer,
+  notInBrazil,
+  usualMinutes,
+} from '../../content/deposit-terms.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { DepositTable } from '../../store/deposits.ts';
+import type { SettingsBook } from '../site/settings.ts';
+
+/** The ways to pay in that the site has, and the law allows (W2). */
+export interface DepositOffers {
+  /** The one that the member has used most first, then in the site's order. */
+  termsFor(memberId: number): DepositTerms[];
+  /** @throws Refused deposit_method_unavailable */
+  offerOf(method: DepositMethod): DepositOffer;
+  /** The kinds of card that may pay by it; none where no card does. */
+  cardsOf(method: DepositMethod): CardKind[];
+}
+
+interface OfferParts {
+  readonly settings: SettingsBook;
+  readonly table: Pick<DepositTable, 'mostUsedBy'>;
+}
+
+export function createDepositOffers({ settings, table }: OfferParts): DepositOffers {
+  const offered = () => {
+    const { deposits, jurisdiction } = settings.current;
+    return deposits.filter(({ method }) => jurisdiction !== 'br' || !notInBrazil.includes(method));
+  };
+  const cardsOf: DepositOffers['cardsOf'] = (method) =>
+    cardsFor(method, settings.current.jurisdiction);
+  return {
+    termsFor(memberId) {
+      const mostUsed = table.mostUsedBy(memberId);
+      return offered()
+        .map((offer) => ({
+          ...offer,
+          usualMinutes: usualMinutes[offer.method],
+          cards: cardsOf(offer.method),
+          isMostUsed: offer.method === mostUsed,
+        }))
+        .toSorted((one, other) => Number(other.isMostUsed) - Number(one.isMostUsed));
+    },
+    offerOf(method) {
+      const offer = offered().find((one) => one.method === method);
+      if (!offer) throw new Refused('deposit_method_unavailable');
+      return offer;
+    },
+    cardsOf,
+  };
+}
