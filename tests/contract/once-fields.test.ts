@@ -13,17 +13,17 @@ interface Field {
 
 const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
 
-const named = (name: string, inner: unknown): [string, z.core.$ZodType][] =>
+const entryOf = (name: string, inner: unknown): [string, z.core.$ZodType][] =>
   isSchema(inner) ? [[name, inner]] : [];
 
 /** The schemas inside of one, by the name of the field that leads there. */
 function inside({ _zod }: z.core.$ZodType): [name: string, inner: z.core.$ZodType][] {
   return Object.values(_zod.def).flatMap((part: unknown) => {
-    if (isSchema(part)) return named('', part);
-    if (Array.isArray(part)) return part.flatMap((each: unknown) => named('', each));
+    if (isSchema(part)) return entryOf('', part);
+    if (Array.isArray(part)) return part.flatMap((each: unknown) => entryOf('', each));
     if (typeof part !== 'object' || part === null) return [];
     // The shape of an object.
-    return Object.entries(part).flatMap(([name, inner]: [string, unknown]) => named(name, inner));
+    return Object.entries(part).flatMap(([name, inner]: [string, unknown]) => entryOf(name, inner));
   });
 }
 

@@ -1,0 +1,67 @@
+import { telegramHash } from '#fake-server/world/partners/telegram-hash.ts';
+import { unknownOrigin } from '#fake-server/world/people/security-history.ts';
+import { normalSituation } from '#fake-server/world/situation.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { lostHow, lostPerson, NEW_PASSWORD } from '#tests/fake-server/support/lost-person.ts';
+import { newMember } from '#tests/fake-server/support/new-member.ts';
+import type { KitRequest } from './kit/send.ts';
+
+const [FIRST, SECOND] = ['482915', '739104'];
+const kind = 'transaction' as const;
+const passwordOf = (text: string) => ({ kind, newPassword: text, confirmNewPassword: text });
+
+/** A new person who is signed in, and has proved who they are. */
+function newcomer(world: World) {
+  const { id, account } = newMember(world);
+  world.members.setContact(id, 'email', `${account}@example.com`);
+  const member = world.members.byId(id);
+  if (!member) throw new Error('There is nobody.');
+  return { member, authorization: `Bearer ${world.sessions.open(id, 'nothing', true).token}` };
+}
+
+async function withMoneyPassword(world: World) {
+  const person = newcomer(world);
+  await world.moneyPasswords.set(person.member, passwordOf(FIRST), unknownOrigin);
+  return person;
+}
+
+/**
+ * Good requests of calls for which the kit makes none over HTTP alone: an account does them once, or
+ * they need what only this process knows.
+ */
+export const onceRequests: Readonly<
+  Record<string, (world: World) => KitRequest | Promise<KitRequest>>
+> = {
+  'moneyPasswords.set': (world) => {
+    const { authorization } = newcomer(world);
+    return { authorization, body: passwordOf(FIRST) };
+  },
+  'moneyPasswords.change': async (world) => {
+    const { authorization } = await withMoneyPassword(world);
+    return { authorization, body: { ...passwordOf(SECOND), oldPassword: FIRST } };
+  },
+  'moneyPasswords.code': async (world) => {
+    const { authorization } = await withMoneyPassword(world);
+    return { authorization, body: { channel: 'mail' } };
+  },
+  'moneyPasswords.recover': async (world) => {
+    const { authorization, member } = await withMoneyPassword(world);
+    world.moneyPasswords.sendCode(member, 'mail', normalSituation, 'PT');
+    const verificationCode = world.sms.outbox(1)[0]?.code;
+    return { authorization, body: { ...passwordOf(SECOND), channel: 'mail', verificationCode } };
+  },
+  'account.linkSocial': (world) => {
+    const { authorization, member } = newcomer(world);
+    const auth_date = Math.floor(world.clock.now() / 1_000);
+    const fields = { id: 900_000 + member.id, first_name: 'New', auth_date };
+    const hash = telegramHash(fields, world.registrations.telegram.botToken);
+    return { authorization, body: { type: 'telegram', telegram: { ...fields, hash } } };
+  },
+  'wayBack.finish': async (world) => {
+    // Nobody waits for days here.
+    world.settings.change({ wayBack: { waitDays: 0, openDays: 7 } });
+    const person = await lostPerson(world).withCode();
+    world.wayBackRequests.ask(person, lostHow);
+    return { body: { ...person, newPassword: NEW_PASSWORD } };
+  },
+};
