@@ -47,8 +47,8 @@ export const moneyQuestions: readonly ContentCategory[] = [
           EN: 'Why should I confirm that I received a withdrawal?',
         },
         content: {
-          PT: '<p>Porque só você vê se o valor chegou. Confira sua conta bancária e responda <strong>recebi</strong> ou <strong>não recebi</strong>. Sem resposta até o fim da contagem mostrada, o pagamento é considerado recebido.</p>',
-          EN: '<p>Because only you can see whether the money arrived. Check your bank account and answer <strong>received</strong> or <strong>not received</strong>. Without an answer by the end of the countdown, the payment counts as received.</p>',
+          PT: '<p>Porque só você vê se o valor chegou. Confira sua conta bancária e responda <strong>recebi</strong> ou <strong>não recebi</strong>. Sem resposta até o fim da contagem mostrada, o pagamento é considerado recebido.</p><p>Se você reclamar, conferimos com o banco. Se ele provar que o dinheiro chegou, o operador encerra o pagamento como recebido, e esse valor não é devolvido. Você pode contestar no atendimento: o dossiê do saque reúne horários, mensagens e provas em um arquivo.</p>',
+          EN: '<p>Because only you can see whether the money arrived. Check your bank account and answer <strong>received</strong> or <strong>not received</strong>. Without an answer by the end of the countdown, the payment counts as received.</p><p>If you complain, we check with the bank. If it proves that the money arrived, the operator closes the payment as received, and that amount is not refunded. You can object through customer service: the case file of the withdrawal has times, messages and proof in one file.</p>',
         },
       },
       {

@@ -32,8 +32,36 @@ async function paid(probe: Probe): Promise<PayoutPart & { readonly withdrawal: W
 const availableOf = async (probe: Probe, me: KitRequest) =>
   (await probe.call('wallet.balance', me)).parts.available;
 
+/** Whether every hundredth of a withdrawal is somewhere, and in one place. */
+function sumsUp({ amount, fee, paidOut, remaining, givenBack, ...parts }: Withdrawal): boolean {
+  const { received, unconfirmed, disputed } = parts;
+  return (
+    amount === fee + paidOut + remaining + givenBack &&
+    paidOut === received + unconfirmed + disputed
+  );
+}
+
 /** What every back end does with withdrawals (W2, W3). */
 export const withdrawalBehaviours: readonly Behaviour[] = [
+  {
+    name: 'the figures of a withdrawal sum at every step, and say what it waits for',
+    calls: ['withdrawals.create', 'withdrawals.one', 'withdrawals.notReceived'],
+    needs: 'real account',
+    changes: true,
+    async run(probe) {
+      const me = await probe.me();
+      const part = await paid(probe);
+      const body = { came: 0, comment: '', proofs: [] };
+      const complaint = { ...named(me, part), body, headers: once() };
+      const disputed = await probe.call('withdrawals.notReceived', complaint);
+      for (const one of [part.withdrawal, disputed]) {
+        probe.expect('withdrawals.one', sumsUp(one), 'its figures do not sum', one);
+        const waiting = one.waits.reduce((sum, { amount }) => sum + amount, 0);
+        const open = one.remaining + one.unconfirmed + one.disputed;
+        probe.expectSame('withdrawals.one', waiting, open, 'what is open does not wait');
+      }
+    },
+  },
   {
     name: 'a withdrawal sets its money aside once, and taking it back frees it',
     calls: ['withdrawals.create', 'withdrawals.one', 'withdrawals.cancel', 'wallet.balance'],
