@@ -1,4 +1,4 @@
-import type { Deposit } from '#contract/entities/deposit.ts';
+import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { type actors, depositSetup } from './deposit.setup.ts';
@@ -26,8 +26,27 @@ const nameOf = ({ context }: { context: DepositContext }): DepositName => ({
   depositId: context.deposit?.id ?? '',
 });
 
+type TermsChanged = { readonly event: { readonly terms: readonly DepositTerms[] } };
+
+const termsOf = ({ event }: TermsChanged) => ({ terms: event.terms });
+
+/** Other terms while nothing is under way: what is chosen and typed stays where it still can. */
+const following = {
+  'terms.changed': [
+    {
+      guard: { type: 'keepsMethod', params: termsOf },
+      actions: { type: 'noteTerms', params: termsOf },
+    },
+    {
+      target: 'sorting',
+      actions: [{ type: 'noteTerms', params: termsOf }, 'forgetRefusal'],
+    },
+  ],
+} as const;
+
 /** An amount, wherever one can be typed. */
 const submitting = {
+  ...following,
   'amount.submitted': {
     target: 'checkingLimits',
     actions: {
@@ -87,11 +106,18 @@ export const depositMachine = depositSetup.createMachine({
     },
     closed: {
       description: 'The site takes no deposits at the moment.',
-      on: { 'retry.requested': { target: 'reading' } },
+      on: {
+        'retry.requested': { target: 'reading' },
+        'terms.changed': {
+          target: 'sorting',
+          actions: [{ type: 'noteTerms', params: termsOf }, 'forgetRefusal'],
+        },
+      },
     },
     choosingMethod: {
       description: 'The person chooses among the ways to pay.',
       on: {
+        ...following,
         'method.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => ({ method: event.method }) },
           target: 'enteringAmount',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Deposit } from '#contract/entities/deposit.ts';
+import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import type {
   DepositMethod,
   DepositOutcome as DepositOutcomeName,
@@ -56,6 +56,9 @@ const ownSetup = setup({
     hasWays: ({ context }) => context.terms.length > 1,
     isOffered: ({ context }, { method }: { method: DepositMethod }) =>
       context.terms.some((one) => one.method === method),
+    /** The way that was chosen is still one of them. */
+    keepsMethod: ({ context }, { terms }: { terms: readonly DepositTerms[] }) =>
+      terms.some(({ method }) => method === context.method),
     isOverLimit: isRefusedBy('deposit_limit_reached'),
     isOpenAlready: isRefusedBy('deposit_already_open'),
     isProviderDown: isRefusedBy('payment_provider_unavailable'),
@@ -75,6 +78,7 @@ const ownSetup = setup({
       const desk = valueIn(outcome);
       return desk ? { ...desk, depositId: desk.deposit?.id ?? null } : {};
     }),
+    noteTerms: assign((_, { terms }: { terms: readonly DepositTerms[] }) => ({ terms })),
     noteMethod: assign((_, { method }: { method: DepositMethod }) => ({ method })),
     noteOnlyMethod: assign(({ context }) => ({ method: context.terms[0]?.method ?? null })),
     noteAmount: assign((_, { amount }: { amount: number }) => ({ amount })),

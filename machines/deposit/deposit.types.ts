@@ -42,7 +42,8 @@ export type DepositFlowEvent =
   | { type: 'another.requested' } // a deposit from the beginning
   | { type: 'retry.requested' }
   | { type: 'connection.returned' }
-  | { type: 'charge.changed'; deposit: Deposit };
+  | { type: 'charge.changed'; deposit: Deposit }
+  | { type: 'terms.changed'; terms: readonly DepositTerms[] }; // the site has other terms now
 
 /** What the page begins with. */
 export interface DepositDesk {

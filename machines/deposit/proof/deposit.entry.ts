@@ -3,9 +3,11 @@ import { networkFailed } from '../../catalogue/examples.ts';
 import { depositMachine } from '../deposit.machine.ts';
 import {
   awaiting,
+  bank,
   brings,
   changed,
   credited,
+  dearerPix,
   depositIn,
   desk,
   fits,
@@ -47,6 +49,11 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
     'another.requested': [{ type: 'another.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
     'connection.returned': [{ type: 'connection.returned' }],
+    'terms.changed': [
+      { type: 'terms.changed', terms: [] },
+      { type: 'terms.changed', terms: [dearerPix] },
+      { type: 'terms.changed', terms: [dearerPix, bank] },
+    ],
     // The other ends of a charge are those of the journeys.
     'charge.changed': [
       changed(awaiting),

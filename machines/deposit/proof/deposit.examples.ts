@@ -21,7 +21,9 @@ const pix: DepositTerms = {
   cards: [],
   isMostUsed: false,
 };
-const bank: DepositTerms = { ...pix, method: 'bankTransfer', feeFixed: 150 };
+export const bank: DepositTerms = { ...pix, method: 'bankTransfer', feeFixed: 150 };
+/** The same way as PIX, by other terms. */
+export const dearerPix: DepositTerms = { ...pix, minimum: 2_000, feeFixed: 100 };
 
 /** A deposit of 50.00 in a state; a higher revision is newer. */
 export function depositIn(

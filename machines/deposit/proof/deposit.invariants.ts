@@ -3,6 +3,7 @@ import type { Deposit } from '#contract/entities/deposit.ts';
 import type { Invariant, Step } from '../../catalogue/entry.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
 import type { depositMachine } from '../deposit.machine.ts';
+import type { DepositFlowEvent } from '../deposit.types.ts';
 import { at } from './deposit.examples.ts';
 
 type DepositStep = Step<typeof depositMachine>;
@@ -31,10 +32,48 @@ const wasSubmitted = ({ event }: DepositStep) =>
   event.type === 'amount.submitted' || event.type === 'code.renewed';
 
 /** What is true of every run of a deposit (W2). */
+/** States in which a person chooses or types, and other terms of the site are taken over. */
+const resting = ['choosingMethod', 'enteringAmount', 'refusedByLimit'] as const;
+
+type TermsChanged = Extract<DepositFlowEvent, { type: 'terms.changed' }>;
+
 export const depositInvariants: readonly [
   Invariant<typeof depositMachine>,
   ...Invariant<typeof depositMachine>[],
 ] = [
+  {
+    name: 'an amount is asked for only by a way that the site offers, and none where it has none',
+    holds: (history) =>
+      always(
+        history,
+        (step) => isIn(step, 'enteringAmount') || isIn(step, 'closed'),
+        (step) =>
+          isIn(step, 'closed')
+            ? step.context.terms.length === 0
+            : step.context.terms.some(({ method }) => method === step.context.method),
+      ),
+  },
+  {
+    name: 'other terms are taken over, and leave the person where they are while their way is offered',
+    holds: (history) =>
+      always(
+        history,
+        ({ event }) => event.type === 'terms.changed',
+        (step, before) => {
+          const last = before.at(-1);
+          const rests = resting.find((state) => last && isIn(last, state));
+          if (!last || rests === undefined) return true;
+          const { terms } = step.event as TermsChanged;
+          const keeps = terms.some(({ method }) => method === last.context.method);
+          return (
+            step.context.terms === terms &&
+            (keeps
+              ? isIn(step, rests) && step.context.refusal === last.context.refusal
+              : step.context.refusal === null)
+          );
+        },
+      ),
+  },
   {
     name: 'no charge is asked for that nobody asked for',
     holds: (history) =>

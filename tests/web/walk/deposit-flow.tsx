@@ -138,8 +138,10 @@ export function walkedFlow(): WalkedFlow {
           return told(event);
       }
     },
-    // What the site does not offer has no button.
-    isNotByPerson: (event) => event.type === 'method.chosen' && event['method'] !== 'pix',
+    // What the site does not offer has no button, and the site alone changes its terms.
+    isNotByPerson: (event) =>
+      event.type === 'terms.changed' ||
+      (event.type === 'method.chosen' && event['method'] !== 'pix'),
     facts: refusalFacts(errors, {
       codes: [
         ...codesOf(depositEntry.outcomes.checkPayment),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { AmountScreen } from './AmountScreen.tsx';
 import { Cancelled } from './Cancelled.tsx';
@@ -10,6 +11,7 @@ import { MethodScreen } from './MethodScreen.tsx';
 import { PayScreen } from './PayScreen.tsx';
 import { AnswerUnknown, Closed, ProviderDown, Reading, Unreachable } from './TroubleScreens.tsx';
 import type { DepositFlow } from './use-deposit.ts';
+import { useTermsChanges } from './use-terms-changes.ts';
 
 /** What a screen is given. */
 type Screen = ComponentType<{ readonly flow: DepositFlow }>;
@@ -17,9 +19,11 @@ type Screen = ComponentType<{ readonly flow: DepositFlow }>;
 /** The screen that a deposit is at, on its page and in its dialog alike (W2). */
 export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
   const Shown = screens[flow.leaf];
+  const changed = useTermsChanges(flow);
   return (
     <FollowedScreen screen={Shown} className={styles.screens}>
       <Shown flow={flow} />
+      {flow.isResting && <ChangedFacts {...changed} />}
     </FollowedScreen>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
 import { provideDeposit } from './deposit.actors.ts';
 
 /** Where a deposit is made: on its page, or in a dialog over a game. */
@@ -12,6 +13,14 @@ interface DepositPlace {
   /** Back to the game that goes on behind; a page has none. */
   readonly backToGame?: () => void;
 }
+
+/** States in which other terms of the site can be taken over. */
+const restingLeaves: ReadonlySet<string> = new Set([
+  'closed',
+  'choosingMethod',
+  'enteringAmount',
+  'refusedByLimit',
+]);
 
 /** Runs the flow of a deposit for as long as its screens stand (W2). */
 export function useDeposit({ depositId, backToGame }: DepositPlace) {
@@ -28,9 +37,18 @@ export function useDeposit({ depositId, backToGame }: DepositPlace) {
     return () => window.removeEventListener('online', listener);
   }, [send]);
 
+  const leaf = leafOf(state.value);
+  useReadAnew({
+    isResting: restingLeaves.has(leaf),
+    read: (signal) => services.api.deposits.terms({}, { signal }),
+    onRead: ({ methods }) => send({ type: 'terms.changed', terms: methods }),
+  });
+
   return {
     ...state.context,
-    leaf: leafOf(state.value),
+    leaf,
+    /** Nothing is under way, and nothing of the terms is settled. */
+    isResting: restingLeaves.has(leaf),
     hasWays: state.context.terms.length > 1,
     backToGame,
     chooseMethod: (method: DepositMethod) => send({ type: 'method.chosen', method }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/entities/payout-account.ts';
 import type { WithdrawalTerms } from '#contract/entities/withdrawal.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
 import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
@@ -11,6 +12,7 @@ import { Notice } from '#web/ui/messages/Notice.tsx';
 import { AccountField } from './AccountField.tsx';
 import { FreeFacts } from './FreeFacts.tsx';
 import styles from './Request.module.css';
+import { useTermsChanges } from './use-terms-changes.ts';
 import type { WithdrawalFlow } from './use-withdrawal.ts';
 
 interface AmountFormProps {
@@ -32,6 +34,7 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
   const account = usable.find(({ id }) => id === chosen) ?? usable[0];
   const isAll = bounds.maximum === terms.free;
   const hasEnough = bounds.maximum >= bounds.minimum;
+  const changed = useTermsChanges(terms);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (entry.amount === null) entry.insist();
@@ -73,6 +76,7 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
       ) : (
         <Notice tone="info" text={t('request.nothing', entry.named)} />
       )}
+      <ChangedFacts {...changed} />
     </AccountForm>
   );
 }

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
+import type { DepositFlow } from './use-deposit.ts';
+import { useMethodTexts } from './use-method-texts.ts';
+
+/** What the site changed of its ways to pay in while somebody pays in (G6). */
+export function useTermsChanges({ terms, currency, leaf }: DepositFlow) {
+  const { t } = useTranslation('amount');
+  const money = useMoney(currency);
+  const texts = useMethodTexts(money);
+  const isKnown = terms.length > 0 || leaf === 'closed';
+  const facts = terms.map((one) => {
+    const bounds = t('bounds', { min: money(one.minimum), max: money(one.maximum) });
+    return {
+      id: one.method,
+      label: texts.name(one),
+      text: [bounds, texts.fee(one), texts.time(one)].join(' · '),
+    };
+  });
+  return useChangedFacts(useLanguage(), isKnown ? facts : null);
+}
