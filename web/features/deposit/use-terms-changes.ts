@@ -11,13 +11,13 @@ export function useTermsChanges({ terms, currency, leaf }: DepositFlow) {
   const money = useMoney(currency);
   const texts = useMethodTexts(money);
   const isKnown = terms.length > 0 || leaf === 'closed';
-  const facts = terms.map((one) => {
+  const facts = terms.flatMap((one) => {
+    const label = texts.name(one);
     const bounds = t('bounds', { min: money(one.minimum), max: money(one.maximum) });
-    return {
-      id: one.method,
-      label: texts.name(one),
-      text: [bounds, texts.fee(one), texts.time(one)].join(' · '),
-    };
+    return [
+      { id: one.method, label, text: bounds },
+      { id: `${one.method} fee`, label, text: texts.fee(one) },
+    ];
   });
   return useChangedFacts(useLanguage(), isKnown ? facts : null);
 }

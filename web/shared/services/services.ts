@@ -127,6 +127,11 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   const children = () => root.getSnapshot().children as unknown as RootChildren;
   const { session, systemStatus, modals, notices } = children();
 
+  // Who comes back to the page is told at once whether the site is open, and set otherwise by now.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') systemStatus.send({ type: 'check.requested' });
+  });
+
   const forgetMember = () => queryClient.removeQueries({ predicate: isOfMember });
   session.on('session.started', forgetMember);
   session.on('session.started', () => {

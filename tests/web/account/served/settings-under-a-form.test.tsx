@@ -28,9 +28,9 @@ describe('settings that change under the open registration (G6)', () => {
     await find('heading', /R\$\s35,50$/u);
     await find('textbox', /^Zalo/u);
     await read('O site mudou algo enquanto você preenchia');
-    await read(/^Bônus: antes R\$\s20,00, agora R\$\s35,50$/u);
-    await read('Idade mínima: antes 18 anos, agora 21 anos');
-    await read(/^Zalo: agora obrigatório/u);
+    await read(/^Bônus: R\$\s35,50 \(antes: R\$\s20,00\)$/u);
+    await read('Idade mínima: 21 anos (antes: 18 anos)');
+    await read(/^Zalo: obrigatório/u);
     const username = await find('textbox', /^Nome de usuário/u);
     expect(username).toHaveProperty('value', 'joana2026');
     await press('Entendi');
