@@ -52,6 +52,7 @@ export default defineConfig({
       'profile:wrong.*',
       'referral:state.*',
       'referral:reason.*',
+      'income:ruleOne.base.*',
       'referral:progress.*',
       'notifications:topic.*',
       'notifications:channel.*',

@@ -9,6 +9,7 @@ import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { IncomePeople } from './IncomePeople.tsx';
+import { IncomeRule } from './IncomeRule.tsx';
 import { IncomeStateBadge } from './IncomeStateBadge.tsx';
 import { LineStory } from './LineStory.tsx';
 import { NotCounted } from './NotCounted.tsx';
@@ -64,9 +65,8 @@ function Shown({ shown, people, zone }: ShownProps) {
       <p>{t('ofPeriod', { period: words.span(line), zone: words.zone })}</p>
       <LineStory shown={shown} words={words} />
       <WorkedOut counted={line} terms={terms} activeMemberBet={activeMemberBet} words={words} />
-      <p className={styles.note}>
-        {t('rule', { rule: ruleVersion, version: line.version, number: line.lineId })}
-      </p>
+      <p className={styles.note}>{t('rule', { version: line.version, number: line.lineId })}</p>
+      <IncomeRule version={ruleVersion} kind={line.kind} />
       <NotCounted shown={shown} words={words} />
       <IncomePeople lineId={line.lineId} page={people} />
       <div className={styles.waysOn}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { RunningIncome } from '#contract/entities/income.ts';
+import { INCOME_RULE_VERSION } from '#contract/entities/income-types.ts';
 import { runningIncomeQuery } from '#web/api/income-queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -18,6 +19,7 @@ import { Notice } from '#web/ui/messages/Notice.tsx';
 import { Bands } from '../contract/Terms.tsx';
 import { IncomeDetail } from './IncomeDetail.tsx';
 import { IncomeLines } from './IncomeLines.tsx';
+import { IncomeRule } from './IncomeRule.tsx';
 import { readIncomeAddress } from './income-address.ts';
 import { useIncomeWords } from './use-income-words.ts';
 import { WorkedOut } from './WorkedOut.tsx';
@@ -99,6 +101,7 @@ function Running({
           })}
         </h2>
         <Bands terms={contract.terms} words={words} />
+        <IncomeRule version={INCOME_RULE_VERSION} kind={contract.kind} />
         <div>
           <Link
             to={`/agent/contracts?contract=${contract.contractId}`}
