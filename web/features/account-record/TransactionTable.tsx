@@ -36,7 +36,7 @@ export function TransactionTable({ lines, currency, updating }: TransactionTable
             {titleOf(line)}
           </Link>
           {line.belongsTo && (
-            <span className={styles.aside}>
+            <span className={`${styles.aside} ${styles.whereWide}`}>
               {t(`subjects.${line.belongsTo.subject}`)} <bdi>{line.belongsTo.id}</bdi>
             </span>
           )}
