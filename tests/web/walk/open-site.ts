@@ -4,6 +4,7 @@ import type { SignInSite } from '#web/features/login/use-login.ts';
 
 /** A site that offers every way to sign in and to register. */
 export const openSite: SignInSite = {
+  agentSite: 0,
   whitelabel: { MOBILEVERCODELOGIN3: 1, DIRECTREG3: 1, CHNGPASSVERIF3: 0, REGMOBVERF3: 0 },
   register: {
     mobileRegistration: 1,

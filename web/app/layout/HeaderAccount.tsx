@@ -7,8 +7,13 @@ import { useSession } from '#web/shared/session/use-session.ts';
 
 const MemberArea = lazyPart(() => import('./MemberArea.tsx'), <MemberPlace />, PartFailed);
 
+interface HeaderAccountProps {
+  readonly freePlay: boolean;
+  readonly register: boolean;
+}
+
 /** The end of the header: the visitor's buttons, or the member's balance and account (S1). */
-export function HeaderAccount({ freePlay }: { readonly freePlay: boolean }) {
+export function HeaderAccount({ freePlay, register }: HeaderAccountProps) {
   const { session } = useServices();
   const facts = useSession();
   const modals = useModals();
@@ -23,6 +28,7 @@ export function HeaderAccount({ freePlay }: { readonly freePlay: boolean }) {
   return (
     <VisitorActions
       freePlay={freePlay}
+      register={register}
       freePlayBusy={facts.isStartingFreePlay}
       onFreePlay={() => session.send({ type: 'freePlay.requested' })}
       onOpen={(modal) => modals.open(modal === 'login' ? 'login' : 'registration')}

@@ -88,7 +88,10 @@ export function Layout({ frame }: LayoutProps) {
             language={<LanguageButton />}
             ways={frame === 'plain' && <HeaderWays />}
           >
-            <HeaderAccount freePlay={permission.data?.register.freePlay !== 0} />
+            <HeaderAccount
+              freePlay={permission.data?.register.freePlay !== 0}
+              register={permission.data?.agentSite !== 1}
+            />
           </HeaderView>
         )
       }

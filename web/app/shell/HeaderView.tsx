@@ -91,6 +91,8 @@ export function MemberPlace() {
 
 interface VisitorActionsProps {
   readonly freePlay: boolean;
+  /** An agent site offers it to nobody: agents invite, by a link (A20). */
+  readonly register?: boolean;
   readonly freePlayBusy?: boolean;
   readonly onFreePlay?: () => void;
   readonly onOpen?: (modal: 'login' | 'register') => void;
@@ -99,6 +101,7 @@ interface VisitorActionsProps {
 /** Sign in, register and the free demo. Plain links underneath, so that they work before the script. */
 export function VisitorActions({
   freePlay,
+  register = true,
   freePlayBusy,
   onFreePlay,
   onOpen,
@@ -125,13 +128,15 @@ export function VisitorActions({
       <Link to="/login" className={buttonClass({ size: 's' })} onClick={open('login')}>
         {t('header.login')}
       </Link>
-      <Link
-        to="/register"
-        className={buttonClass({ variant: 'primary', size: 's' })}
-        onClick={open('register')}
-      >
-        {t('header.register')}
-      </Link>
+      {register && (
+        <Link
+          to="/register"
+          className={buttonClass({ variant: 'primary', size: 's' })}
+          onClick={open('register')}
+        >
+          {t('header.register')}
+        </Link>
+      )}
     </div>
   );
 }

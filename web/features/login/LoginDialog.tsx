@@ -75,7 +75,7 @@ function SignInDialog({ site, onClose, onDeclined }: SignInDialogProps) {
     >
       <LoginForm
         flow={flow}
-        onRegister={() => modals.replace('registration')}
+        onRegister={flow.offersRegistration ? () => modals.replace('registration') : undefined}
         onForgotten={() => modals.replace('forgotPassword')}
       />
     </Dialog>

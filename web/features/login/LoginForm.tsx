@@ -26,7 +26,8 @@ import type { LoginFlow } from './use-login.ts';
 
 interface LoginFormProps {
   readonly flow: LoginFlow;
-  readonly onRegister: () => void;
+  /** An agent site offers it to nobody: agents invite, by a link (A20). */
+  readonly onRegister: (() => void) | undefined;
   readonly onForgotten: () => void;
 }
 
@@ -118,12 +119,14 @@ function Form(props: LoginFormProps) {
         onChoose={flow.chooseProvider}
         onPasskey={flow.choosePasskey}
       />
-      <p className={form.foot}>
-        {t('noAccount')}
-        <button type="button" className={form.link} onClick={props.onRegister}>
-          {t('register')}
-        </button>
-      </p>
+      {props.onRegister && (
+        <p className={form.foot}>
+          {t('noAccount')}
+          <button type="button" className={form.link} onClick={props.onRegister}>
+            {t('register')}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

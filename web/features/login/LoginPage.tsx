@@ -56,7 +56,9 @@ function SignIn({ site, onPasswordOwed }: SignInProps) {
   return (
     <LoginForm
       flow={flow}
-      onRegister={() => void navigate({ pathname: '/register', search })}
+      onRegister={
+        flow.offersRegistration ? () => void navigate({ pathname: '/register', search }) : undefined
+      }
       onForgotten={() => modals.open('forgotPassword')}
     />
   );

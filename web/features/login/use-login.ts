@@ -30,10 +30,11 @@ export interface SignInSite {
   readonly firebase: FirebaseSettings | null;
   readonly socialLogin: SocialLogin;
   readonly passkeySignIn: boolean;
+  readonly agentSite: 0 | 1;
 }
 
 /** The ways to sign in that the site offers, in the order of their tabs (A14, G4a, G5). */
-export function loginInputOf(site: SignInSite): LoginInput {
+export function loginInputOf(site: Omit<SignInSite, 'agentSite'>): LoginInput {
   const { whitelabel, register, firebase, socialLogin, passkeySignIn } = site;
   const { phone } = registrationForm(whitelabel, register).loginTabs;
   const byPhone: readonly LoginMethod[] =
@@ -116,6 +117,8 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
 
   return {
     draft,
+    /** An agent site offers it to nobody: agents invite, by a link (A20). */
+    offersRegistration: site.agentSite === 0,
     code,
     methods,
     method,

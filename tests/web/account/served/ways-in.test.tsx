@@ -159,6 +159,12 @@ async function sendCode(code: string): Promise<void> {
   await press('Salvar e entrar');
 }
 
+test('an agent site offers no registration beside the sign-in (A20)', async () => {
+  await visit('/login', ({ world }) => world.settings.change({ agentSite: 1 }));
+  await find('form', 'Entrar');
+  expect(document.body.textContent).not.toContain('Ainda não tem conta?');
+});
+
 describe('a forgotten password, by mail (A17)', () => {
   test('names somebody else’s address, then asks too often, and goes back to the sign-in (S12)', async () => {
     await visit('/login');
