@@ -43,6 +43,7 @@ const shownWhenUsed: ReadonlySet<string> = new Set([
   'withdrawals.complaintDays',
   'sessionHours',
   'proofMinutes',
+  'repeatedSignInMinutes',
   'twoStep.isOffered',
   'twoStep.wrongTries',
   'twoStep.lockMinutes',
