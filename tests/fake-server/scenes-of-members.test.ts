@@ -111,7 +111,7 @@ describe('what a scenario lets people find (T3)', () => {
         ({ state, reason }) => reason ?? state,
       );
     };
-    expect(await states()).toEqual(['waiting', 'counted', 'blocked', 'tooLate']);
+    expect(await states()).toEqual(['waiting', 'counted', 'notEligible', 'tooLate']);
     expect(await states()).toHaveLength(4);
   });
 });
