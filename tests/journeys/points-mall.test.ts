@@ -26,6 +26,10 @@ describe('the points mall', () => {
       await see(dialog.getByText(/antes Disponível, agora Restam 2/u));
       visitor.expectProblem(/status of 422/u);
       await dialog.getByLabel('Senha de transação').fill('111111');
+      // No press pays a price that was not agreed to.
+      await dialog.getByRole('button', { name: 'Trocar por 4.000 pontos' }).click();
+      await see(dialog.getByText('Marque que aceita a mudança para continuar.'));
+      await dialog.getByRole('checkbox', { name: 'Aceito a mudança' }).check();
       await dialog.getByRole('button', { name: 'Trocar por 4.000 pontos' }).click();
       await see(dialog.getByRole('alert').getByText(/./u).first());
       expect(world.points.balance(id)).toBe(1_000_000);
@@ -57,6 +61,7 @@ describe('the points mall', () => {
       await page.getByRole('button', { name: 'Converter agora' }).click();
       await see(page.getByText('antes R$ 20,00, agora R$ 16,00'));
       await expectAccessible(page);
+      await page.getByRole('checkbox', { name: 'Aceito a mudança' }).check();
       await page.getByRole('button', { name: 'Converter agora' }).click();
       await see(page.getByText('R$ 16,00 no seu saldo'));
       expect([world.points.balance(id), world.wallet.balance(id)]).toEqual([400_000, 1_600]);

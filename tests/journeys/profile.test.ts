@@ -49,7 +49,7 @@ describe('the profile', () => {
       await see(page.getByRole('heading', { name: 'Seu nível agora: Prata' }));
       playRound(world, 'lara', { stake: 600_000 });
       await see(page.getByRole('heading', { name: 'Seu nível agora: Ouro' }));
-      const history = page.getByRole('region', { name: 'O que aconteceu com seu nível' });
+      const history = page.getByRole('region', { name: 'Histórico do seu nível' });
       await see(history.getByText('Subiu para Ouro'));
       await see(history.getByText('R$ 6.000,00 apostados em 90 dias'));
       const lara = world.members.byAccount('lara');
