@@ -20,7 +20,8 @@ export type FeedbackEvent =
   | { type: 'form.edited' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
-  | { type: 'connection.returned' };
+  | { type: 'connection.returned' }
+  | { type: 'terms.changed'; terms: FeedbackTerms }; // the site has other bounds now
 
 const actors = {
   /** Reads how many words there may be, and whether more can be sent today. */
@@ -53,6 +54,7 @@ export const feedbackMachine = setup({
     noteTerms: assign((_, { outcome }: { outcome: Outcome<FeedbackTerms> }) => ({
       terms: valueIn(outcome),
     })),
+    noteChangedTerms: assign((_, { terms }: { terms: FeedbackTerms }) => ({ terms })),
   },
 })
   .extend(refusable)
@@ -84,12 +86,20 @@ export const feedbackMachine = setup({
       full: {
         type: 'final',
         description: 'The person has sent as much as a day takes.',
+        entry: 'forgetRefusal',
       },
       writing: {
         description: 'The person writes, and sees how many words it has.',
         on: {
           'feedback.submitted': { target: 'sending' },
           'form.edited': { actions: 'forgetRefusal' },
+          'terms.changed': {
+            target: 'sorting',
+            actions: {
+              type: 'noteChangedTerms',
+              params: ({ event }) => ({ terms: event.terms }),
+            },
+          },
         },
       },
       sending: {

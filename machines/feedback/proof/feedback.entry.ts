@@ -41,6 +41,10 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
     'another.requested': [another],
     'retry.requested': [retried],
     'connection.returned': [connected],
+    'terms.changed': [
+      { type: 'terms.changed', terms: { ...open, leastWords: open.leastWords + 1 } },
+      { type: 'terms.changed', terms: full },
+    ],
   },
   outcomes: {
     readTerms: [canSend, canSendNoMore, networkFailed],

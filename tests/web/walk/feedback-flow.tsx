@@ -65,6 +65,8 @@ export function walkedFlow(): WalkedFlow {
           return happen(() => window.dispatchEvent(new Event('online')));
       }
     },
+    // The site changes them.
+    isNotByPerson: ({ type }) => type === 'terms.changed',
     facts: refusalFacts(errors, {
       codes: codesOf(feedbackEntry.outcomes.sendFeedback).filter(
         (code) => code === 'feedback_too_short',

@@ -1,7 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countWords } from '#contract/rules/word-count.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -17,6 +20,10 @@ export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
   const least = terms?.leastWords ?? 1;
   const most = terms?.mostWords ?? 1;
   const words = countWords(content);
+  const changed = useChangedFacts(
+    useLanguage(),
+    terms && [{ id: 'bounds', label: t('label'), text: t('bounds', { least, most }) }],
+  );
   const problem =
     words < least ? 'feedback_too_short' : words > most ? 'feedback_too_long' : undefined;
   // What is too long is said at once, what is too short only after a press.
@@ -52,6 +59,7 @@ export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
         {t('send')}
       </Button>
       <p className={styles.hint}>{t('left', { left: terms?.left ?? 0 })}</p>
+      <ChangedFacts {...changed} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { leafOf } from '#machines/leaf-state.ts';
 import { createOnceKey, submitOnce } from '#web/shared/money/once-key.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
 import { provideFeedback } from './feedback.actors.ts';
 import { feedbackDraft } from './feedback-draft.ts';
 
@@ -22,6 +23,12 @@ export function useFeedback(memberId: string) {
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
   }, [send]);
+
+  useReadAnew({
+    isResting: state.matches('writing'),
+    read: (signal) => services.api.feedback.terms({}, { signal }),
+    onRead: (terms) => send({ type: 'terms.changed', terms }),
+  });
 
   return {
     ...state.context,
