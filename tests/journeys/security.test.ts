@@ -79,7 +79,20 @@ describe('the security centre', () => {
       const codeNow = () => oneTimeCodes.codeAt(secret, world.clock.now());
       await dialog.getByLabel(/^Código que o aplicativo mostra/u).fill(codeNow());
       await dialog.getByRole('button', { name: 'Ativar' }).click();
-      await see(dialog.getByRole('heading', { name: 'Guarde seus códigos de recuperação' }));
+      const codes = dialog.getByRole('heading', { name: 'Guarde seus códigos de recuperação' });
+      await see(codes);
+      // Nobody sees them again: Escape and back ask first.
+      const question = dialog.getByRole('heading', { name: 'Você já guardou os códigos?' });
+      for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await leave();
+        // oxlint-disable-next-line no-await-in-loop
+        await see(question);
+        // oxlint-disable-next-line no-await-in-loop
+        await dialog.getByRole('button', { name: 'Ver os códigos de novo' }).click();
+        // oxlint-disable-next-line no-await-in-loop
+        await see(codes);
+      }
       const [recoveryCode = ''] = await dialog.getByRole('listitem').allInnerTexts();
       await dialog.getByRole('button', { name: 'Já guardei os códigos' }).click();
       await see(page.getByText('Códigos de recuperação restantes: 10'));
