@@ -26,7 +26,8 @@ export type UplineTransferEvent =
   | { type: 'transfer.submitted'; amount: number }
   | { type: 'form.edited' }
   | { type: 'another.requested' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | { type: 'terms.changed'; terms: UplineTerms }; // the site has other bounds now
 
 /** What reading the terms brings. */
 export type TermsOutcome = Outcome<UplineTerms>;
@@ -71,6 +72,7 @@ export const uplineTransferMachine = setup({
     noteTerms: assign((_, { outcome }: { outcome: TermsOutcome }) =>
       outcome.ok ? { terms: outcome.value } : {},
     ),
+    noteChangedTerms: assign((_, { terms }: { terms: UplineTerms }) => ({ terms })),
     noteSending: assign((_, { amount }: Sending) => ({ sending: { amount } })),
     noteTransfer: assign((_, { outcome }: { outcome: TransferOutcome }) =>
       outcome.ok ? { transfer: outcome.value } : {},
@@ -117,6 +119,12 @@ export const uplineTransferMachine = setup({
             },
           },
           'form.edited': { actions: 'forgetRefusal' },
+          'terms.changed': {
+            actions: {
+              type: 'noteChangedTerms',
+              params: ({ event }) => ({ terms: event.terms }),
+            },
+          },
         },
       },
       sending: {

@@ -49,12 +49,27 @@ export const uplineTransferEntry = catalogueEntry<typeof uplineTransferMachine>(
     'form.edited': [edit.event],
     'another.requested': [another.event],
     'retry.requested': [retry.event],
+    'terms.changed': [{ type: 'terms.changed', terms: { ...terms, minimum: 200 } }],
   },
   outcomes: {
     readTerms: [read, notOpen, networkFailed],
     sendMoney: [sent, wrong, notOpen, networkFailed, timedOut, broken],
   },
   invariants: [
+    {
+      name: 'other bounds are taken over while an amount is typed, and at no other time',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'terms.changed',
+          (step, before) => {
+            const last = before.at(-1);
+            if (last === undefined) return true;
+            const isTaken = isIn(last, 'entering');
+            return step.context.terms === (isTaken ? step.event['terms'] : last.context.terms);
+          },
+        ),
+    },
     {
       name: 'what is asked again after a lost answer is the same',
       holds: (history) =>

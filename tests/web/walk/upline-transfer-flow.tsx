@@ -68,6 +68,8 @@ export function walkedFlow(): WalkedFlow {
           return typeInto(passwordFields);
       }
     },
+    // The site changes them.
+    isNotByPerson: ({ type }) => type === 'terms.changed',
     facts: refusalFacts(errors, {
       codes: ['money_password_incorrect'],
       leaf: 'entering',

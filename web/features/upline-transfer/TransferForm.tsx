@@ -1,6 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
@@ -8,6 +10,7 @@ import { Facts } from '#web/shared/money/Facts.tsx';
 import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
+import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import styles from './UplineTransfer.module.css';
@@ -15,7 +18,7 @@ import type { UplineTransferFlow } from './use-upline-transfer.ts';
 
 /** Who gets it, how much, and the password (W2). */
 export function TransferForm({ flow }: { readonly flow: UplineTransferFlow }) {
-  const { t } = useTranslation('uplineTransfer');
+  const { t } = useTranslation(['uplineTransfer', 'amount']);
   const { terms, draft, asked } = flow;
   const currency = terms?.currency ?? 'BRL';
   const money = useMoney(currency);
@@ -23,6 +26,11 @@ export function TransferForm({ flow }: { readonly flow: UplineTransferFlow }) {
   const bounds = { minimum, maximum: Math.min(maximum, available) };
   const entry = useAmountEntry(currency, bounds);
   const { register, errorOf } = useDraft(draft);
+  const bounded = t('amount:bounds', { min: money(minimum), max: money(maximum) });
+  const changed = useChangedFacts(
+    useLanguage(),
+    terms && [{ id: 'bounds', label: t('amount'), text: bounded }],
+  );
   if (!terms) return null;
 
   const hasEnough = bounds.maximum >= bounds.minimum;
@@ -69,6 +77,7 @@ export function TransferForm({ flow }: { readonly flow: UplineTransferFlow }) {
       ) : (
         <Notice tone="info" text={t('nothing')} />
       )}
+      <ChangedFacts {...changed} />
     </AccountForm>
   );
 }

@@ -5,6 +5,7 @@ import { submitOnce } from '#web/shared/money/once-key.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
 import { provideUplineTransfer } from './upline-transfer.actors.ts';
 
 /** A transfer to the upline as its page sees it. */
@@ -23,6 +24,12 @@ export function useUplineTransfer() {
   useEffect(() => {
     if (leaf === 'sent') draft.clear();
   }, [draft, leaf]);
+
+  useReadAnew({
+    isResting: state.matches('entering'),
+    read: (signal) => services.api.transfers.uplineTerms({}, { signal }),
+    onRead: (terms) => send({ type: 'terms.changed', terms }),
+  });
 
   return {
     ...state.context,
