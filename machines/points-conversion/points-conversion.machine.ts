@@ -5,6 +5,7 @@ import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { sortedRefusals, unanswered } from '../actors/refusals.ts';
 import type {
+  ConversionDesk,
   ConversionOutcome,
   ConversionWish,
   DeskOutcome,
@@ -63,6 +64,7 @@ export const pointsConversionMachine = setup({
     noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) =>
       outcome.ok ? { desk: outcome.value } : {},
     ),
+    noteChangedDesk: assign((_, { desk }: { desk: ConversionDesk }) => ({ desk })),
     /** The rate on the screen now is what the person agrees to. */
     noteWish: assign(({ context: { desk } }, { points }: { readonly points: number }) => ({
       wish: desk && { points, pointsPerUnit: desk.pointsPerUnit },
@@ -103,7 +105,16 @@ export const pointsConversionMachine = setup({
       entering: {
         description: 'The person types how many points, sees what they become, and may press.',
         entry: 'forgetWish',
-        on: { ...submitting, 'form.edited': { actions: 'forgetRefusal' } },
+        on: {
+          ...submitting,
+          'form.edited': { actions: 'forgetRefusal' },
+          'desk.changed': {
+            actions: {
+              type: 'noteChangedDesk',
+              params: ({ event }) => ({ desk: event.desk }),
+            },
+          },
+        },
       },
       converting: {
         description: 'The server checks the passwords and converts; a second press does nothing.',

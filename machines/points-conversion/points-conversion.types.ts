@@ -32,7 +32,8 @@ export type PointsConversionEvent =
   | { type: 'conversion.submitted'; points: number }
   | { type: 'form.edited' }
   | { type: 'another.requested' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | { type: 'desk.changed'; desk: ConversionDesk }; // the site has another rate or minimum now
 
 export type DeskOutcome = Outcome<ConversionDesk>;
 export type ConversionOutcome = Outcome<PointsConversion>;

@@ -33,12 +33,27 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
     'form.edited': [edit.event],
     'another.requested': [another.event],
     'retry.requested': [retry.event],
+    'desk.changed': [{ type: 'desk.changed', desk: readDearer.value }],
   },
   outcomes: {
     readDesk: [read, readDearer, closed, networkFailed],
     convert: [converted, rateChanged, wrong, closed, networkFailed],
   },
   invariants: [
+    {
+      name: 'another rate is taken over while points are typed, and at no other time',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'desk.changed',
+          (step, before) => {
+            const last = before.at(-1);
+            if (last === undefined) return true;
+            const isTaken = isIn(last, 'entering');
+            return step.context.desk === (isTaken ? step.event['desk'] : last.context.desk);
+          },
+        ),
+    },
     {
       name: 'what is asked again after a lost answer is the same',
       holds: (history) =>

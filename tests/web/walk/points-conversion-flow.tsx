@@ -77,6 +77,8 @@ export function walkedFlow(): WalkedFlow {
           return typeInto(passwordFields);
       }
     },
+    // The site changes it.
+    isNotByPerson: ({ type }) => type === 'desk.changed',
     facts: [
       ...refusalFacts(errors, {
         codes: ['money_password_incorrect'],

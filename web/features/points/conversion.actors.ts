@@ -9,21 +9,24 @@ import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-passw
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
+/** The rate, the least, and what the person has. */
+export async function readDesk(api: Services['api'], signal: AbortSignal): Promise<DeskOutcome> {
+  const [config, balance] = await Promise.all([
+    api.points.config({ query: {} }, { signal }),
+    api.points.balance({}, { signal }),
+  ]);
+  if (!config.ok) return config;
+  if (!balance.ok) return balance;
+  const { conversion, currency } = config.value;
+  if (!conversion) return { ok: false, code: 'points_conversion_closed' };
+  return { ok: true, value: { ...conversion, points: balance.value.points, currency } };
+}
+
 /** Points that become money, with the calls (W9); passwords are read from the draft. */
 export function provideConversion({ api }: Pick<Services, 'api'>, draft: MoneyPasswordDraft) {
   return pointsConversionMachine.provide({
     actors: {
-      readDesk: fromPromise<DeskOutcome, void>(async ({ signal }) => {
-        const [config, balance] = await Promise.all([
-          api.points.config({ query: {} }, { signal }),
-          api.points.balance({}, { signal }),
-        ]);
-        if (!config.ok) return config;
-        if (!balance.ok) return balance;
-        const { conversion, currency } = config.value;
-        if (!conversion) return { ok: false, code: 'points_conversion_closed' };
-        return { ok: true, value: { ...conversion, points: balance.value.points, currency } };
-      }),
+      readDesk: fromPromise<DeskOutcome, void>(({ signal }) => readDesk(api, signal)),
       convert: fromPromise<ConversionOutcome, ConversionWish>(({ input }) => {
         const body = { ...input, ...givenMoneyPasswords(draft.values()) };
         return api.points.convert({ body }, { key: draft.key() });

@@ -7,7 +7,8 @@ import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { provideConversion } from './conversion.actors.ts';
+import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { provideConversion, readDesk } from './conversion.actors.ts';
 
 /** A conversion of points as its screens know it. */
 export type ConversionFlow = ReturnType<typeof useConversion>;
@@ -30,6 +31,12 @@ export function useConversion() {
     draft.clear();
     void queryClient.invalidateQueries({ queryKey: pointsKey });
   }, [draft, leaf, queryClient]);
+
+  useReadAnew({
+    isResting: state.matches('entering'),
+    read: (signal) => readDesk(services.api, signal),
+    onRead: (desk) => send({ type: 'desk.changed', desk }),
+  });
 
   return {
     ...state.context,
