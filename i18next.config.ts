@@ -30,6 +30,8 @@ export default defineConfig({
     preservePatterns: [
       'errors:*',
       'memberErrors:*',
+      'submission:sent.*',
+      'memberSubmission:*',
       'download:android',
       'download:ios',
       'shell:category.*',

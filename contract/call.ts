@@ -157,7 +157,9 @@ export function answers<
       bodyBytes: description.bodyBytes,
       codes,
       events: description.events,
-    } satisfies RouteMetadata as RouteMetadata,
+    } satisfies RouteMetadata as Omit<RouteMetadata, 'once'> as RouteMetadata & {
+      readonly once: Once;
+    },
     strictStatusCodes: true as const,
     responses: { 200: success(value), ...failures(codes) },
   };

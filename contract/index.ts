@@ -30,6 +30,7 @@ import { securityCalls } from './calls/security.ts';
 import { signInCalls } from './calls/sign-in.ts';
 import { siteCalls } from './calls/site.ts';
 import { smsCalls } from './calls/sms.ts';
+import { submissionsCalls } from './calls/submissions.ts';
 import { teamCalls } from './calls/team.ts';
 import { transfersCalls } from './calls/transfers.ts';
 import { walletCalls } from './calls/wallet.ts';
@@ -74,6 +75,7 @@ export const contract = c.router({
   income: incomeCalls,
   invitations: invitationsCalls,
   madeAccounts: madeAccountsCalls,
+  submissions: submissionsCalls,
 });
 
 /** The type of the whole contract. */

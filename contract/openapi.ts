@@ -66,6 +66,7 @@ const subjects: Readonly<Record<string, string>> = {
   income: 'What an agent has earned.',
   invitations: 'Links by which people join a team.',
   madeAccounts: 'Accounts that an agent has made for others.',
+  submissions: 'What became of calls that count once and whose answer was lost.',
 };
 
 function subjectOf(domain: string): string {

@@ -34,6 +34,7 @@ import { securityHandlers } from './calls/security.ts';
 import { signInHandlers } from './calls/sign-in.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
+import { submissionsHandlers } from './calls/submissions.ts';
 import { teamHandlers } from './calls/team.ts';
 import { transfersHandlers } from './calls/transfers.ts';
 import { walletHandlers } from './calls/wallet.ts';
@@ -96,6 +97,7 @@ export interface ApiHandlers {
   readonly invitations: ReturnType<typeof invitationsHandlers>;
   readonly madeAccounts: ReturnType<typeof madeAccountsHandlers>;
   readonly income: ReturnType<typeof incomeHandlers>;
+  readonly submissions: ReturnType<typeof submissionsHandlers>;
 }
 
 /** Makes them. */
@@ -142,6 +144,7 @@ export function apiHandlers({
     income: incomeHandlers(world),
     invitations: invitationsHandlers(world),
     madeAccounts: madeAccountsHandlers(world),
+    submissions: submissionsHandlers(world),
   };
 }
 

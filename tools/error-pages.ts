@@ -1,4 +1,4 @@
-import type { errorCatalogue, NextStep } from '#contract/errors.ts';
+import type { ActFate, errorCatalogue, NextStep } from '#contract/errors.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,13 @@ const steps: Readonly<Record<NextStep, string>> = {
   goHome: 'Go back to the home page.',
 };
 
+/** What each code tells of an act that was sent, in a word. */
+const fates: Readonly<Record<ActFate, string>> = {
+  decided: 'decided',
+  maybeDone: 'may be done',
+  notSeen: 'not looked at',
+};
+
 /** The page that lists every error with its status, its next step and its texts (S12). */
 export function errorPages(
   catalogue: typeof errorCatalogue,
@@ -27,14 +34,14 @@ export function errorPages(
   const sections = Object.entries(steps).map(([next, meaning]) => {
     const rows = entries
       .filter(([, entry]) => entry.next === next)
-      .map(([code, { status }]) => {
+      .map(([code, { status, act }]) => {
         const where = status === 0 ? 'browser' : String(status);
-        return `| \`${code}\` | ${where} | ${cell(texts.pt[code])} | ${cell(texts.en[code])} |`;
+        return `| \`${code}\` | ${where} | ${fates[act]} | ${cell(texts.pt[code])} | ${cell(texts.en[code])} |`;
       });
     const none = 'No error asks for this now.';
     const table = [
-      '| code | status | Portuguese | English |',
-      '| --- | --- | --- | --- |',
+      '| code | status | act | Portuguese | English |',
+      '| --- | --- | --- | --- | --- |',
       ...rows,
     ];
     return `## ${meaning}\n\n\`${next}\`\n\n${rows.length === 0 ? none : table.join('\n')}\n`;
@@ -44,7 +51,9 @@ export function errorPages(
 Made from contract/errors.ts and the message files by \`node tools/error-docs.ts\`: not to be edited.
 
 Every error that a person can be told, by what they can do next. The status is that of the answer;
-'browser' marks what only the browser can notice.
+'browser' marks what only the browser can notice. The third column tells what became of the act that
+was sent: it was decided; it may be done all the same; or it was stopped before it was looked at, so
+that an earlier try with the same key may be done.
 
 ${sections.join('\n')}`;
 }

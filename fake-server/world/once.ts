@@ -15,6 +15,8 @@ const MINUTE = 60_000;
 const KEPT_MILLISECONDS = ONCE_KEPT_HOURS * 60 * MINUTE;
 const SECRET = 'once-secret';
 const ACTION_ID_DIGITS = 32;
+/** In place of what was asked, where nothing had arrived when the key was settled. */
+const SETTLED = 'settled';
 
 /** An action that counts once. */
 export interface OnceAction {
@@ -67,6 +69,14 @@ export interface Once {
   begin(action: OnceAction): Promise<OnceTurn | (OnceAnswer & { kind: 'known' })>;
   /** The answer that the action had before; undefined where it had none. @throws Refused as above */
   known(action: OnceAction): OnceAnswer | undefined;
+  /**
+   * Finds out what became of the action with this key, for somebody who lost its answer; one that is
+   * under way is waited for.
+   *
+   * @returns the body of its answer; null where it had none: then it cannot count any more
+   * @throws Refused answer_expired, where the answer signed in and is not given again
+   */
+  settle(action: Pick<OnceAction, 'memberId' | 'key'>): Promise<object | null>;
 }
 
 interface OnceParts {
@@ -107,13 +117,19 @@ export function createOnce(parts: OnceParts): Once {
     table.put({ id, print, answer: sealText(JSON.stringify(answer), key), kept_at: now });
   };
 
+  const idOf = ({ memberId, key }: Pick<OnceAction, 'memberId' | 'key'>) =>
+    hashOfToken(`${memberId ?? 'anonymous'} ${key}`);
   const namesOf = ({ memberId, key, content }: OnceAction) => ({
-    id: hashOfToken(`${memberId ?? 'anonymous'} ${key}`),
+    id: idOf({ memberId, key }),
     print: createHmac('sha256', secret).update(textOf(content)).digest('base64url'),
   });
-  const find = (id: string, print: string, key: string): OnceAnswer | undefined => {
+  const rowOf = (id: string): OnceRow | undefined => {
     const row = table.find(id);
-    if (!row || clock.now() >= row.kept_at + KEPT_MILLISECONDS) return undefined;
+    return row && clock.now() < row.kept_at + KEPT_MILLISECONDS ? row : undefined;
+  };
+  const find = (id: string, print: string, key: string): OnceAnswer | undefined => {
+    const row = rowOf(id);
+    if (!row) return undefined;
     requireSame(row, print);
     return givenAgain(row, key);
   };
@@ -122,6 +138,15 @@ export function createOnce(parts: OnceParts): Once {
     known(action) {
       const { id, print } = namesOf(action);
       return find(id, print, action.key);
+    },
+    async settle({ memberId, key }) {
+      const id = idOf({ memberId, key });
+      for (let twin = underWay.get(id); twin; twin = underWay.get(id)) await twin.ended;
+      const row = rowOf(id);
+      if (row) return row.print === SETTLED ? null : givenAgain(row, key).body;
+      // What comes later under this key was asked for otherwise, and is refused as that.
+      database.transaction(() => put(id, SETTLED, key, { status: 200, body: {}, cookies: [] }));
+      return null;
     },
     async begin(action) {
       const { key } = action;

@@ -61,29 +61,19 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
       },
     },
     sending: {
-      description: 'The application is sent; a second press does nothing.',
+      description: 'The application is sent, also where an answer is lost, and counts once.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('apply', {
         input: ({ context: { promotionId, words } }) => ({
-          promotionId,
-          words: words ?? { comment: '', pictures: [] },
+          asked: { promotionId, words: words ?? { comment: '', pictures: [] } },
         }),
         accepted: { target: 'sorting', actions: ofAnswer('noteAnswer') },
         refused: [
           { guard: refusedAs('overtaken'), target: 'reading', actions: [] },
-          { guard: refusedAs('lost'), target: 'answerUnknown' },
           { target: 'writing' },
         ],
-        brokeDown: 'answerUnknown',
       }),
-    },
-    answerUnknown: {
-      description: 'Nobody knows whether it arrived; sent again, it counts once all the same.',
-      on: {
-        'retry.requested': { target: 'sending' },
-        'connection.returned': { target: 'sending' },
-      },
     },
     following: {
       description: 'The application is there, and what becomes of it is watched.',

@@ -1,12 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { Application } from '#contract/entities/application.ts';
 import type { ApplicationState } from '#contract/entities/application-types.ts';
+import { leavesActOpen } from '#contract/errors.ts';
 import type { PromotionPhase } from '#contract/rules/promotion-phase.ts';
 import { asking } from '../actors/answering.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import { sortedRefusals } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   ActivityApplicationContext,
   ActivityApplicationEvent,
@@ -20,8 +22,8 @@ import type {
 const actors = {
   /** Reads the promotion, and what the person has applied for it with. */
   readDesk: notProvided<DeskOutcome, ActivityApplicationInput>('readDesk'),
-  /** Applies; sent again because no answer came, it counts once. */
-  apply: notProvided<ApplicationOutcome, ApplyInput>('apply'),
+  /** Applies, once for each time that it was submitted. */
+  apply: submission<ApplyInput, Application>(),
   /** Takes an application back; one that was taken back stays so. */
   withdraw: notProvided<ApplicationOutcome, { readonly applicationId: string }>('withdraw'),
   /** Tells of every change of the application while it is shown. */
@@ -44,7 +46,7 @@ const reasons = sortedRefusals({
     'promotion_not_joinable',
   ],
   gone: ['promotion_not_found'],
-  lost: unanswered,
+  lost: leavesActOpen,
 });
 
 /** The guard that an answer was refused for such a reason. */

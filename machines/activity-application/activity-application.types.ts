@@ -26,7 +26,7 @@ export interface ApplicationDesk {
 export interface ActivityApplicationContext extends ActivityApplicationInput {
   /** Null until it was read. */
   readonly desk: ApplicationDesk | null;
-  /** What was sent, or is to be sent again; null before. */
+  /** What was submitted last; null before. */
   readonly words: ApplicationWords | null;
   readonly refusal: Refusal | null;
 }

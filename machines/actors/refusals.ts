@@ -1,19 +1,13 @@
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 
-/** Nobody knows whether what was asked was done: the same can be asked again, by the same key. */
-export const unanswered = [
-  'network_failed',
-  'timed_out',
-  'internal_error',
-] as const satisfies readonly ErrorCode[];
-
 /** The guard that an answer was refused with one of these codes. */
 export const isRefusedBy =
   (...codes: readonly ErrorCode[]) =>
   (_: unknown, { outcome }: { readonly outcome: Outcome<unknown> }) =>
     !outcome.ok && codes.includes(outcome.code);
 
-type Reasons = Readonly<Record<string, readonly ErrorCode[]>>;
+/** Codes, or what is common to them: `leavesActOpen`. */
+type Reasons = Readonly<Record<string, readonly ErrorCode[] | ((code: ErrorCode) => boolean)>>;
 
 /**
  * Sorts refusals by what is to be done about them: a guard for `setup`, and how it is named in a
@@ -26,7 +20,7 @@ export function sortedRefusals<const Sorted extends Reasons>(sorted: Sorted) {
       isRefusedAs: (
         _: unknown,
         { outcome, reason }: { outcome: Outcome<unknown>; reason: Reason },
-      ) => !outcome.ok && (sorted[reason]?.includes(outcome.code) ?? false),
+      ) => !outcome.ok && isAmong(sorted[reason], outcome.code),
     },
     /** The guard that an answer was refused for such a reason. */
     refusedAs: <const One extends Reason>(reason: One) =>
@@ -38,4 +32,8 @@ export function sortedRefusals<const Sorted extends Reasons>(sorted: Sorted) {
         }),
       }) as const,
   };
+}
+
+function isAmong(codes: Reasons[string] | undefined, code: ErrorCode): boolean {
+  return typeof codes === 'function' ? codes(code) : (codes?.includes(code) ?? false);
 }

@@ -5,16 +5,12 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-
-/** What the directory said, with the key by which it is added once. */
-export interface AccountCheck {
-  readonly checked: CheckedAccount;
-  readonly key: string;
-}
+import { submission } from '../submission/submission.machine.ts';
 
 /** What the flow knows; what was typed stays in the draft. */
 export interface AddPayoutAccountContext {
-  readonly check: AccountCheck | null;
+  /** What the directory said; null while that is not known. */
+  readonly checked: CheckedAccount | null;
   readonly refusal: Refusal | null;
   /** How the flow ends if it ended now. */
   readonly result: AddPayoutAccountOutput['result'];
@@ -34,21 +30,21 @@ export interface AddPayoutAccountOutput {
 }
 
 /** What checking brings. */
-export type AccountCheckOutcome = Outcome<AccountCheck>;
+export type AccountCheckOutcome = Outcome<CheckedAccount>;
 
 const actors = {
   /** Asks the directory whose account it is; it reads from the draft what was typed. */
   checkAccount: notProvided<AccountCheckOutcome>('checkAccount'),
   /** Adds the account as it was checked, once. */
-  addAccount: notProvided<Outcome<PayoutAccount>, { readonly check: AccountCheck }>('addAccount'),
+  addAccount: submission<{ readonly checkId: string }, PayoutAccount>(),
 };
 
 const ask = asking<typeof actors, AddPayoutAccountContext>();
 
-/** What was checked. Nothing is added before. */
-function checkOf({ check }: AddPayoutAccountContext): AccountCheck {
-  if (!check) throw new Error('No account was checked.');
-  return check;
+/** The check of what is added. Nothing is added before. */
+function checkOf({ checked }: AddPayoutAccountContext): { readonly checkId: string } {
+  if (!checked) throw new Error('No account was checked.');
+  return { checkId: checked.checkId };
 }
 
 /** Adding an account to be paid at: typed, checked with the directory, confirmed (W2). */
@@ -63,25 +59,22 @@ export const addPayoutAccountMachine = setup({
   guards: {
     isCheckExpired: (_, { outcome }: { outcome: Outcome<unknown> }) =>
       !outcome.ok && outcome.code === 'payout_account_check_expired',
-    /** Nobody knows whether it was added: the same key finds out. */
-    isUnknown: (_, { outcome }: { outcome: Outcome<unknown> }) =>
-      !outcome.ok && (outcome.code === 'network_failed' || outcome.code === 'timed_out'),
     /** The person left the dialog that asks who they are (W5). */
     isUnproved: (_, { outcome }: { outcome: Outcome<unknown> }) =>
       !outcome.ok && outcome.code === 'proof_required',
   },
   actions: {
     noteCheck: assign((_, { outcome }: { outcome: AccountCheckOutcome }) =>
-      outcome.ok ? { check: outcome.value } : {},
+      outcome.ok ? { checked: outcome.value } : {},
     ),
-    forgetCheck: assign({ check: null }),
+    forgetCheck: assign({ checked: null }),
     conclude: assign((_, { result }: AddPayoutAccountOutput) => ({ result })),
   },
 })
   .extend(refusable)
   .createMachine({
     id: 'addPayoutAccount',
-    context: { check: null, refusal: null, result: 'cancelled' },
+    context: { checked: null, refusal: null, result: 'cancelled' },
     initial: 'entering',
     states: {
       entering: {
@@ -112,11 +105,11 @@ export const addPayoutAccountMachine = setup({
         },
       },
       adding: {
-        description: 'The server adds it; a second press does nothing.',
+        description: 'The server adds it, also where an answer is lost, and once.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('addAccount', {
-          input: ({ context }) => ({ check: checkOf(context) }),
+          input: ({ context }) => ({ asked: checkOf(context) }),
           accepted: {
             target: 'added',
             actions: { type: 'conclude', params: { result: 'added' } },
@@ -124,7 +117,6 @@ export const addPayoutAccountMachine = setup({
           refused: [
             // It took too long: what the directory says now is shown.
             { guard: ofAnswer('isCheckExpired'), target: 'checking', actions: [] },
-            { guard: ofAnswer('isUnknown'), target: 'confirming' },
             { guard: ofAnswer('isUnproved'), target: 'confirming' },
             { target: 'entering' },
           ],

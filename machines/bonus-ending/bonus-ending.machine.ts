@@ -1,10 +1,12 @@
 import { assign, setup } from 'xstate';
+import type { Bonus } from '#contract/entities/bonus.ts';
 import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import { sortedRefusals } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   BonusEndingContext,
   BonusEndingEvent,
@@ -17,7 +19,7 @@ const actors = {
   /** Reads the bonus as it stands now. */
   readBonus: notProvided<BonusOutcome, BonusEndingInput>('readBonus'),
   /** Ends it at the server, once for each time that it was confirmed. */
-  endBonus: notProvided<BonusOutcome, EndingWish>('endBonus'),
+  endBonus: submission<EndingWish, Bonus>(),
 };
 
 const ask = asking<typeof actors, BonusEndingContext>();
@@ -26,8 +28,6 @@ const ask = asking<typeof actors, BonusEndingContext>();
 const reasons = sortedRefusals({
   over: ['bonus_ended'],
   changed: ['bonus_changed'],
-  /** Nobody knows whether it was done. */
-  unknown: unanswered,
 });
 const { refusedAs } = reasons;
 
@@ -96,19 +96,17 @@ export const bonusEndingMachine = setup({
         on: confirming,
       },
       ending: {
-        description: 'The server ends the bonus; a second press does nothing.',
+        description: 'The server ends the bonus, also where an answer is lost, and it counts once.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('endBonus', {
-          input: ({ context }) => wishOf(context),
+          input: ({ context }) => ({ asked: wishOf(context) }),
           accepted: { target: 'ended', actions: ofAnswer('noteBonus') },
           refused: [
             { guard: refusedAs('over'), target: 'readingAgain', actions: [] },
             { guard: refusedAs('changed'), target: 'readingAgain', actions: [] },
-            { guard: refusedAs('unknown'), target: 'answerUnknown', actions: [] },
             { target: 'confirming' },
           ],
-          brokeDown: { target: 'answerUnknown', actions: [] },
         }),
       },
       readingAgain: {
@@ -127,10 +125,6 @@ export const bonusEndingMachine = setup({
       changed: {
         description: 'The new price is shown beside the old one, and has to be agreed to anew.',
         on: confirming,
-      },
-      answerUnknown: {
-        description: 'Nobody knows whether it was done: the same is asked again, and counts once.',
-        on: { 'retry.requested': { target: 'ending' } },
       },
       over: {
         type: 'final',

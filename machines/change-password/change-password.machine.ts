@@ -3,6 +3,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { refusable } from '../actors/refusable.ts';
+import { submission } from '../submission/submission.machine.ts';
 
 /** What the flow is started with. */
 export interface ChangePasswordInput {
@@ -39,7 +40,7 @@ export interface ChangeInput {
 
 const actors = {
   /** Checks the form by its rules, then changes the password (A16). */
-  changePassword: notProvided<Outcome<null>, ChangeInput>('changePassword'),
+  changePassword: submission<ChangeInput, null>(),
   /** Ends the session whose password was not changed (A15). */
   signOut: notProvided<Outcome<null>>('signOut'),
 };
@@ -86,11 +87,11 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
       },
     },
     changing: {
-      description: 'The server changes the password; a second press does nothing.',
+      description: 'The server changes the password, also where an answer is lost, and once.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changePassword', {
-        input: ({ context }) => ({ oldIsKnown: context.oldIsKnown }),
+        input: ({ context }) => ({ asked: { oldIsKnown: context.oldIsKnown } }),
         accepted: {
           target: 'changed',
           actions: { type: 'conclude', params: { result: 'changed' } },

@@ -4,6 +4,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   ContactChangeContext,
   ContactChangeEvent,
@@ -17,7 +18,7 @@ const actors = {
   /** Sends a code to the new address and one to the old; the person proves first who acts. */
   sendCodes: notProvided<ContactCodesOutcome, ContactChangeInput>('sendCodes'),
   /** Binds the new address by the codes. */
-  changeContact: notProvided<ContactChangeOutcome, ContactChangeInput>('changeContact'),
+  changeContact: submission<ContactChangeInput, null>(),
 };
 
 const ask = asking<typeof actors, ContactChangeContext>();
@@ -83,11 +84,11 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
     },
     changing: {
       description:
-        'The server checks both codes, and binds the new one; a wrong one is a wrong try.',
+        'The server checks both codes and binds the new one, also where an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changeContact', {
-        input: kindOf,
+        input: ({ context: { kind } }) => ({ asked: { kind } }),
         accepted: { target: 'changed', actions: 'noteChanged' },
         refused: [
           // Somebody else was quicker: this address is lost.

@@ -75,8 +75,6 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       always: [
         { guard: 'isExpired', target: 'expired' },
         { guard: 'isWithdrawn', target: 'withdrawn' },
-        { guard: 'isAcceptedByUs', target: 'accepted' },
-        { guard: 'isRejectedByUs', target: 'rejected' },
         { guard: 'isUplineBlocked', target: 'uplineBlocked' },
         { guard: 'isAsked', target: 'deciding' },
         { target: 'answeredElsewhere' },
@@ -127,23 +125,22 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       },
     },
     answering: {
-      description: 'The answer is given, with what was seen; a second press does nothing.',
+      description:
+        'The answer is given, with what was seen, also where a reply is lost; it counts once.',
       tags: 'busy',
       entry: 'forgetChange',
       ...ask('sendAnswer', {
-        input: ({ context }) => answerOfContext(context),
+        input: ({ context }) => ({ asked: answerOfContext(context) }),
         accepted: 'settled',
         refused: [
           { guard: refusedAs('changed'), target: 'loading', actions: 'noteChange' },
           { guard: refusedAs('expired'), target: 'expired', actions: [] },
           { guard: refusedAs('withdrawn'), target: 'withdrawn', actions: [] },
-          { guard: refusedAs('answered'), target: 'loading', actions: [] },
+          { guard: refusedAs('answered'), target: 'loading', actions: 'forgetAnswer' },
           { guard: refusedAs('uplineBlocked'), target: 'uplineBlocked', actions: [] },
           { guard: refusedAs('restricted'), target: 'restricted', actions: [] },
-          { guard: refusedAs('lost'), target: 'answerLost', actions: [] },
           { target: 'deciding' },
         ],
-        brokeDown: { target: 'answerLost', actions: [] },
       }),
     },
     settled: {
@@ -185,10 +182,6 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       description: 'The own account is restricted; customer service can help.',
     },
     gone: { type: 'final', description: 'There is no such contract for this person.' },
-    answerLost: {
-      description: 'Nobody knows whether the answer arrived; asking shows what became of it.',
-      on: { 'retry.requested': { target: 'loading' } },
-    },
     unreachable: {
       description: 'The contract could not be read; the agent may try again.',
       on: { 'retry.requested': { target: 'loading' } },

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { ContractPreview } from '#contract/entities/agent.ts';
-import type { Outcome } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { refusable } from '../actors/refusable.ts';
 import { sortedRefusals } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   AnswerInput,
   ContractAcceptanceContext,
@@ -22,7 +22,7 @@ const actors = {
   /** Reads the contract, and what an answer would change. */
   readPreview: notProvided<PreviewOutcome, { contractId: string }>('readPreview'),
   /** Gives the answer, which counts once; the lists of contracts follow. */
-  sendAnswer: notProvided<Outcome<null>, AnswerInput>('sendAnswer'),
+  sendAnswer: submission<AnswerInput, null>(),
 };
 
 /** Makes the states that ask an actor. */
@@ -40,18 +40,6 @@ function expiryOf({ contract, serverTime }: ContractPreview, now: number): numbe
   return now + Date.parse(contract.expiresAt) - Date.parse(serverTime);
 }
 
-/** Whether the contract is as this answer leaves it. */
-function isAnsweredBy(context: ContractAcceptanceContext, answer: ContractAnswer): boolean {
-  const state = context.preview?.contract.state;
-  if (context.answer !== answer) return false;
-  if (context.question === 'offer') {
-    return state === (answer === 'accept' ? 'accepted' : 'rejected');
-  }
-  return (
-    context.question === 'termination' && state === (answer === 'accept' ? 'ended' : 'accepted')
-  );
-}
-
 /** The server's refusals that lead somewhere else than back to the terms. */
 const reasons = sortedRefusals({
   changed: ['contract_changed'],
@@ -60,7 +48,6 @@ const reasons = sortedRefusals({
   answered: ['contract_answered'],
   uplineBlocked: ['contract_upline_blocked'],
   restricted: ['account_blocked'],
-  lost: ['network_failed', 'timed_out'],
   gone: ['not_found'],
 });
 /** The guard that an answer was refused for such a reason. */
@@ -78,8 +65,6 @@ const contractSetup = setup({
     ...reasons.guards,
     isExpired: ({ context }) => context.preview?.contract.state === 'expired',
     isWithdrawn: ({ context }) => context.preview?.contract.state === 'withdrawn',
-    isAcceptedByUs: ({ context }) => isAnsweredBy(context, 'accept'),
-    isRejectedByUs: ({ context }) => isAnsweredBy(context, 'reject'),
     isAsked: ({ context }) => context.preview !== null && questionOf(context.preview) !== null,
     isUplineBlocked: ({ context }) =>
       context.preview?.contract.state === 'offered' && context.preview.uplineIsBlocked,
@@ -94,8 +79,7 @@ const contractSetup = setup({
         ? {
             preview: outcome.value,
             expiresAt: expiryOf(outcome.value, context.now()),
-            // An answer that is on its way was given to what was asked then.
-            question: context.answer ? context.question : questionOf(outcome.value),
+            question: questionOf(outcome.value),
           }
         : {},
     ),

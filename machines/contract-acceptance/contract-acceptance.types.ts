@@ -20,7 +20,7 @@ export interface ContractAcceptanceContext extends ContractAcceptanceInput {
   readonly preview: ContractPreview | null;
   /** When the offer expires, in milliseconds of `now`; null for what is no offer. */
   readonly expiresAt: number | null;
-  /** What is asked; where an answer was sent, what it was given to. */
+  /** What is asked of the agent; null where nothing is. */
   readonly question: ContractQuestion | null;
   /** The answer that was chosen, until it is reconsidered. */
   readonly answer: ContractAnswer | null;

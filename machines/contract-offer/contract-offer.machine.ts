@@ -6,7 +6,8 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import { sortedRefusals } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 
 /** Whom a contract is offered to, and on which terms. */
 export interface OfferedTerms {
@@ -53,7 +54,7 @@ const actors = {
   /** Reads what may be offered, and to whom. */
   readBounds: notProvided<BoundsOutcome, ContractOfferInput>('readBounds'),
   /** Makes the offer, once for each time that it was confirmed. */
-  sendOffer: notProvided<OfferOutcome, SentOffer>('sendOffer'),
+  sendOffer: submission<SentOffer, AgentContract>(),
 };
 
 const ask = asking<typeof actors, ContractOfferContext>();
@@ -63,8 +64,6 @@ const reasons = sortedRefusals({
   closed: ['contract_not_in_force'],
   /** What was read before is no longer so. */
   outdated: ['contract_offer_open', 'contract_terms_above_own', 'contract_terms_same', 'not_found'],
-  /** Nobody knows whether it arrived. */
-  unknown: unanswered,
 });
 const { refusedAs } = reasons;
 
@@ -161,23 +160,17 @@ export const contractOfferMachine = setup({
         },
       },
       sending: {
-        description: 'The offer is made; a second press does nothing.',
+        description: 'The offer is made, also where an answer is lost, and counts once.',
         tags: 'busy',
         ...ask('sendOffer', {
-          input: ({ context }) => offerOf(context),
+          input: ({ context }) => ({ asked: offerOf(context) }),
           accepted: { target: 'offered', actions: ofAnswer('noteOffered') },
           refused: [
             { guard: refusedAs('closed'), target: 'closed', actions: [] },
-            { guard: refusedAs('unknown'), target: 'answerLost', actions: [] },
             { guard: refusedAs('outdated'), target: 'reading' },
             { target: 'writing' },
           ],
-          brokeDown: { target: 'answerLost', actions: [] },
         }),
-      },
-      answerLost: {
-        description: 'Nobody knows whether it arrived: the same is sent again, and counts once.',
-        on: { 'retry.requested': { target: 'sending' } },
       },
       offered: {
         description: 'The offer stands; the agent is told, and has some days to answer.',

@@ -2,7 +2,7 @@ import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { type actors, depositSetup } from './deposit.setup.ts';
-import type { ChargeInput, DepositAmount, DepositContext, DepositName } from './deposit.types.ts';
+import type { DepositAmount, DepositContext, DepositName } from './deposit.types.ts';
 
 const ask = asking<Omit<typeof actors, 'watchCharge'>, DepositContext>();
 
@@ -17,10 +17,6 @@ const deposited = {
 const amountOf = ({ context }: { context: DepositContext }): DepositAmount => ({
   method: context.method ?? 'pix',
   amount: context.amount ?? 0,
-});
-const chargeOf = ({ context }: { context: DepositContext }): ChargeInput => ({
-  ...amountOf({ context }),
-  key: context.key ?? '',
 });
 const nameOf = ({ context }: { context: DepositContext }): DepositName => ({
   depositId: context.deposit?.id ?? '',
@@ -71,7 +67,6 @@ export const depositMachine = depositSetup.createMachine({
     currency: 'BRL',
     method: null,
     amount: null,
-    key: null,
     deposit: null,
     refusal: null,
   }),
@@ -135,7 +130,7 @@ export const depositMachine = depositSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('checkAmount', {
         input: amountOf,
-        accepted: { target: 'creatingCharge', actions: ofAnswer('noteKey') },
+        accepted: 'creatingCharge',
         refused: [
           { guard: ofAnswer('isOverLimit'), target: 'refusedByLimit' },
           { target: 'enteringAmount' },
@@ -148,30 +143,20 @@ export const depositMachine = depositSetup.createMachine({
       on: submitting,
     },
     creatingCharge: {
-      description: 'The provider makes the charge; a second press does nothing.',
+      description: 'The provider makes the charge, also where an answer is lost, and makes one.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('createCharge', {
-        input: chargeOf,
+        input: ({ context }) => ({ asked: amountOf({ context }) }),
         accepted: { target: 'charge', actions: deposited },
         refused: [
           // Another tab was quicker: its charge is shown.
           { guard: ofAnswer('isOpenAlready'), target: 'reading' },
           { guard: ofAnswer('isOverLimit'), target: 'refusedByLimit' },
           { guard: ofAnswer('isProviderDown'), target: 'providerDown' },
-          { guard: ofAnswer('isUnanswered'), target: 'answerUnknown' },
           { target: 'enteringAmount' },
         ],
-        brokeDown: 'answerUnknown',
       }),
-    },
-    answerUnknown: {
-      description:
-        'No answer came, and the charge may be there; asking again finds it and makes no second one.',
-      on: {
-        'retry.requested': { target: 'creatingCharge' },
-        'connection.returned': { target: 'creatingCharge' },
-      },
     },
     providerDown: {
       description: 'The payment provider does not answer; nothing has been charged.',

@@ -9,9 +9,9 @@ import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { isRefusedBy, unanswered } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
-  ChargeInput,
   CheckOutcome,
   DepositAmount,
   DepositContext,
@@ -26,10 +26,10 @@ import type {
 export const actors = {
   /** Reads the ways to pay, and the deposit that is under way. */
   readDesk: notProvided<DeskOutcome, { readonly depositId: string | null }>('readDesk'),
-  /** Asks whether an amount can be paid in, and makes the key of its charge. */
+  /** Asks whether an amount can be paid in. */
   checkAmount: notProvided<CheckOutcome, DepositAmount>('checkAmount'),
-  /** Asks for a charge; the same key never brings a second one. */
-  createCharge: notProvided<DepositOutcome, ChargeInput>('createCharge'),
+  /** Asks for a charge, once. */
+  createCharge: submission<DepositAmount, Deposit>(),
   /** Asks the provider, through the server, what became of the charge. */
   checkPayment: notProvided<DepositOutcome, DepositName>('checkPayment'),
   cancelCharge: notProvided<DepositOutcome, DepositName>('cancelCharge'),
@@ -62,7 +62,6 @@ const ownSetup = setup({
     isOverLimit: isRefusedBy('deposit_limit_reached'),
     isOpenAlready: isRefusedBy('deposit_already_open'),
     isProviderDown: isRefusedBy('payment_provider_unavailable'),
-    isUnanswered: isRefusedBy(...unanswered),
     isPaidMeanwhile: isRefusedBy('deposit_not_cancellable'),
     isNews: ({ context }, { deposit }: { deposit: Deposit }) =>
       deposit.id === context.deposit?.id && deposit.revision > context.deposit.revision,
@@ -82,9 +81,6 @@ const ownSetup = setup({
     noteMethod: assign((_, { method }: { method: DepositMethod }) => ({ method })),
     noteOnlyMethod: assign(({ context }) => ({ method: context.terms[0]?.method ?? null })),
     noteAmount: assign((_, { amount }: { amount: number }) => ({ amount })),
-    noteKey: assign((_, { outcome }: { outcome: CheckOutcome }) => ({
-      key: valueIn(outcome)?.key ?? null,
-    })),
     noteDeposit: assign(({ context }, { deposit }: { deposit: Deposit | null }) =>
       deposit === null || isOlder(deposit, context.deposit)
         ? {}
@@ -96,7 +92,7 @@ const ownSetup = setup({
       deposit: null,
       depositId: null,
     })),
-    forgetDeposit: assign({ deposit: null, depositId: null, amount: null, key: null }),
+    forgetDeposit: assign({ deposit: null, depositId: null, amount: null }),
   },
   delays: {
     untilExpiry: ({ context: { deposit, now } }) =>

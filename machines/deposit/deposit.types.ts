@@ -25,8 +25,6 @@ export interface DepositContext extends DepositInput {
   readonly method: DepositMethod | null;
   /** Hundredths, as last submitted. */
   readonly amount: number | null;
-  /** Names the one charge that is asked for, however often it is. */
-  readonly key: string | null;
   readonly deposit: Deposit | null;
   readonly refusal: Refusal | null;
 }
@@ -53,20 +51,9 @@ export interface DepositDesk {
   readonly deposit: Deposit | null;
 }
 
-/** An amount that can be paid in, and the key under which its charge is asked for. */
-export interface CheckedAmount {
-  readonly quote: DepositQuote;
-  readonly key: string;
-}
-
 export type DeskOutcome = Outcome<DepositDesk>;
-export type CheckOutcome = Outcome<CheckedAmount>;
+export type CheckOutcome = Outcome<DepositQuote>;
 export type DepositOutcome = Outcome<Deposit>;
-
-/** A charge to be made. */
-export interface ChargeInput extends DepositAmount {
-  readonly key: string;
-}
 
 /** A deposit by its id. */
 export interface DepositName {

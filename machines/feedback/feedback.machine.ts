@@ -5,7 +5,8 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import { sortedRefusals } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 
 /** What the flow knows; what is written stays in the draft. */
 export interface FeedbackContext {
@@ -27,14 +28,13 @@ const actors = {
   /** Reads how many words there may be, and whether more can be sent today. */
   readTerms: notProvided<Outcome<FeedbackTerms>>('readTerms'),
   /** Sends the draft; sent again because no answer came, it counts once. */
-  sendFeedback: notProvided<Outcome<Feedback>>('sendFeedback'),
+  sendFeedback: submission<null, Feedback>(),
 };
 
 const ask = asking<typeof actors, FeedbackContext>();
 
 const reasons = sortedRefusals({
   full: ['feedback_limit_reached'],
-  lost: unanswered,
 });
 const { refusedAs } = reasons;
 
@@ -103,26 +103,18 @@ export const feedbackMachine = setup({
         },
       },
       sending: {
-        description: 'It is sent; a second press does nothing.',
+        description: 'It is sent, also where an answer is lost, and counts once.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('sendFeedback', {
+          input: () => ({ asked: null }),
           accepted: 'sent',
           refused: [
             // Another tab has sent the last one: what is left is read.
             { guard: refusedAs('full'), target: 'reading', actions: [] },
-            { guard: refusedAs('lost'), target: 'answerUnknown', actions: [] },
             { target: 'writing' },
           ],
-          brokeDown: { target: 'answerUnknown', actions: [] },
         }),
-      },
-      answerUnknown: {
-        description: 'Nobody knows whether it arrived; sent again, it counts once all the same.',
-        on: {
-          'retry.requested': { target: 'sending' },
-          'connection.returned': { target: 'sending' },
-        },
       },
       sent: {
         description: 'It has arrived; the answer comes as a message.',

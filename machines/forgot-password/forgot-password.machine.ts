@@ -7,6 +7,7 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   ForgotPasswordContext,
   ForgotPasswordEvent,
@@ -14,6 +15,7 @@ import type {
   ForgotPasswordOutput,
   MemberOutcome,
   PhoneCodeOutcome,
+  RecoveredByPhone,
   RecoveredOutcome,
   RecoveryMethod,
 } from './forgot-password.types.ts';
@@ -24,7 +26,7 @@ const actors = {
   /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */
   confirmPhoneCode: notProvided<PhoneCodeOutcome>('confirmPhoneCode'),
   /** Checks the form by its rules, then sets the new password; the token goes to the store (A17). */
-  setPassword: notProvided<RecoveredOutcome>('setPassword'),
+  setPassword: submission<null, RecoveredByPhone>(),
   /** Tells the server that this account has signed in for the first time (A15). */
   recordFirstLogin: notProvided<Outcome<null>>('recordFirstLogin'),
   /** Reads who signed in (A15). */
@@ -110,10 +112,11 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
     confirmingPhoneCode: confirmingPhoneCode('settingPassword'),
     settingPassword: {
       description:
-        'The server checks the proof of the number and sets the password; a second press does nothing.',
+        'The server checks the proof of the number and sets the password, also where an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
+        input: () => ({ asked: null }),
         accepted: [
           {
             guard: ofAnswer('isFirstLogin'),

@@ -8,6 +8,7 @@ import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { brokeDown, ofAnswer, refusalOf, valueIn } from '../actors/outcome.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   LoginContext,
   LoginEvent,
@@ -21,6 +22,7 @@ import type {
   ProviderInput,
   ProviderOutcome,
   SecondStepInput,
+  SignedIn,
   SignInInput,
   SignInOutcome,
 } from './login.types.ts';
@@ -36,9 +38,9 @@ const actors = {
   /** Has the device sign by a passkey that the person chooses there (A24). */
   askPasskey: notProvided<PasskeyOutcome>('askPasskey'),
   /** Checks the form by its rules, then signs in; the token goes to the token store (A14). */
-  signIn: notProvided<SignInOutcome, SignInInput>('signIn'),
+  signIn: submission<SignInInput, SignedIn>(),
   /** Signs in by the second step of the attempt, whose name lies in the draft (A26). */
-  takeSecondStep: notProvided<SignInOutcome, SecondStepInput>('takeSecondStep'),
+  takeSecondStep: submission<SecondStepInput, SignedIn>(),
   /** Tells the server that this account has signed in for the first time (A15). */
   recordFirstLogin: notProvided<Outcome<null>>('recordFirstLogin'),
   /** Reads who signed in (A15). */
@@ -192,13 +194,12 @@ export const loginMachine = loginSetup.createMachine({
     },
     confirmingPhoneCode: confirmingPhoneCode('signingIn'),
     signingIn: {
-      description: 'The server checks who this is; a second press does nothing.',
+      description: 'The server checks who this is, also where an answer is lost, and once.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('signIn', {
         input: ({ context }) => ({
-          method: wayOf(context),
-          withCaptcha: context.captchaRequired,
+          asked: { method: wayOf(context), withCaptcha: context.captchaRequired },
         }),
         accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
         refused: [
@@ -223,11 +224,11 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     takingSecondStep: {
-      description: 'The server checks the code; a second press does nothing.',
+      description: 'The server checks the code, also where an answer is lost, and once.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('takeSecondStep', {
-        input: ({ context }) => ({ way: context.secondWay }),
+        input: ({ context }) => ({ asked: { way: context.secondWay } }),
         accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
         refused: [
           { guard: ofAnswer('isAttemptOver'), target: 'enteringDetails' },

@@ -104,6 +104,8 @@ export type Modal =
       readonly bonusId: string;
     }
   | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
+  /** Something was sent before the page was left, and its answer never came (A25). */
+  | { readonly type: 'submissionCheck' }
   | { readonly type: 'speedTest' }
   /** The side menu, where it lies over the page. */
   | { readonly type: 'menu' }

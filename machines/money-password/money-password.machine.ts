@@ -5,6 +5,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   MoneyPasswordContext,
   MoneyPasswordEvent,
@@ -20,13 +21,13 @@ const actors = {
   /** Reads which passwords the account has. */
   readPasswords: notProvided<PasswordsOutcome>('readPasswords'),
   /** Sets one that was never set. */
-  setPassword: notProvided<Outcome<null>, SavingInput>('setPassword'),
+  setPassword: submission<SavingInput, null>(),
   /** Changes one by the old one. */
-  changePassword: notProvided<Outcome<null>, SavingInput>('changePassword'),
+  changePassword: submission<SavingInput, null>(),
   /** Sends a code to the number or the address of the account. */
   sendCode: notProvided<SentOutcome, { readonly channel: MoneyCodeChannel }>('sendCode'),
   /** Sets a new one in place of a forgotten one, by the code. */
-  recoverPassword: notProvided<Outcome<null>, RecoveringInput>('recoverPassword'),
+  recoverPassword: submission<RecoveringInput, null>(),
 };
 
 const ask = asking<typeof actors, MoneyPasswordContext>();
@@ -118,11 +119,11 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       },
     },
     savingFirst: {
-      description: 'The server sets it; a second press does nothing.',
+      description: 'The server sets it, also where an answer is lost, and once.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
-        input: ({ context: { kind } }) => ({ kind }),
+        input: ({ context: { kind } }) => ({ asked: { kind } }),
         accepted: { target: 'set', actions: { type: 'conclude', params: { result: 'set' } } },
         refused: [
           // Another tab was quicker: now it can be changed.
@@ -145,11 +146,12 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       },
     },
     savingChange: {
-      description: 'The server changes it; a wrong old one is a wrong try.',
+      description:
+        'The server changes it, also where an answer is lost; a wrong old one is a wrong try.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changePassword', {
-        input: ({ context: { kind } }) => ({ kind }),
+        input: ({ context: { kind } }) => ({ asked: { kind } }),
         accepted: {
           target: 'changed',
           actions: { type: 'conclude', params: { result: 'changed' } },
@@ -188,11 +190,12 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       },
     },
     savingRecovery: {
-      description: 'The server saves the new password, if the code is right.',
+      description:
+        'The server saves the new password, if the code is right, also where an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('recoverPassword', {
-        input: ({ context }) => ({ kind: context.kind, channel: channelOf(context) }),
+        input: ({ context }) => ({ asked: { kind: context.kind, channel: channelOf(context) } }),
         accepted: {
           target: 'recovered',
           actions: { type: 'conclude', params: { result: 'recovered' } },

@@ -2,7 +2,8 @@ import { assign, setup } from 'xstate';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import { sortedRefusals } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   PasskeyAddingContext,
   PasskeyAddingEvent,
@@ -16,14 +17,13 @@ const actors = {
   /** Has the device make a passkey; stopping it takes the browser's question away. */
   makePasskey: notProvided<PasskeyStepOutcome>('makePasskey'),
   /** Adds the passkey that was made, once, under the name that was typed. */
-  savePasskey: notProvided<PasskeyStepOutcome>('savePasskey'),
+  savePasskey: submission<null, null>(),
 };
 
 const ask = asking<typeof actors, PasskeyAddingContext>();
 
 const { guards, refusedAs } = sortedRefusals({
   unsupported: ['passkey_unsupported'],
-  unanswered,
 });
 
 const passkeyAddingSetup = setup({
@@ -72,21 +72,13 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       on: { 'flow.left': { target: 'cancelled' } },
     },
     saving: {
-      description: 'The server checks the passkey, and adds it.',
+      description: 'The server checks the passkey and adds it, also where an answer is lost; once.',
       tags: 'busy',
-      entry: 'forgetRefusal',
       ...ask('savePasskey', {
+        input: () => ({ asked: null }),
         accepted: { target: 'added', actions: 'noteAdded' },
-        refused: [{ guard: refusedAs('unanswered'), target: 'answerLost' }, { target: 'naming' }],
-        brokeDown: 'answerLost',
+        refused: 'naming',
       }),
-    },
-    answerLost: {
-      description: 'Nobody knows whether it was added: the same one can be sent again, once.',
-      on: {
-        'retry.requested': { target: 'saving' },
-        'flow.left': { target: 'cancelled' },
-      },
     },
     unsupported: {
       description: 'This browser, or this address of the site, can make no passkey.',

@@ -10,7 +10,6 @@ export interface PasskeyAddingContext {
 export type PasskeyAddingEvent =
   | { type: 'form.submitted' }
   | { type: 'form.edited' }
-  | { type: 'retry.requested' } // the same passkey again, after an answer was lost
   | { type: 'flow.left' };
 
 /** How the flow ends. */

@@ -3,10 +3,9 @@ import type { Picture } from '#contract/entities/picture.ts';
 import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
-import { notProvided } from '../actors/not-provided.ts';
-import { ofAnswer } from '../actors/outcome.ts';
+import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { isRefusedBy, unanswered } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 
 /** A picture that the server has, by its number there and the name of its file. */
 export interface SentPicture {
@@ -14,10 +13,9 @@ export interface SentPicture {
   readonly name: string;
 }
 
-/** A file that was chosen; the file itself stays outside, under its key. */
+/** A file that was chosen; the file itself stays outside, under its id. */
 export interface ChosenFile {
-  /** Names the file, and the one time that it is sent. */
-  readonly key: string;
+  readonly id: string;
   readonly name: string;
 }
 
@@ -35,21 +33,19 @@ export interface PictureSendingContext extends PictureSendingInput {
   readonly refusal: Refusal | null;
 }
 
-/** What a person does, and what becomes of the connection. */
+/** What a person does. */
 export type PictureSendingEvent =
   | { type: 'files.chosen'; files: readonly ChosenFile[] }
   | { type: 'picture.removed'; id: string }
-  | { type: 'sending.cancelled' }
-  | { type: 'retry.requested' }
-  | { type: 'connection.returned' };
+  | { type: 'sending.cancelled' };
 
 const actors = {
-  /** Sends the file of this key; the same key counts once. */
-  sendPicture: notProvided<Outcome<Picture>, { readonly file: ChosenFile }>('sendPicture'),
+  /** Sends the file, once for each time that it was chosen. */
+  sendPicture: submission<{ readonly file: ChosenFile }, Picture>(),
 };
 
 const ask = asking<typeof actors, PictureSendingContext>();
-const none: ChosenFile = { key: '', name: '' };
+const none: ChosenFile = { id: '', name: '' };
 
 const sendingSetup = setup({
   types: {
@@ -62,7 +58,6 @@ const sendingSetup = setup({
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasRoom: ({ context }) => context.pictures.length < MOST_PICTURES,
-    isLost: isRefusedBy(...unanswered),
   },
   actions: {
     /** What there is no room for is left out. */
@@ -70,7 +65,6 @@ const sendingSetup = setup({
       waiting: files.slice(0, MOST_PICTURES - context.pictures.length),
       refused: null,
     })),
-    /** Sent again after a lost answer, it has the number that it had. */
     notePicture: assign(({ context }, { outcome }: { outcome: Outcome<Picture> }) => {
       if (!outcome.ok) return {};
       const { id } = outcome.value;
@@ -87,8 +81,6 @@ const sendingSetup = setup({
     })),
   },
 }).extend(refusable);
-
-const again = { target: 'sending', actions: 'forgetRefusal' } as const;
 
 /** Sends the pictures that go with a request, one after the other, as soon as they are chosen (W6). */
 export const pictureSendingMachine = sendingSetup.createMachine({
@@ -119,26 +111,19 @@ export const pictureSendingMachine = sendingSetup.createMachine({
       always: [{ guard: 'hasWaiting', target: 'sending' }, { target: 'choosing' }],
     },
     sending: {
-      description: 'A picture is on its way, and how far it is can be seen.',
+      description:
+        'A picture is on its way, also where an answer is lost; a person may give it up.',
       tags: 'busy',
       ...ask('sendPicture', {
-        input: ({ context }) => ({ file: context.waiting[0] ?? none }),
+        input: ({ context }) => ({ asked: { file: context.waiting[0] ?? none } }),
         accepted: { target: 'sorting', actions: [ofAnswer('notePicture'), 'dropFile'] },
-        refused: [
-          { guard: ofAnswer('isLost'), target: 'unsent' },
-          { target: 'sorting', actions: [ofAnswer('noteRefused'), 'dropFile'] },
-        ],
-        brokeDown: 'unsent',
+        refused: { target: 'sorting', actions: [ofAnswer('noteRefused'), 'dropFile'] },
+        brokeDown: {
+          target: 'sorting',
+          actions: [{ type: 'noteRefused', params: { outcome: brokeDown } }, 'dropFile'],
+        },
       }),
       on: { 'sending.cancelled': { target: 'sorting', actions: 'dropFile' } },
-    },
-    unsent: {
-      description: 'The line was lost on the way; sent again, the picture counts once.',
-      on: {
-        'retry.requested': again,
-        'connection.returned': again,
-        'sending.cancelled': { target: 'sorting', actions: ['dropFile', 'forgetRefusal'] },
-      },
     },
   },
 });

@@ -1,9 +1,11 @@
 import { assign, setup } from 'xstate';
+import type { PointsConversion } from '#contract/entities/points.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import { sortedRefusals } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   ConversionDesk,
   ConversionOutcome,
@@ -16,8 +18,8 @@ import type {
 const actors = {
   /** Reads the rate, the least, and what the person has. */
   readDesk: notProvided<DeskOutcome>('readDesk'),
-  /** Converts, once for each time that the form was sent; the draft has key and passwords. */
-  convert: notProvided<ConversionOutcome, ConversionWish>('convert'),
+  /** Converts, once for each time that the form was sent; the draft has the passwords. */
+  convert: submission<ConversionWish, PointsConversion>(),
 };
 
 const ask = asking<typeof actors, PointsConversionContext>();
@@ -27,8 +29,6 @@ const reasons = sortedRefusals({
   closed: ['points_conversion_closed'],
   /** What was on the screen is not true any more. */
   overtaken: ['points_rate_changed', 'points_below_minimum', 'points_insufficient'],
-  /** Nobody knows whether it was done. */
-  unknown: unanswered,
 });
 const { refusedAs } = reasons;
 
@@ -117,19 +117,17 @@ export const pointsConversionMachine = setup({
         },
       },
       converting: {
-        description: 'The server checks the passwords and converts; a second press does nothing.',
+        description: 'The server converts, also where an answer is lost, and it counts once.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('convert', {
-          input: ({ context }) => wishOf(context),
+          input: ({ context }) => ({ asked: wishOf(context) }),
           accepted: { target: 'converted', actions: ofAnswer('noteConversion') },
           refused: [
             { guard: refusedAs('closed'), target: 'closed', actions: [] },
             { guard: refusedAs('overtaken'), target: 'readingAgain', actions: [] },
-            { guard: refusedAs('unknown'), target: 'answerUnknown', actions: [] },
             { target: 'entering' },
           ],
-          brokeDown: { target: 'answerUnknown', actions: [] },
         }),
       },
       readingAgain: {
@@ -147,10 +145,6 @@ export const pointsConversionMachine = setup({
       changed: {
         description: 'The new result is shown beside the old one, and has to be agreed to anew.',
         on: submitting,
-      },
-      answerUnknown: {
-        description: 'Nobody knows whether it was done: the same is asked again, and counts once.',
-        on: { 'retry.requested': { target: 'converting' } },
       },
       converted: {
         description: 'The points are gone, and the money is in the balance.',

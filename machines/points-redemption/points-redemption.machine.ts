@@ -24,7 +24,6 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
     ...input,
     reward: null,
     points: 0,
-    key: null,
     redemption: null,
     refusal: null,
   }),
@@ -94,29 +93,18 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       ],
     },
     redeeming: {
-      description: 'The server checks the passwords and takes the points; it does so once.',
+      description: 'The server takes the points, also where an answer is lost, and does so once.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('redeem', {
-        input: ({ context: { rewardId, seen, key } }) => ({
-          rewardId,
-          price: seen.price,
-          key: key ?? '',
-        }),
+        input: ({ context: { rewardId, seen } }) => ({ asked: { rewardId, price: seen.price } }),
         accepted: { target: 'redeemed', actions: ofAnswer('noteRedemption') },
         refused: [
           // Somebody was quicker: what is there now is shown.
           { guard: refusedAs('overtaken'), target: 'reading' },
-          { guard: refusedAs('lost'), target: 'answerUnknown' },
           { target: 'deciding.refused' },
         ],
-        brokeDown: 'answerUnknown',
       }),
-    },
-    answerUnknown: {
-      description:
-        'No answer came, and the points may have been taken; asking again takes no more.',
-      on: { 'retry.requested': { target: 'redeeming' } },
     },
     redeemed: {
       type: 'final',

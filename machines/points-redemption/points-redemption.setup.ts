@@ -1,24 +1,26 @@
 import { assign, setup } from 'xstate';
+import type { Redemption } from '#contract/entities/points.ts';
 import { FEW_LEFT } from '#contract/entities/points-types.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import { sortedRefusals } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   DeskOutcome,
   PointsRedemptionContext,
   PointsRedemptionEvent,
   PointsRedemptionInput,
-  RedeemInput,
   RedeemOutcome,
+  RedeemWish,
 } from './points-redemption.types.ts';
 
 const actors = {
-  /** Reads the reward and the points, and makes a key for the redemption. */
+  /** Reads the reward and the points. */
   readReward: notProvided<DeskOutcome, { readonly rewardId: string }>('readReward'),
-  /** Checks the form, then redeems; the same key never takes points twice. */
-  redeem: notProvided<RedeemOutcome, RedeemInput>('redeem'),
+  /** Checks the form, then redeems, once. */
+  redeem: submission<RedeemWish, Redemption>(),
 };
 
 /** The part of a state that asks one of these. */
@@ -33,7 +35,6 @@ const reasons = sortedRefusals({
     'reward_already_redeemed',
     'points_insufficient',
   ],
-  lost: unanswered,
 });
 /** The guard that an answer was refused for such a reason. */
 export const { refusedAs } = reasons;

@@ -20,8 +20,6 @@ export interface PointsRedemptionContext extends PointsRedemptionInput {
   readonly reward: Reward | null;
   /** What the person has, in hundredths of a point. */
   readonly points: number;
-  /** Names the one redemption that is asked for, however often it is. */
-  readonly key: string | null;
   readonly redemption: Redemption | null;
   readonly refusal: Refusal | null;
 }
@@ -32,20 +30,18 @@ export type PointsRedemptionEvent =
   | { type: 'form.edited' }
   | { type: 'retry.requested' };
 
-/** The reward and the points as they are now, and a key for what may be asked for next. */
+/** The reward and the points as they are now. */
 export interface RewardDesk {
   /** Null where the reward is not offered any more. */
   readonly reward: Reward | null;
   readonly points: number;
-  readonly key: string;
 }
 
 export type DeskOutcome = Outcome<RewardDesk>;
 export type RedeemOutcome = Outcome<Redemption>;
 
 /** A redemption to be made, for what was seen. */
-export interface RedeemInput {
+export interface RedeemWish {
   readonly rewardId: string;
   readonly price: number;
-  readonly key: string;
 }

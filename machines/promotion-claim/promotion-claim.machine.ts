@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { PromotionAction } from '#contract/entities/promotion-types.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
-import { notListening, notProvided } from '../actors/not-provided.ts';
+import { notListening } from '../actors/not-provided.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type SignInRequest,
   signInFirst,
 } from '../session/sign-in-first.ts';
+import { submission } from '../submission/submission.machine.ts';
 
 /** What the flow is started with. */
 export interface PromotionClaimInput {
@@ -47,7 +48,7 @@ const actors = {
   /** Has the session ask for a login, and tells when it is declined (A19). */
   requestSignIn: notListening<SignInRequest>('requestSignIn'),
   /** Does it at the server, which applies it once; the member's promotions and balance follow. */
-  takePart: notProvided<Outcome<null>, ActionInput>('takePart'),
+  takePart: submission<ActionInput, null>(),
 };
 
 const ask = asking<Pick<typeof actors, 'takePart'>, PromotionClaimContext>();
@@ -131,10 +132,10 @@ export const promotionClaimMachine = claimSetup.createMachine({
       },
     },
     doing: {
-      description: 'The server does it; a second press does nothing.',
+      description: 'The server does it, also where an answer is lost, and once.',
       tags: 'busy',
       ...ask('takePart', {
-        input: ({ context: { promotionId, action } }) => ({ promotionId, action }),
+        input: ({ context: { promotionId, action } }) => ({ asked: { promotionId, action } }),
         accepted: 'offering',
         refused: [
           { guard: ofAnswer('needsSignIn'), target: 'awaitingSignIn', actions: 'forgetPerson' },

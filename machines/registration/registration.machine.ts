@@ -186,9 +186,9 @@ export const registrationMachine = registrationSetup.createMachine({
           }),
         },
         registering: {
-          description: 'The server makes the account; a second press does nothing.',
+          description: 'The server makes the account, also where an answer is lost, and once.',
           ...ask('register', {
-            input: stepInput,
+            input: ({ context }) => ({ asked: stepInput({ context }) }),
             accepted: {
               target: '#registration.loadingMember',
               actions: ofAnswer('noteRegistered'),

@@ -5,6 +5,7 @@ import { notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
+import { submission } from '../submission/submission.machine.ts';
 import { asksFirebaseForCode, codeToSubmit, openingTab, tabsOf } from './registration.facts.ts';
 import type {
   AddressCodeState,
@@ -12,6 +13,7 @@ import type {
   LoadedForm,
   LoadFormOutcome,
   MemberOutcome,
+  RegisteredAccount,
   RegisterOutcome,
   RegistrationContext,
   RegistrationEvent,
@@ -39,7 +41,7 @@ export const actors = {
   /** Has Firebase check the code of the draft, and keeps its proof for the call (A11, A12). */
   confirmPhoneCode: notProvided<StepOutcome, StepInput>('confirmPhoneCode'),
   /** Makes the account; the token goes to the token store (A13). */
-  register: notProvided<RegisterOutcome, StepInput>('register'),
+  register: submission<StepInput, RegisteredAccount>(),
   /** Reads who was registered (A12). */
   loadMember: notProvided<MemberOutcome>('loadMember'),
 };

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import { asking } from '../actors/answering.ts';
-import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   DoneOutcome,
   ProvingInput,
@@ -16,9 +16,9 @@ import type {
 
 const actors = {
   /** Begins to turn it on, makes new codes or turns it off, by what was typed. */
-  prove: notProvided<DoneOutcome, ProvingInput>('prove'),
+  prove: submission<ProvingInput, null>(),
   /** Turns it on by a code of the app. */
-  confirmApp: notProvided<DoneOutcome>('confirmApp'),
+  confirmApp: submission<null, null>(),
 };
 
 const ask = asking<typeof actors, TwoStepContext>();
@@ -63,11 +63,12 @@ export const twoStepMachine = twoStepSetup.createMachine({
       },
     },
     checkingProof: {
-      description: 'The server checks it; a wrong password or code is a wrong try.',
+      description:
+        'The server checks it, also where an answer is lost; a wrong password or code is a wrong try.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('prove', {
-        input: ({ context: { purpose, way } }) => ({ purpose, way }),
+        input: ({ context: { purpose, way } }) => ({ asked: { purpose, way } }),
         accepted: [
           { guard: { type: 'isFor', params: { purpose: 'turnOn' } }, target: 'pairingApp' },
           {
@@ -92,10 +93,12 @@ export const twoStepMachine = twoStepSetup.createMachine({
       },
     },
     confirmingApp: {
-      description: 'The server checks the code of the app, and turns the second step on.',
+      description:
+        'The server checks the code of the app and turns the second step on, also where an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('confirmApp', {
+        input: () => ({ asked: null }),
         accepted: {
           target: 'showingCodes',
           actions: { type: 'conclude', params: { result: 'turnedOn' } },

@@ -5,7 +5,8 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import { sortedRefusals } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 
 /** What is sent, in hundredths. */
 export interface Sending {
@@ -15,7 +16,7 @@ export interface Sending {
 /** What the flow knows; passwords stay in the draft. */
 export interface UplineTransferContext {
   readonly terms: UplineTerms | null;
-  /** What is being sent, or was sent and not answered. */
+  /** What is being sent. */
   readonly sending: Sending | null;
   readonly transfer: UplineTransfer | null;
   readonly refusal: Refusal | null;
@@ -37,8 +38,8 @@ export type TransferOutcome = Outcome<UplineTransfer>;
 const actors = {
   /** Reads who the upline is, and how much can be sent. */
   readTerms: notProvided<TermsOutcome>('readTerms'),
-  /** Sends the money, once for each time that the form was sent; the draft has key and password. */
-  sendMoney: notProvided<TransferOutcome, Sending>('sendMoney'),
+  /** Sends the money, once for each time that the form was sent; the draft has the password. */
+  sendMoney: submission<Sending, UplineTransfer>(),
 };
 
 const ask = asking<typeof actors, UplineTransferContext>();
@@ -46,8 +47,6 @@ const ask = asking<typeof actors, UplineTransferContext>();
 /** Refusals that lead somewhere else than back to the form. */
 const reasons = sortedRefusals({
   closed: ['transfer_not_open'],
-  /** Nobody knows whether it arrived. */
-  unknown: unanswered,
 });
 const { refusedAs } = reasons;
 
@@ -128,23 +127,17 @@ export const uplineTransferMachine = setup({
         },
       },
       sending: {
-        description: 'The money is sent; a second press does nothing.',
+        description: 'The money is sent, also where an answer is lost, and counts once.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('sendMoney', {
-          input: ({ context }) => sendingOf(context),
+          input: ({ context }) => ({ asked: sendingOf(context) }),
           accepted: { target: 'sent', actions: ofAnswer('noteTransfer') },
           refused: [
             { guard: refusedAs('closed'), target: 'closed', actions: [] },
-            { guard: refusedAs('unknown'), target: 'answerUnknown', actions: [] },
             { target: 'entering' },
           ],
-          brokeDown: { target: 'answerUnknown', actions: [] },
         }),
-      },
-      answerUnknown: {
-        description: 'Nobody knows whether it arrived: the same is asked again, and counts once.',
-        on: { 'retry.requested': { target: 'sending' } },
       },
       sent: {
         description: 'The upline has the money.',

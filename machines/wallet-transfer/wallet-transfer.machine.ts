@@ -6,7 +6,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 
 /** How long it takes until a vendor that has not answered is asked again by itself. */
 export const ASK_VENDOR_MILLISECONDS = 5_000;
@@ -23,7 +23,7 @@ export type WalletOrder =
 
 /** What the flow knows. */
 export interface WalletTransferContext {
-  /** What is being moved, or was asked for and not answered. */
+  /** What is being moved. */
   readonly order: WalletOrder | null;
   /** What became of it, for each wallet; null while that is not known. */
   readonly transfers: readonly WalletTransfer[] | null;
@@ -37,8 +37,7 @@ export type WalletTransferEvent =
   | { type: 'transfer.resumed'; transfer: WalletTransfer }
   | { type: 'form.edited' }
   | { type: 'check.requested' }
-  | { type: 'another.requested' }
-  | { type: 'retry.requested' };
+  | { type: 'another.requested' };
 
 /** What moving, and asking what became of it, bring. */
 export type TransfersOutcome = Outcome<readonly WalletTransfer[]>;
@@ -49,17 +48,13 @@ export interface CheckInput {
 }
 
 const actors = {
-  /** Moves the money, once for each time that the form was sent; the key is beside the form. */
-  moveMoney: notProvided<TransfersOutcome, WalletOrder>('moveMoney'),
+  /** Moves the money, once for each time that the form was sent. */
+  moveMoney: submission<WalletOrder, readonly WalletTransfer[]>(),
   /** Has the vendors asked again what became of transfers. */
   checkTransfers: notProvided<TransfersOutcome, CheckInput>('checkTransfers'),
 };
 
 const ask = asking<typeof actors, WalletTransferContext>();
-
-/** Refusals that lead somewhere else than back to the form. */
-const reasons = sortedRefusals({ unknown: unanswered });
-const { refusedAs } = reasons;
 
 /** What is moved. Nothing is before the form was sent. */
 function orderOf({ order }: WalletTransferContext): WalletOrder {
@@ -88,7 +83,6 @@ export const walletTransferMachine = setup({
   },
   actors,
   guards: {
-    ...reasons.guards,
     isMoving: (_, { outcome }: { outcome: TransfersOutcome }) => hasOne(outcome, 'moving'),
     isRefused: (_, { outcome }: { outcome: TransfersOutcome }) => hasOne(outcome, 'refused'),
   },
@@ -126,22 +120,15 @@ export const walletTransferMachine = setup({
         },
       },
       sending: {
-        description: 'The vendor is asked to move the money; a second press does nothing.',
+        description:
+          'The vendor is asked to move the money; a lost answer is asked for again, and it counts once.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('moveMoney', {
-          input: ({ context }) => orderOf(context),
+          input: ({ context }) => ({ asked: orderOf(context) }),
           accepted: sorted,
-          refused: [
-            { guard: refusedAs('unknown'), target: 'answerUnknown', actions: [] },
-            { target: 'entering' },
-          ],
-          brokeDown: { target: 'answerUnknown', actions: [] },
+          refused: 'entering',
         }),
-      },
-      answerUnknown: {
-        description: 'Nobody knows whether it arrived: the same is asked again, and counts once.',
-        on: { 'retry.requested': { target: 'sending' } },
       },
       underWay: {
         description: 'A vendor has not answered: the money is set aside, and the vendor is asked.',

@@ -1,10 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { WayBack } from '#contract/entities/way-back.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   WayBackActorInput,
   WayBackCodeOutcome,
@@ -19,9 +21,9 @@ const actors = {
   /** Sends a code, if the address is one of the account: nobody is told whether it is. */
   sendCode: notProvided<WayBackCodeOutcome, WayBackActorInput>('sendCode'),
   /** Proves the address by the code, and begins the waiting time or says how it stands. */
-  proveAddress: notProvided<WayBackOutcome, WayBackActorInput>('proveAddress'),
+  proveAddress: submission<WayBackActorInput, WayBack>(),
   /** Sets the new password. */
-  setPassword: notProvided<WayBackPasswordOutcome, WayBackActorInput>('setPassword'),
+  setPassword: submission<WayBackActorInput, null>(),
 };
 
 const ask = asking<typeof actors, WayBackContext>();
@@ -63,6 +65,9 @@ const wayBackSetup = setup({
 }).extend(refusable);
 
 const kindOf = ({ context: { kind } }: { readonly context: WayBackContext }) => ({ kind });
+const askedOf = ({ context: { kind } }: { readonly context: WayBackContext }) => ({
+  asked: { kind },
+});
 
 /** The way back for a person who has lost everything that they sign in with (W5). */
 export const wayBackMachine = wayBackSetup.createMachine({
@@ -109,11 +114,12 @@ export const wayBackMachine = wayBackSetup.createMachine({
       },
     },
     proving: {
-      description: 'The server checks the code, and begins the waiting time where none runs.',
+      description:
+        'The server checks the code, also where an answer is lost, and begins the waiting time.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('proveAddress', {
-        input: kindOf,
+        input: askedOf,
         accepted: [
           {
             guard: ofAnswer('isReady'),
@@ -138,11 +144,12 @@ export const wayBackMachine = wayBackSetup.createMachine({
       },
     },
     settingPassword: {
-      description: 'The server sets it, and removes everything else that signed in.',
+      description:
+        'The server sets it, also where an answer is lost, and removes what else signed in.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
-        input: kindOf,
+        input: askedOf,
         accepted: 'finished',
         refused: [
           // The code ran out, or somebody stopped it meanwhile.

@@ -4,8 +4,8 @@ import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { type actors, withdrawalConfirmationSetup } from './withdrawal-confirmation.setup.ts';
 import type {
-  ComplaintInput,
-  ReceivedInput,
+  Complaint,
+  Receipt,
   WithdrawalConfirmationContext,
 } from './withdrawal-confirmation.types.ts';
 
@@ -13,10 +13,10 @@ const ask = asking<Omit<typeof actors, 'watchWithdrawal'>, WithdrawalConfirmatio
 
 type Asked = { readonly context: WithdrawalConfirmationContext };
 
-const receiptOf = ({ context: { named } }: Asked): ReceivedInput => ({
+const receiptOf = ({ context: { named } }: Asked): Receipt => ({
   partId: named?.partId ?? '',
 });
-const complaintOf = ({ context }: Asked): ComplaintInput => ({
+const complaintOf = ({ context }: Asked): Complaint => ({
   ...receiptOf({ context }),
   complaint: context.complaint ?? { came: 0, comment: '', proofs: [] },
 });
@@ -158,18 +158,17 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           }),
         },
         confirmingReceipt: {
-          description: 'The person says that it came; a second press does nothing.',
+          description:
+            'The person says that it came, also where an answer is lost, and it counts once.',
           tags: 'busy',
           entry: 'forgetRefusal',
           ...ask('sendReceived', {
-            input: receiptOf,
+            input: ({ context }) => ({ asked: receiptOf({ context }) }),
             accepted: { target: 'sorting', actions: withdrawn },
             refused: [
               { guard: ofAnswer('isOver'), target: 'askingAgain', actions: [] },
-              { guard: ofAnswer('isUnanswered'), target: 'answerUnknown' },
               { target: 'asking' },
             ],
-            brokeDown: 'answerUnknown',
           }),
         },
         complaining: {
@@ -187,33 +186,17 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           },
         },
         sendingComplaint: {
-          description: 'The complaint is sent; a second press does nothing.',
+          description: 'The complaint is sent, also where an answer is lost, and counts once.',
           tags: 'busy',
           entry: 'forgetRefusal',
           ...ask('sendComplaint', {
-            input: complaintOf,
+            input: ({ context }) => ({ asked: complaintOf({ context }) }),
             accepted: { target: 'sorting', actions: [withdrawn, 'endComplaint'] },
             refused: [
               { guard: ofAnswer('isOver'), target: 'askingAgain', actions: 'endComplaint' },
-              { guard: ofAnswer('isUnanswered'), target: 'answerUnknown' },
               { target: 'complaining' },
             ],
-            brokeDown: 'answerUnknown',
           }),
-        },
-        answerUnknown: {
-          description:
-            'Nobody knows whether the answer arrived; sending it again counts it once all the same.',
-          on: {
-            'retry.requested': [
-              { guard: 'saidReceived', target: 'confirmingReceipt' },
-              { target: 'sendingComplaint' },
-            ],
-            'connection.returned': [
-              { guard: 'saidReceived', target: 'confirmingReceipt' },
-              { target: 'sendingComplaint' },
-            ],
-          },
         },
         received: { description: 'The person has said that it came.', on: goingOn },
         receivedElsewhere: {

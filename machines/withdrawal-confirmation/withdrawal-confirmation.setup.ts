@@ -3,17 +3,17 @@ import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { refusable } from '../actors/refusable.ts';
-import { isRefusedBy, unanswered } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 import type {
   AskedOutcome,
-  ComplaintInput,
+  Complaint,
   ComplaintWords,
   PartName,
-  ReceivedInput,
+  Receipt,
   WithdrawalConfirmationContext,
   WithdrawalConfirmationEvent,
   WithdrawalConfirmationInput,
-  WithdrawalOutcome,
 } from './withdrawal-confirmation.types.ts';
 
 /** Asking again about a part of which the time should be over waits at least so long. */
@@ -23,10 +23,10 @@ const LEAST_WAIT_MILLISECONDS = 1_000;
 export const actors = {
   /** Reads the part that is named, or the most urgent one that waits. */
   readPart: notProvided<AskedOutcome, { readonly named: PartName | null }>('readPart'),
-  /** Says that a part came; sent again because no answer came, it counts once. */
-  sendReceived: notProvided<WithdrawalOutcome, ReceivedInput>('sendReceived'),
-  /** Says that a part did not come, or not all of it; likewise. */
-  sendComplaint: notProvided<WithdrawalOutcome, ComplaintInput>('sendComplaint'),
+  /** Says that a part came, once. */
+  sendReceived: submission<Receipt, Withdrawal>(),
+  /** Says that a part did not come, or not all of it, once. */
+  sendComplaint: submission<Complaint, Withdrawal>(),
   /** Tells of every change of the withdrawal while it is shown. */
   watchWithdrawal: notListening<{ readonly withdrawalId: string }>('watchWithdrawal'),
 };
@@ -63,10 +63,8 @@ const ownSetup = setup({
     ) => partIn(context)?.state === state && context.answer === answer,
     wantsToComplain: ({ context }) => context.isComplaining && isComplainable(partIn(context)),
     mayComplain: ({ context }) => isComplainable(partIn(context)),
-    saidReceived: ({ context }) => context.answer === 'received',
     isOver: isRefusedBy('payout_answered', 'payout_silence_over'),
     isGone: isRefusedBy('not_found'),
-    isUnanswered: isRefusedBy(...unanswered),
     isNews: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>
       isNewer(context, withdrawal),
     isNewsOfPart: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>

@@ -57,12 +57,12 @@ export interface AskedPart extends PartName {
 
 /** Null where nothing waits for an answer. */
 export type AskedOutcome = Outcome<AskedPart | null>;
-export type WithdrawalOutcome = Outcome<Withdrawal>;
 
-/** An answer to be given. */
-export interface ReceivedInput {
+/** That a part came. */
+export interface Receipt {
   readonly partId: string;
 }
-export interface ComplaintInput extends ReceivedInput {
+/** That a part did not come, or not all of it. */
+export interface Complaint extends Receipt {
   readonly complaint: ComplaintWords;
 }

@@ -5,7 +5,8 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals, unanswered } from '../actors/refusals.ts';
+import { sortedRefusals } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
 
 /** What is to be withdrawn, in hundredths, and the account that it goes to. */
 export interface RequestedWithdrawal {
@@ -29,8 +30,7 @@ export type WithdrawalEvent =
   | { type: 'form.edited' }
   | { type: 'changes.requested' }
   | { type: 'withdrawal.confirmed' }
-  | { type: 'another.requested' }
-  | { type: 'retry.requested' };
+  | { type: 'another.requested' };
 
 /** What asking for the price brings. */
 export type QuoteOutcome = Outcome<WithdrawalQuote>;
@@ -40,8 +40,8 @@ export type RequestOutcome = Outcome<Withdrawal>;
 const actors = {
   /** Asks whether the amount can be withdrawn now, and what it costs. */
   readQuote: notProvided<QuoteOutcome, RequestedWithdrawal>('readQuote'),
-  /** Requests it, once for each time that it was confirmed; the draft has key and passwords. */
-  requestWithdrawal: notProvided<RequestOutcome, RequestedWithdrawal>('requestWithdrawal'),
+  /** Requests it, once for each time that it was confirmed; the draft has the passwords. */
+  requestWithdrawal: submission<RequestedWithdrawal, Withdrawal>(),
 };
 
 const ask = asking<typeof actors, WithdrawalContext>();
@@ -57,8 +57,6 @@ const reasons = sortedRefusals({
     'payout_account_waiting',
     'not_found',
   ],
-  /** Nobody knows whether it arrived. */
-  unknown: unanswered,
 });
 const { refusedAs } = reasons;
 
@@ -132,23 +130,14 @@ export const withdrawalMachine = setup({
         },
       },
       requesting: {
-        description: 'The withdrawal is requested; a second press does nothing.',
+        description: 'The withdrawal is requested, also where an answer is lost, and counts once.',
         tags: 'busy',
         entry: 'forgetRefusal',
         ...ask('requestWithdrawal', {
-          input: ({ context }) => requestOf(context),
+          input: ({ context }) => ({ asked: requestOf(context) }),
           accepted: { target: 'requested', actions: ofAnswer('noteWithdrawal') },
-          refused: [
-            { guard: refusedAs('entered'), target: 'entering' },
-            { guard: refusedAs('unknown'), target: 'answerUnknown', actions: [] },
-            { target: 'reviewing' },
-          ],
-          brokeDown: { target: 'answerUnknown', actions: [] },
+          refused: [{ guard: refusedAs('entered'), target: 'entering' }, { target: 'reviewing' }],
         }),
-      },
-      answerUnknown: {
-        description: 'Nobody knows whether it arrived: the same is asked again, and counts once.',
-        on: { 'retry.requested': { target: 'requesting' } },
       },
       requested: {
         description: 'The money is set aside, and the operator has been asked to pay it out.',

@@ -237,6 +237,54 @@ describe('an action that counts once', () => {
   });
 });
 
+describe('an action whose answer was lost', () => {
+  const settle = (key: string, account = 'maria') =>
+    world.once.settle({ memberId: world.members.byAccount(account)?.id, key });
+
+  test('is settled by what it was answered, also where it was refused (W2)', async () => {
+    const done = randomUUID();
+    await pay(done);
+    expect(await settle(done)).toEqual({ success: true, value: 5 });
+    const refusedKey = randomUUID();
+    turns = [() => Promise.reject(new Refused('promotion_ended'))];
+    await pay(refusedKey);
+    expect(await settle(refusedKey)).toMatchObject({ success: false, code: 'promotion_ended' });
+  });
+
+  test('that never arrived does not count later either', async () => {
+    const key = randomUUID();
+    expect(await settle(key)).toBeNull();
+    expect(await pay(key)).toMatchObject(refused(409, 'idempotency_conflict'));
+    expect(await settle(key)).toBeNull();
+    expect(paid).toBe(0);
+  });
+
+  test('is waited for while it is under way', async () => {
+    const goOn = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    turns = [
+      () => {
+        reached.resolve();
+        return goOn.promise;
+      },
+    ];
+    const key = randomUUID();
+    const first = pay(key);
+    await reached.promise;
+    const settled = settle(key);
+    goOn.resolve();
+    await first;
+    expect(await settled).toEqual({ success: true, value: 5 });
+  });
+
+  test('is no business of anybody else', async () => {
+    const key = randomUUID();
+    await pay(key);
+    expect(await settle(key, 'joao')).toBeNull();
+    expect(await settle(key)).toEqual({ success: true, value: 5 });
+  });
+});
+
 /** How much was written. */
 const rows = () => world.database.statement('SELECT name FROM facts').all().length;
 const write = () => world.facts.write(`paid-${randomUUID()}`, 'yes');

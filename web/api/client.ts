@@ -14,22 +14,40 @@ type TransportKeys =
 
 type Parts<Route extends AppRoute> = Omit<ClientInferRequest<Route>, TransportKeys>;
 
-type Arguments<Request> =
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- asks whether all may be left out
-  Record<never, never> extends Request
+type Arguments<Request, Once extends boolean> = Once extends true
+  ? [request: Request, options: OnceCallOptions]
+  : // oxlint-disable-next-line typescript/no-generated-empty-object-type -- asks whether all may be left out
+    Record<never, never> extends Request
     ? [request?: Request, options?: CallOptions]
     : [request: Request, options?: CallOptions];
+
+/** Whether a route counts once, by its metadata. */
+type IsOnce<Route> = Route extends { readonly metadata: { readonly once: true } } ? true : false;
 
 /** What a call may be given besides its request. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Of an action that counts once: the same key is the same action. A new one where left out. */
-  readonly key?: string;
   /** Instead of the session's: of one that has ended here, and not at the server yet (A19). */
   readonly token?: string;
   /** For a large body, of which a person sees how far it is. */
   readonly transport?: Transport;
 }
+
+/** What a call that counts once is given. */
+export interface OnceCallOptions extends CallOptions {
+  /** The same key is the same action; `web/shared/submission` makes one for each press. */
+  readonly key: string;
+}
+
+/** The calls of a domain that count once. */
+type OnceCallsOf<Domain extends keyof Contract> = {
+  [Name in keyof Contract[Domain]]: IsOnce<Contract[Domain][Name]> extends true
+    ? `${Domain}.${Extract<Name, string>}`
+    : never;
+}[keyof Contract[Domain]];
+
+/** The calls that count once, by domain and name: `withdrawals.create`. */
+export type OnceCallName = { [Domain in keyof Contract]: OnceCallsOf<Domain> }[keyof Contract];
 
 /** The value inside the success envelope of a route. */
 export type ValueOf<Route extends AppRoute> = ClientInferResponses<Route, 200>['body'] extends {
@@ -40,7 +58,7 @@ export type ValueOf<Route extends AppRoute> = ClientInferResponses<Route, 200>['
 
 /** One call: it resolves to the value or a refusal, and rejects only when it was aborted. */
 export type Call<Route extends AppRoute> = (
-  ...args: Arguments<Parts<Route>>
+  ...args: Arguments<Parts<Route>, IsOnce<Route>>
 ) => Promise<Outcome<ValueOf<Route>>>;
 
 /** The contract as functions: `api.games.list({ query })`. */
@@ -59,7 +77,7 @@ export function createApiClient(options: SendOptions): ApiClient {
     Object.fromEntries(
       Object.entries(routes).map(([name, route]: [string, string]) => [
         name,
-        (request: object = {}, call: CallOptions = {}) =>
+        (request: object = {}, call: Partial<OnceCallOptions> = {}) =>
           send(
             { name: `${domain}.${name}`, route: routeOf(domain, name, route), request, ...call },
             options,

@@ -1,8 +1,19 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { leavesActOpen } from '#contract/errors.ts';
+import { isOfMember, refusalOf } from './queries.ts';
 
 /** Makes the cache of what is read, with the ways that all reads and all changes share. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        const refusal = refusalOf(error);
+        // It may have been done all the same: the page shows what the server has now.
+        if (refusal && leavesActOpen(refusal.code)) {
+          void queryClient.invalidateQueries({ predicate: isOfMember });
+        }
+      },
+    }),
     defaultOptions: {
       queries: {
         // The client of the contract retries; a second place would multiply the tries.
@@ -18,4 +29,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return queryClient;
 }

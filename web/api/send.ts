@@ -1,5 +1,5 @@
 import type { FailureBody } from '#contract/envelope.ts';
-import { isErrorCode, type Outcome, type Refusal } from '#contract/errors.ts';
+import { isErrorCode, type Outcome, type Refusal, stopsBeforeAct } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { REQUEST_ID_HEADER, requestIdPattern } from '#contract/request-id.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
@@ -18,8 +18,6 @@ export interface SendOptions {
   readonly language: () => string;
   /** Seals a body (A22); loaded only when a call needs it. */
   readonly seal: (body: unknown) => Promise<Outcome<{ sealed: string }>>;
-  /** Makes the key of an action that counts once. */
-  readonly newKey: () => string;
   /** Told of every refused token, with the generation that it belonged to (A19). */
   readonly onTokenRefused: (generation: number, refusal: Refusal) => void;
   /** Told of a call that is refused until the password is new, like `onTokenRefused` (A17). */
@@ -52,7 +50,7 @@ interface Sending {
     readonly body?: unknown;
   };
   readonly signal?: AbortSignal;
-  /** Of an action that counts once; a new one where left out. */
+  /** Of an action that counts once. */
   readonly key?: string;
   /** Instead of the session's. */
   readonly token?: string;
@@ -72,9 +70,8 @@ const CALL_TIMEOUT_MILLISECONDS = 20_000;
  */
 export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
   const { method, isSealed, isOnce } = sending.route;
-  const key = isOnce && (sending.key ?? options.newKey());
   const headers: Readonly<Record<string, string>> = {
-    ...(key && { [ONCE_HEADER]: key }),
+    ...(isOnce && { [ONCE_HEADER]: sending.key ?? '' }),
     ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
   };
   let answer = await sendOnce(sending, options, headers);
@@ -91,7 +88,10 @@ export async function send(sending: Sending, options: SendOptions): Promise<Outc
     if (answer.ok || answer.code !== 'network_failed' || !navigator.onLine) break;
     // Where the call was aborted meanwhile, the next try rejects.
     await new Promise((resolve) => setTimeout(resolve, delay));
-    answer = await sendOnce(sending, options, headers);
+    const next = await sendOnce(sending, options, headers);
+    // Stopped before the action was looked at: the first try may have been done all the same.
+    if (isOnce && !next.ok && stopsBeforeAct(next.code)) break;
+    answer = next;
   }
   return answer;
 }

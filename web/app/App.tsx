@@ -10,6 +10,7 @@ import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext, useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { LoadErrorDialog } from './dialogs/LoadErrorDialog.tsx';
+import { useSubmissionCheck } from './dialogs/use-submission-check.ts';
 import { SiteGate } from './gates/SiteGate.tsx';
 import { AppRoutes } from './routes.tsx';
 import { useScrollOnNavigation } from './scroll/use-scroll-on-navigation.ts';
@@ -68,6 +69,7 @@ function Portal() {
   useEarlyFreePlay();
   useKeptInvitation();
   useIntentReplay();
+  useSubmissionCheck();
   useScrollOnNavigation();
   useScrollRestoration();
   const { isSignedIn } = useSession();

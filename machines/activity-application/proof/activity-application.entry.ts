@@ -59,7 +59,7 @@ export const activityApplicationEntry = catalogueEntry<typeof activityApplicatio
       offTime('promotion_not_found'),
       networkFailed,
     ],
-    apply: [sent('applying'), offTime('application_sent'), tooMany, networkFailed],
+    apply: [sent('applying'), offTime('application_sent'), tooMany],
     withdraw: [sent('withdrawn'), offTime('application_not_withdrawable'), tooMany, networkFailed],
     watchApplication: [],
   },

@@ -74,7 +74,7 @@ export const activityApplicationInvariants: readonly [Invariant<Machine>, ...Inv
       holds: (history) =>
         history.every((step) => {
           const { refusal } = step.context;
-          const mustTell = isIn(step, 'unreachable') || isIn(step, 'answerUnknown');
+          const mustTell = isIn(step, 'unreachable');
           const mayTell = mustTell || isIn(step, 'writing') || isIn(step, at('applying'));
           return mustTell ? refusal !== null : mayTell || refusal === null;
         }),

@@ -124,18 +124,16 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'sending',
   },
   {
-    name: 'no answer comes: sent again, it counts once',
+    name: 'sending breaks: the form says why, and it is sent again',
     moves: [
       ...toSending,
       {
         actor: 'apply',
-        done: networkFailed,
-        reaches: 'answerUnknown',
-        context: { refusal: networkFailed },
+        failed: true,
+        reaches: 'writing',
+        context: { refusal: { ok: false, code: 'unknown_error' } },
       },
-      { event: retried, reaches: 'sending', context: { words, refusal: null } },
-      { actor: 'apply', failed: true, reaches: 'answerUnknown' },
-      { event: connected, reaches: 'sending' },
+      { event: submitted, reaches: 'sending', context: { words, refusal: null } },
       { actor: 'apply', done: sent('issued') },
     ],
     ends: at('issued'),

@@ -54,7 +54,7 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
   },
   outcomes: {
     sendCodes: [sent, taken, unproved, failed, locked, networkFailed],
-    changeContact: [done, wrongCode, expired, taken, locked, networkFailed],
+    changeContact: [done, wrongCode, expired, taken, locked],
   },
   invariants: [
     {
@@ -137,7 +137,7 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
       output: { isChanged: true },
     },
     {
-      name: 'loses the answer, and sends the same again',
+      name: 'breaks twice, and is sent again',
       input: 'mobile',
       moves: [
         submit,
@@ -150,13 +150,6 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
         { ...submit, context: { refusal: null } },
         codesSent,
         submit,
-        {
-          actor: 'changeContact',
-          done: networkFailed,
-          reaches: 'enteringCodes',
-          context: { refusal: networkFailed },
-        },
-        { ...submit, context: { refusal: null } },
         {
           actor: 'changeContact',
           failed: true,

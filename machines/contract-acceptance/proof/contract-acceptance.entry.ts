@@ -73,8 +73,6 @@ export const contractAcceptanceEntry = catalogueEntry<typeof contractAcceptanceM
       { ok: false, code: 'contract_upline_blocked' },
       { ok: false, code: 'account_blocked' },
       { ok: false, code: 'too_many_requests' },
-      networkFailed,
-      { ok: false, code: 'timed_out' },
     ],
   },
   invariants: contractAcceptanceInvariants,

@@ -50,7 +50,6 @@ export const contractOfferEntry = catalogueEntry<typeof contractOfferMachine>({
       refusal('not_found'),
       refusal('contract_terms_refused'),
       refusal('contract_not_in_force'),
-      networkFailed,
     ],
   },
   invariants: [
@@ -64,7 +63,7 @@ export const contractOfferEntry = catalogueEntry<typeof contractOfferMachine>({
             const written = before.findLast((step) => step.event.type === 'offer.written');
             const last = written?.event['draft'] as OfferedTerms | undefined;
             return (
-              (event.type === 'offer.confirmed' || event.type === 'retry.requested') &&
+              event.type === 'offer.confirmed' &&
               last?.agentId === context.draft?.agentId &&
               last?.terms === context.draft?.terms
             );

@@ -87,28 +87,17 @@ export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
     ends: 'closed',
   },
   {
-    name: 'the answer is lost again and again: the same is sent until it is known',
+    name: 'sending breaks: the form says why',
     moves: [
       ...sends,
-      ...[networkFailed, refusal('timed_out'), refusal('internal_error')].flatMap((done) => [
-        {
-          actor: 'sendOffer' as const,
-          done,
-          reaches: 'answerLost' as const,
-          context: { draft: exampleDraft, refusal: null },
-        },
-        { ...retry, reaches: 'sending' as const },
-      ]),
       {
         actor: 'sendOffer',
         failed: true,
-        reaches: 'answerLost',
-        context: { draft: exampleDraft, refusal: null },
+        reaches: 'writing',
+        context: { draft: null, refusal: { ok: false, code: 'unknown_error' } },
       },
-      retry,
-      { actor: 'sendOffer', done: { ok: true, value: exampleOffered } },
     ],
-    ends: 'offered',
+    ends: 'writing',
   },
   {
     name: 'the own contract ends while the form stands open',

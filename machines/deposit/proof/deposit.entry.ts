@@ -72,7 +72,7 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
       networkFailed,
     ],
     checkAmount: [fits, tooSmall, overLimit],
-    createCharge: [brings(awaiting), tooSmall, overLimit, openAlready, providerDown, networkFailed],
+    createCharge: [brings(awaiting), tooSmall, overLimit, openAlready, providerDown],
     checkPayment: [brings(awaiting), brings(credited), networkFailed],
     cancelCharge: [brings(depositIn('cancelled', 3)), paidMeanwhile, networkFailed],
     watchCharge: [],

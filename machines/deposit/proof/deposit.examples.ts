@@ -83,10 +83,7 @@ export const other = depositIn('awaiting', 9, { id: 'deposit-2' });
 
 export const fits: CheckOutcome = {
   ok: true,
-  value: {
-    quote: { amount: 5_000, fee: 0, credit: 5_000, paidOff: 0, currency: 'BRL' },
-    key: 'key-1',
-  },
+  value: { amount: 5_000, fee: 0, credit: 5_000, paidOff: 0, currency: 'BRL' },
 };
 export const overLimit = {
   ok: false,
@@ -118,6 +115,6 @@ export function waiting<const State extends string>(state: State) {
 export const toCharge: PinnedJourney<typeof depositMachine>['moves'] = [
   { actor: 'readDesk', done: desk('one'), reaches: 'enteringAmount', context: { method: 'pix' } },
   { event: submitted, reaches: 'checkingLimits', context: { amount: 5_000 } },
-  { actor: 'checkAmount', done: fits, reaches: 'creatingCharge', context: { key: 'key-1' } },
+  { actor: 'checkAmount', done: fits, reaches: 'creatingCharge' },
   { actor: 'createCharge', done: brings(awaiting), reaches: waiting('open') },
 ];

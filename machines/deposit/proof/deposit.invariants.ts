@@ -88,27 +88,14 @@ export const depositInvariants: readonly [
     holds: (history) =>
       always(
         history,
-        (step) => step.started.includes('createCharge') && isAccepted(step, 'checkAmount'),
-        ({ context }, before) => {
+        (step) => step.started.includes('createCharge'),
+        (step, before) => {
+          const { context } = step;
           const last = before.findLast(wasSubmitted);
           return (
-            context.key !== null &&
+            isAccepted(step, 'checkAmount') &&
             context.amount !== null &&
             (last?.event.type !== 'amount.submitted' || context.amount === last.event['amount'])
-          );
-        },
-      ),
-  },
-  {
-    name: 'a charge is asked for again by the key that it was asked for first',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('createCharge') && !isAccepted(step, 'checkAmount'),
-        (step, before) => {
-          const last = before.findLast((one) => one.started.includes('createCharge'));
-          return (
-            last?.context.key === step.context.key && isIn(before.at(-1) ?? step, 'answerUnknown')
           );
         },
       ),
@@ -174,7 +161,7 @@ export const depositInvariants: readonly [
           context.depositId === null &&
           (event.type === 'code.renewed'
             ? context.amount === before.at(-1)?.context.deposit?.amount
-            : context.amount === null && context.key === null),
+            : context.amount === null),
       ),
   },
   {
@@ -188,7 +175,6 @@ export const depositInvariants: readonly [
           const mustBe =
             isIn(step, 'unreachable') ||
             isIn(step, 'refusedByLimit') ||
-            isIn(step, 'answerUnknown') ||
             isIn(step, at('awaitingPayment.refused'));
           const mayBe = mustBe || isIn(step, 'enteringAmount') || isIn(step, 'providerDown');
           return mustBe ? refusal !== null : mayBe || refusal === null;

@@ -37,7 +37,7 @@ const paying: readonly [Journey, ...Journey[]] = [
       {
         event: { type: 'another.requested' },
         reaches: 'reading',
-        context: { deposit: null, depositId: null, amount: null, key: null },
+        context: { deposit: null, depositId: null, amount: null },
       },
       { actor: 'readDesk', done: desk('one') },
     ],

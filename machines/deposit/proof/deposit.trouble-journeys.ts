@@ -29,14 +29,18 @@ type Journey = PinnedJourney<typeof depositMachine>;
 /** What goes wrong on the way to a charge, and while it is open. */
 export const depositTroubles: readonly Journey[] = [
   {
-    name: 'no answer came: asked again by the same key, the charge is there once',
+    name: 'asking for the charge breaks down: the amount stays, and may be sent again',
     moves: [
       ...toCharge.slice(0, 3),
-      { actor: 'createCharge', done: networkFailed, reaches: 'answerUnknown' },
       { event: submitted, ignored: true },
-      { event: { type: 'retry.requested' }, reaches: 'creatingCharge', context: { key: 'key-1' } },
-      { actor: 'createCharge', failed: true, reaches: 'answerUnknown' },
-      { event: { type: 'connection.returned' }, reaches: 'creatingCharge' },
+      {
+        actor: 'createCharge',
+        failed: true,
+        reaches: 'enteringAmount',
+        context: { refusal: { ok: false, code: 'unknown_error' } },
+      },
+      { event: submitted, reaches: 'checkingLimits', context: { refusal: null } },
+      { actor: 'checkAmount', done: fits },
       { actor: 'createCharge', done: brings(awaiting) },
     ],
     ends: waiting('open'),

@@ -48,7 +48,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
   },
   outcomes: {
     readTerms: [canSend, canSendNoMore, networkFailed],
-    sendFeedback: [sent, tooShort, limitReached, networkFailed],
+    sendFeedback: [sent, tooShort, limitReached],
   },
   invariants: [
     {
@@ -127,23 +127,16 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
       ends: 'full',
     },
     {
-      name: 'no answer comes: sent again, it counts once',
+      name: 'sending breaks down: the person may try again',
       moves: [
         ...toSending,
         {
           actor: 'sendFeedback',
-          done: networkFailed,
-          reaches: 'answerUnknown',
-          context: { refusal: null },
-        },
-        { event: retried, reaches: 'sending' },
-        {
-          actor: 'sendFeedback',
           failed: true,
-          reaches: 'answerUnknown',
-          context: { refusal: null },
+          reaches: 'writing',
+          context: { refusal: { ok: false, code: 'unknown_error' } },
         },
-        { event: connected, reaches: 'sending' },
+        { event: submitted, reaches: 'sending' },
         { actor: 'sendFeedback', done: sent },
       ],
       ends: 'sent',

@@ -12,6 +12,7 @@ import {
   setAlready,
   smsThrottled,
   throttled,
+  tooMany,
   wrongCode,
   wrongOldOne,
 } from './money-password.examples.ts';
@@ -50,7 +51,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
   },
   outcomes: {
     readPasswords: [has(false), has(true), has(true, { codesTo: [] }), networkFailed],
-    setPassword: [done, setAlready, networkFailed],
+    setPassword: [done, setAlready, tooMany],
     changePassword: [done, wrongOldOne, locked],
     sendCode: [sent, throttled, smsThrottled, mailFailed, pictureAsked],
     recoverPassword: [done, wrongCode],
@@ -118,9 +119,9 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
         { ...submit, ignored: true },
         {
           actor: 'setPassword',
-          done: networkFailed,
+          done: tooMany,
           reaches: 'setting',
-          context: { refusal: networkFailed },
+          context: { refusal: tooMany },
         },
         { ...edit, context: { refusal: null } },
         submit,

@@ -49,6 +49,7 @@ export const locked = {
   code: 'money_password_locked',
   retryAfterSeconds: 3_600,
 } as const;
+export const tooMany = { ok: false, code: 'too_many_requests' } as const;
 export const setAlready = { ok: false, code: 'money_password_set' } as const;
 export const throttled = {
   ok: false,

@@ -17,7 +17,6 @@ const broken = { ok: false, code: 'unknown_error' } as const;
 
 const submit = { event: { type: 'form.submitted' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
-const retry = { event: { type: 'retry.requested' } } as const;
 const leave = { event: { type: 'flow.left' } } as const;
 const asked = { actor: 'askOptions', done } as const;
 const made = { actor: 'makePasskey', done } as const;
@@ -37,13 +36,12 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
   events: {
     'form.submitted': [submit.event],
     'form.edited': [edit.event],
-    'retry.requested': [retry.event],
     'flow.left': [leave.event],
   },
   outcomes: {
     askOptions: [done, unproved, full, unsupported, networkFailed],
     makePasskey: [done, cancelled, onDevice, unsupported],
-    savePasskey: [done, refused, expired, known, full, networkFailed],
+    savePasskey: [done, refused, expired, known, full],
   },
   invariants: [
     {
@@ -56,20 +54,12 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
         ),
     },
     {
-      name: 'only what a device made is saved, and the same again only after an answer was lost',
+      name: 'only what a device made just now is saved',
       holds: (history) =>
         always(
           history,
           ({ started }) => started.includes('savePasskey'),
-          (step, before) => {
-            const last = before.at(-1);
-            return (
-              isAccepted(step, 'makePasskey') ||
-              (step.event.type === 'retry.requested' &&
-                last !== undefined &&
-                isIn(last, 'answerLost'))
-            );
-          },
+          (step) => isAccepted(step, 'makePasskey'),
         ),
     },
     {
@@ -86,18 +76,6 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
         ),
     },
     keepsReasonsInSight(...steps),
-    {
-      name: 'where nobody knows whether it was added, no other one is made',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            step.event.type.includes('actor.savePasskey') &&
-            (step.context.refusal?.code === 'network_failed' ||
-              step.context.refusal?.code === 'unknown_error'),
-          (step) => isIn(step, 'answerLost'),
-        ),
-    },
   ],
   journeys: [
     {
@@ -131,33 +109,6 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
       output: { isAdded: true },
     },
     {
-      name: 'loses the answer twice, and sends the same passkey again',
-      input: 'adding',
-      moves: [
-        submit,
-        asked,
-        made,
-        {
-          actor: 'savePasskey',
-          done: networkFailed,
-          reaches: 'answerLost',
-          context: { refusal: networkFailed },
-        },
-        { ...submit, ignored: true },
-        { ...retry, reaches: 'saving', context: { refusal: null } },
-        {
-          actor: 'savePasskey',
-          failed: true,
-          reaches: 'answerLost',
-          context: { refusal: broken },
-        },
-        retry,
-        saved,
-      ],
-      ends: 'added',
-      output: { isAdded: true },
-    },
-    {
       name: 'is on the device already, then is refused by the server, and given up',
       input: 'adding',
       moves: [
@@ -173,6 +124,10 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
         submit,
         asked,
         { actor: 'makePasskey', failed: true, reaches: 'naming', context: { refusal: broken } },
+        submit,
+        asked,
+        made,
+        { actor: 'savePasskey', failed: true, reaches: 'naming', context: { refusal: broken } },
         leave,
       ],
       ends: 'cancelled',
@@ -218,13 +173,6 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
       name: 'is left while the server is asked',
       input: 'adding',
       moves: [submit, leave],
-      ends: 'cancelled',
-      output: { isAdded: false },
-    },
-    {
-      name: 'is left without knowing whether it was added',
-      input: 'adding',
-      moves: [submit, asked, made, { actor: 'savePasskey', done: networkFailed }, leave],
       ends: 'cancelled',
       output: { isAdded: false },
     },

@@ -1,14 +1,13 @@
 import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
-import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
 import { type ChosenFile, pictureSendingMachine } from '../picture-sending.machine.ts';
 
 const [receipt, ticket, card, passport]: readonly ChosenFile[] = [
-  { key: 'key-1', name: 'receipt.png' },
-  { key: 'key-2', name: 'ticket.jpg' },
-  { key: 'key-3', name: 'card.jpg' },
-  { key: 'key-4', name: 'passport.png' },
+  { id: 'file-1', name: 'receipt.png' },
+  { id: 'file-2', name: 'ticket.jpg' },
+  { id: 'file-3', name: 'card.jpg' },
+  { id: 'file-4', name: 'passport.png' },
 ];
 if (!receipt || !ticket || !card || !passport) throw new Error('The examples are not whole.');
 
@@ -20,8 +19,7 @@ const two = { type: 'files.chosen', files: [receipt, ticket] } as const;
 const four = { type: 'files.chosen', files: [receipt, ticket, card, passport] } as const;
 const removed = { type: 'picture.removed', id: 'picture-1' } as const;
 const cancelled = { type: 'sending.cancelled' } as const;
-const retried = { type: 'retry.requested' } as const;
-const connected = { type: 'connection.returned' } as const;
+const broken = { ok: false, code: 'unknown_error' } as const;
 
 /** Sending pictures as tools and tests know it. */
 export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>({
@@ -44,10 +42,8 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
     'files.chosen': [one, two, four],
     'picture.removed': [removed],
     'sending.cancelled': [cancelled],
-    'retry.requested': [retried],
-    'connection.returned': [connected],
   },
-  outcomes: { sendPicture: [taken, takenToo, noPicture, networkFailed] },
+  outcomes: { sendPicture: [taken, takenToo, noPicture] },
   invariants: [
     {
       name: 'never more pictures than a request can have, sent or on their way',
@@ -57,40 +53,21 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
         ),
     },
     {
-      name: 'a file is on its way exactly while one is sent or waits for the line',
+      name: 'files wait exactly while one is sent',
       holds: (history) =>
-        history.every(
-          (step) =>
-            (isIn(step, 'sending') || isIn(step, 'unsent')) === step.context.waiting.length > 0,
-        ),
+        history.every((step) => isIn(step, 'sending') === step.context.waiting.length > 0),
     },
     {
-      name: 'what was lost is sent again under the same key',
+      name: 'a reason is told with the file that was refused',
       holds: (history) =>
-        always(
-          history,
-          (step) =>
-            step.started.includes('sendPicture') &&
-            (step.event.type === 'retry.requested' || step.event.type === 'connection.returned'),
-          ({ context }, before) =>
-            before.at(-1)?.context.waiting[0]?.key === context.waiting[0]?.key,
-        ),
-    },
-    {
-      name: 'a reason is told where the line was lost, and elsewhere with the file that was refused',
-      holds: (history) =>
-        history.every((step) =>
-          isIn(step, 'unsent')
-            ? step.context.refusal !== null
-            : step.context.refusal === null || step.context.refused !== null,
-        ),
+        history.every(({ context }) => context.refusal === null || context.refused !== null),
     },
   ],
   journeys: [
     {
       name: 'a person adds two pictures, and takes one out',
       moves: [
-        { event: retried, ignored: true },
+        { event: cancelled, ignored: true },
         {
           event: two,
           reaches: 'sending',
@@ -156,34 +133,18 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
       ends: 'sending',
     },
     {
-      name: 'the line is lost twice and comes back: the picture is sent again under its key',
-      moves: [
-        { event: one },
-        {
-          actor: 'sendPicture',
-          done: networkFailed,
-          reaches: 'unsent',
-          context: { refusal: networkFailed, waiting: [receipt] },
-        },
-        { event: retried, reaches: 'sending', context: { refusal: null, waiting: [receipt] } },
-        { actor: 'sendPicture', failed: true, reaches: 'unsent' },
-        { event: connected, reaches: 'sending', context: { refusal: null } },
-        { event: cancelled, reaches: 'choosing', context: { waiting: [], pictures: [] } },
-      ],
-      ends: 'choosing',
-    },
-    {
-      name: 'a person gives up on the first of two files that does not get through',
+      name: 'a person gives up on the first of two files, and sending the second breaks',
       moves: [
         { event: two },
-        { actor: 'sendPicture', done: networkFailed, reaches: 'unsent' },
-        { event: one, ignored: true },
+        { event: cancelled, reaches: 'sending', context: { waiting: [ticket], refusal: null } },
         {
-          event: cancelled,
-          reaches: 'sending',
-          context: { waiting: [ticket], refusal: null },
+          actor: 'sendPicture',
+          failed: true,
+          reaches: 'choosing',
+          context: { refused: ticket, refusal: broken, waiting: [] },
         },
-        { event: cancelled, context: { waiting: [] } },
+        { event: one, reaches: 'sending' },
+        { event: cancelled, context: { waiting: [], pictures: [] } },
       ],
       ends: 'choosing',
     },

@@ -37,7 +37,7 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
   },
   outcomes: {
     readDesk: [read, readDearer, closed, networkFailed],
-    convert: [converted, rateChanged, wrong, closed, networkFailed],
+    convert: [converted, rateChanged, wrong, closed],
   },
   invariants: [
     {
@@ -51,22 +51,6 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
             if (last === undefined) return true;
             const isTaken = isIn(last, 'entering');
             return step.context.desk === (isTaken ? step.event['desk'] : last.context.desk);
-          },
-        ),
-    },
-    {
-      name: 'what is asked again after a lost answer is the same',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'retry.requested' && step.started.includes('convert'),
-          ({ context }, before) => {
-            const asked = before.findLast(({ started }) => started.includes('convert'));
-            return (
-              asked !== undefined &&
-              asked.context.wish?.points === context.wish?.points &&
-              asked.context.wish?.pointsPerUnit === context.wish?.pointsPerUnit
-            );
           },
         ),
     },

@@ -27,8 +27,6 @@ export const rateChanged = { ok: false, code: 'points_rate_changed' } as const;
 export const belowMinimum = { ok: false, code: 'points_below_minimum' } as const;
 export const insufficient = { ok: false, code: 'points_insufficient' } as const;
 export const wrong = { ok: false, code: 'money_password_incorrect' } as const;
-export const timedOut = { ok: false, code: 'timed_out' } as const;
-export const broken = { ok: false, code: 'internal_error' } as const;
 
 export const submit = { event: { type: 'conversion.submitted', points: POINTS } } as const;
 export const retry = { event: { type: 'retry.requested' } } as const;

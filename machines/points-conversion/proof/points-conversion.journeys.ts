@@ -4,7 +4,6 @@ import type { pointsConversionMachine } from '../points-conversion.machine.ts';
 import {
   another,
   belowMinimum,
-  broken,
   closed,
   conversion,
   converted,
@@ -17,7 +16,6 @@ import {
   readDearer,
   retry,
   submit,
-  timedOut,
   wish,
   wrong,
 } from './points-conversion.examples.ts';
@@ -36,12 +34,11 @@ const overtaken = (done: typeof rateChanged | typeof belowMinimum | typeof insuf
     reaches: 'readingAgain',
     context: { wish, refusal: null },
   }) as const;
-const lost = { reaches: 'answerUnknown', context: { wish, refusal: null } } as const;
 
 /** Ways through a conversion, pinned by hand (W9). */
 export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
   {
-    name: 'a wrong password, a lost answer, and another conversion',
+    name: 'a wrong password, a breakdown, and another conversion',
     moves: [
       { ...reads, context: { desk } },
       submits,
@@ -54,14 +51,13 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
       },
       { ...edit, reaches: 'entering', context: { refusal: null } },
       submits,
-      { actor: 'convert', done: networkFailed, ...lost },
-      { ...retry, reaches: 'converting', context: { wish } },
-      { actor: 'convert', done: timedOut, ...lost },
-      retry,
-      { actor: 'convert', done: broken, ...lost },
-      retry,
-      { actor: 'convert', failed: true, ...lost },
-      retry,
+      {
+        actor: 'convert',
+        failed: true,
+        reaches: 'entering',
+        context: { wish: null, refusal: { ok: false, code: 'unknown_error' } },
+      },
+      submits,
       { ...converts, context: { conversion, wish: null } },
       { ...another, reaches: 'reading', context: { conversion: null } },
       reads,

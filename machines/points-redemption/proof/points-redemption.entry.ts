@@ -42,7 +42,7 @@ export const pointsRedemptionEntry = catalogueEntry<typeof pointsRedemptionMachi
       desk(null),
       networkFailed,
     ],
-    redeem: [redeemed, changed, passwordWrong, networkFailed],
+    redeem: [redeemed, changed, passwordWrong],
   },
   invariants: pointsRedemptionInvariants,
   journeys: pointsRedemptionJourneys,

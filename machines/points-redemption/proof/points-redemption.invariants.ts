@@ -24,18 +24,6 @@ export const pointsRedemptionInvariants: readonly [Invariant<Machine>, ...Invari
       ),
   },
   {
-    name: 'what may have been taken is asked for again by the same key alone',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('redeem'),
-        ({ context, event }, before) => {
-          const last = before.findLast(({ started }) => started.includes('redeem'));
-          return event.type !== 'retry.requested' || last?.context.key === context.key;
-        },
-      ),
-  },
-  {
     name: 'who decides can have the reward: it is offered, there, not taken, and covered',
     holds: (history) =>
       always(
@@ -52,9 +40,7 @@ export const pointsRedemptionInvariants: readonly [Invariant<Machine>, ...Invari
         history,
         () => true,
         (step) => {
-          const isRefused = ['unreachable', 'answerUnknown', at('refused')].some((state) =>
-            isIn(step, state),
-          );
+          const isRefused = ['unreachable', at('refused')].some((state) => isIn(step, state));
           return isRefused === (step.context.refusal !== null);
         },
       ),

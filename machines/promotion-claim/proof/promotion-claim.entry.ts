@@ -1,11 +1,11 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
-import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isIn } from '../../catalogue/history.ts';
 import { signInFirstInvariants } from '../../session/proof/sign-in-first.invariants.ts';
 import { promotionClaimMachine } from '../promotion-claim.machine.ts';
 
 const done = { ok: true, value: null } as const;
 const ended = { ok: false, code: 'promotion_ended' } as const;
+const tooMany = { ok: false, code: 'too_many_requests' } as const;
 const expired = { ok: false, code: 'token_expired' } as const;
 const trialRefused = { ok: false, code: 'in_need_true_account' } as const;
 
@@ -50,7 +50,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
   outcomes: {
     watchSession: [],
     requestSignIn: [],
-    takePart: [done, ended, networkFailed, expired, trialRefused],
+    takePart: [done, ended, tooMany, expired, trialRefused],
   },
   invariants: [
     {
@@ -184,10 +184,10 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       ends: 'offering',
     },
     {
-      name: 'the connection fails, the promotion has ended meanwhile, and somebody else signs in',
+      name: 'the server is busy, the promotion has ended meanwhile, and somebody else signs in',
       moves: [
         { event: claimed },
-        { actor: 'takePart', done: networkFailed, reaches: 'refused' },
+        { actor: 'takePart', done: tooMany, reaches: 'refused' },
         { event: claimed, reaches: 'doing', context: { refusal: null } },
         { actor: 'takePart', failed: true, reaches: 'refused' },
         { event: { type: 'action.requested', action: 'join' }, context: { action: 'join' } },

@@ -50,7 +50,7 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
     'flow.left': [leave.event],
   },
   outcomes: {
-    prove: [done, wrongPassword, locked, networkFailed],
+    prove: [done, wrongPassword, locked],
     confirmApp: [done, wrongCode, setupOver],
   },
   invariants: [

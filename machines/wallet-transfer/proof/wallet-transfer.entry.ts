@@ -38,8 +38,6 @@ const partlyMoving = { ok: true, value: [sentBack, earlier] } as const;
 const partlyRefused = { ok: true, value: [other, sentBack] } as const;
 const nothing = { ok: true, value: [] } as const;
 const tooLarge = { ok: false, code: 'wallet_amount_too_large' } as const;
-const timedOut = { ok: false, code: 'timed_out' } as const;
-const broken = { ok: false, code: 'internal_error' } as const;
 const unknown = { ok: false, code: 'unknown_error' } as const;
 
 const order: WalletOrder = { kind: 'move', vendor: 'TRUCO', direction: 'toVendor', amount: 5_000 };
@@ -51,8 +49,6 @@ const resume = { event: { type: 'transfer.resumed', transfer: earlier } } as con
 const edit = { event: { type: 'form.edited' } } as const;
 const check = { event: { type: 'check.requested' } } as const;
 const another = { event: { type: 'another.requested' } } as const;
-const retry = { event: { type: 'retry.requested' } } as const;
-const lost = { reaches: 'answerUnknown', context: { order, refusal: null } } as const;
 
 /** Moving money between wallets as tools and tests know it. */
 export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>({
@@ -72,32 +68,19 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
     'form.edited': [edit.event],
     'check.requested': [check.event],
     'another.requested': [another.event],
-    'retry.requested': [retry.event],
   },
   outcomes: {
-    moveMoney: [done, moving, refused, nothing, tooLarge, networkFailed, timedOut, broken],
+    moveMoney: [done, moving, refused, nothing, tooLarge],
     checkTransfers: [done, moving, refused, partlyMoving, partlyRefused, networkFailed],
   },
   invariants: [
-    {
-      name: 'what is asked again after a lost answer is the same',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'retry.requested' && step.started.includes('moveMoney'),
-          ({ context }, before) => {
-            const submitted = before.findLast(({ event }) => event.type === 'order.submitted');
-            return submitted?.event['order'] === context.order;
-          },
-        ),
-    },
     {
       name: 'what no vendor has answered is never sent anew',
       holds: (history) =>
         always(
           history,
           (step) => step.started.includes('moveMoney'),
-          ({ event }) => event.type === 'order.submitted' || event.type === 'retry.requested',
+          ({ event }) => event.type === 'order.submitted',
         ),
     },
     {
@@ -146,24 +129,14 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
         submit,
         { actor: 'moveMoney', done: tooLarge, context: { refusal: tooLarge } },
         { ...submit, reaches: 'sending', context: { refusal: null } },
+        {
+          actor: 'moveMoney',
+          failed: true,
+          reaches: 'entering',
+          context: { refusal: unknown, order: null },
+        },
       ],
-      ends: 'sending',
-    },
-    {
-      name: 'the answer is lost over and over, and the same is asked',
-      moves: [
-        submit,
-        { actor: 'moveMoney', done: networkFailed, ...lost },
-        { ...retry, reaches: 'sending', context: { order } },
-        { actor: 'moveMoney', done: timedOut, ...lost },
-        retry,
-        { actor: 'moveMoney', done: broken, ...lost },
-        retry,
-        { actor: 'moveMoney', failed: true, ...lost },
-        retry,
-        { actor: 'moveMoney', done, reaches: 'done' },
-      ],
-      ends: 'done',
+      ends: 'entering',
     },
     {
       name: 'the vendor is slow, is asked again, and has moved it',

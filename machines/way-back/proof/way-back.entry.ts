@@ -56,7 +56,7 @@ export const wayBackEntry = catalogueEntry<typeof wayBackMachine>({
   outcomes: {
     sendCode: [sent, failed, networkFailed],
     proveAddress: [waiting, ready, elsewhere, wrongCode, expired, locked, blocked, closed],
-    setPassword: [done, weak, expired, closed, networkFailed],
+    setPassword: [done, weak, expired, closed],
   },
   invariants: [
     {
@@ -178,7 +178,7 @@ export const wayBackEntry = catalogueEntry<typeof wayBackMachine>({
       ends: 'finished',
     },
     {
-      name: 'is told that another address asked, after an answer was lost',
+      name: 'is told that another address asked, after proving broke',
       input: 'both',
       moves: [
         submit,

@@ -1,10 +1,7 @@
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
-import type {
-  AskedOutcome,
-  ComplaintWords,
-  WithdrawalOutcome,
-} from '../withdrawal-confirmation.types.ts';
+import type { Outcome } from '#contract/errors.ts';
+import type { AskedOutcome, ComplaintWords } from '../withdrawal-confirmation.types.ts';
 
 /** When the example was paid out: the moment at which every run of the proof begins. */
 const EPOCH = Date.UTC(2026, 0, 1);
@@ -72,7 +69,7 @@ export function asked(withdrawal: Withdrawal, others = 0): AskedOutcome {
 }
 
 /** The answer that brings a withdrawal. */
-export const brings = (withdrawal: Withdrawal): WithdrawalOutcome => ({
+export const brings = (withdrawal: Withdrawal): Outcome<Withdrawal> => ({
   ok: true,
   value: withdrawal,
 });

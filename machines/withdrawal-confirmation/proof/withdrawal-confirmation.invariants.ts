@@ -133,7 +133,7 @@ export const withdrawalConfirmationInvariants: readonly [
         history,
         () => true,
         (step) => {
-          const mustBe = isIn(step, 'unreachable') || inKnown(step, 'answerUnknown');
+          const mustBe = isIn(step, 'unreachable');
           const mayBe = mustBe || inKnown(step, 'asking') || inKnown(step, 'complaining');
           const { refusal } = step.context;
           return mustBe ? refusal !== null : mayBe || refusal === null;

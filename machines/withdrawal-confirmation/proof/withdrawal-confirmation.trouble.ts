@@ -99,36 +99,33 @@ export const elsewhere: readonly Journey[] = [
 /** Answers that are lost, payments that are gone, and reloads. */
 export const trouble: readonly Journey[] = [
   {
-    name: 'the answer is lost: the same answer is sent again by the same key',
+    name: 'saying that it came breaks down: the person is asked again',
     moves: [
       ...toAsking,
       { event: saysReceived },
       {
         actor: 'sendReceived',
-        done: networkFailed,
-        reaches: at('answerUnknown'),
-        context: { refusal: networkFailed },
+        failed: true,
+        reaches: at('asking'),
+        context: { refusal: { ok: false, code: 'unknown_error' } },
       },
-      {
-        event: { type: 'retry.requested' },
-        reaches: at('confirmingReceipt'),
-        context: { refusal: null },
-      },
-      { actor: 'sendReceived', failed: true, reaches: at('answerUnknown') },
-      { event: { type: 'connection.returned' }, reaches: at('confirmingReceipt') },
+      { event: saysReceived, reaches: at('confirmingReceipt'), context: { refusal: null } },
       { actor: 'sendReceived', done: brings(received) },
     ],
     ends: at('received'),
   },
   {
-    name: 'a complaint is lost: it is sent again as it was',
+    name: 'a complaint breaks down; then it turns out that another tab was quicker',
     moves: [
       ...toComplaining,
       { event: complains },
-      { actor: 'sendComplaint', done: networkFailed, reaches: at('answerUnknown') },
-      { event: { type: 'retry.requested' }, reaches: at('sendingComplaint') },
-      { actor: 'sendComplaint', failed: true, reaches: at('answerUnknown') },
-      { event: { type: 'connection.returned' }, reaches: at('sendingComplaint') },
+      {
+        actor: 'sendComplaint',
+        failed: true,
+        reaches: at('complaining'),
+        context: { refusal: { ok: false, code: 'unknown_error' } },
+      },
+      { event: complains, reaches: at('sendingComplaint'), context: { refusal: null } },
       { actor: 'sendComplaint', done: answered, reaches: at('askingAgain') },
       { actor: 'readPart', failed: true, reaches: 'unreachable' },
       { event: { type: 'connection.returned' }, reaches: 'reading' },

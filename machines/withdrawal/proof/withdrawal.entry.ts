@@ -55,22 +55,17 @@ const tooMuch = refusedWith('withdrawal_exceeds_balance');
 const limited = refusedWith('withdrawal_limit_reached');
 const waiting = refusedWith('payout_account_waiting');
 const gone = refusedWith('not_found');
-const timedOut = refusedWith('timed_out');
-const broken = refusedWith('internal_error');
 const unknown = refusedWith('unknown_error');
 
 const submit = { event: { type: 'amount.submitted', ...request } } as const;
 const confirm = { event: { type: 'withdrawal.confirmed' } } as const;
 const change = { event: { type: 'changes.requested' } } as const;
-const retry = { event: { type: 'retry.requested' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
 const another = { event: { type: 'another.requested' } } as const;
 const quotes = { actor: 'readQuote', done: quoted, reaches: 'reviewing' } as const;
 
 /** Each reason that leads back to what was entered. */
 const enteredWrongly = [tooSmall, tooLarge, tooMuch, limited, waiting, gone] as const;
-/** Each end that leaves open whether the request arrived. */
-const lost = [networkFailed, timedOut, broken] as const;
 
 /** Requesting a withdrawal as tools and tests know it. */
 export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
@@ -90,11 +85,10 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
     'changes.requested': [change.event],
     'withdrawal.confirmed': [confirm.event],
     'another.requested': [another.event],
-    'retry.requested': [retry.event],
   },
   outcomes: {
     readQuote: [quoted, tooMuch, networkFailed],
-    requestWithdrawal: [created, wrong, ...enteredWrongly, ...lost],
+    requestWithdrawal: [created, wrong, ...enteredWrongly],
   },
   invariants: [
     {
@@ -104,21 +98,6 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
           history,
           (step) => step.started.includes('requestWithdrawal'),
           ({ context }) => context.quote?.amount === context.request?.amount,
-        ),
-    },
-    {
-      name: 'what is asked again after a lost answer is the same',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'retry.requested' && isIn(step, 'requesting'),
-          ({ context }, before) => {
-            const submitted = before.findLast(({ event }) => event.type === 'amount.submitted');
-            return (
-              submitted?.event['amount'] === context.request?.amount &&
-              submitted?.event['accountId'] === context.request?.accountId
-            );
-          },
         ),
     },
     {
@@ -142,7 +121,7 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
   ],
   journeys: [
     {
-      name: 'a wrong password, a lost answer, and another one',
+      name: 'a wrong password, a breakdown, and another one',
       moves: [
         submit,
         { ...submit, ignored: true },
@@ -157,22 +136,13 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
         },
         { ...edit, reaches: 'reviewing', context: { refusal: null } },
         confirm,
-        ...lost.flatMap((outcome) => [
-          {
-            actor: 'requestWithdrawal',
-            done: outcome,
-            reaches: 'answerUnknown',
-            context: { request, refusal: null },
-          } as const,
-          { ...retry, reaches: 'requesting', context: { request } } as const,
-        ]),
         {
           actor: 'requestWithdrawal',
           failed: true,
-          reaches: 'answerUnknown',
-          context: { request, refusal: null },
+          reaches: 'reviewing',
+          context: { request, refusal: unknown },
         },
-        retry,
+        confirm,
         {
           actor: 'requestWithdrawal',
           done: created,

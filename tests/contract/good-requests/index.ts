@@ -32,6 +32,7 @@ import { securityRequests } from './security.ts';
 import { signInRequests } from './sign-in.ts';
 import { siteRequests } from './site.ts';
 import { smsRequests } from './sms.ts';
+import { submissionsRequests } from './submissions.ts';
 import { teamRequests } from './team.ts';
 import { transfersRequests } from './transfers.ts';
 import { walletRequests } from './wallet.ts';
@@ -80,6 +81,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   income: incomeRequests,
   invitations: invitationsRequests,
   madeAccounts: madeAccountsRequests,
+  submissions: submissionsRequests,
 };
 
 const byName: ReadonlyMap<string, GoodRequest | Elsewhere> = new Map(

@@ -49,248 +49,248 @@ async function byAccountMenu(page: Page, name: string): Promise<Locator> {
 
 /**
  * Every dialog of the portal; one that is added needs its row here. The menu lies over the page on
- * phones alone, and the fresh proof over what asked for it: both have journeys of their own.
+ * phones alone, the fresh proof over what asked for it, and a lost answer is asked about after a
+ * reload: these have journeys of their own.
  */
-export const allDialogs: Readonly<Record<Exclude<DialogName, 'menu' | 'freshProof'>, DialogStop>> =
-  {
-    login: {
-      who: 'visitor',
-      name: 'Entrar',
-      open: (page) => by(header(page).getByRole('link', { name: 'Entrar' })),
+type WalkedDialog = Exclude<DialogName, 'menu' | 'freshProof' | 'submissionCheck'>;
+
+export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
+  login: {
+    who: 'visitor',
+    name: 'Entrar',
+    open: (page) => by(header(page).getByRole('link', { name: 'Entrar' })),
+  },
+  registration: {
+    who: 'visitor',
+    name: /^Cadastre-se e ganhe/u,
+    open: (page) => by(header(page).getByRole('link', { name: 'Cadastre-se' })),
+  },
+  forgotPassword: {
+    who: 'visitor',
+    name: 'Esqueceu a senha?',
+    open: async (page) => {
+      await pressAsUsual(header(page).getByRole('link', { name: 'Entrar' }));
+      await pressAsUsual(
+        page.getByRole('dialog').getByRole('button', { name: 'Esqueceu a senha?' }),
+      );
+      return header(page).getByRole('link', { name: 'Entrar' });
     },
-    registration: {
-      who: 'visitor',
-      name: /^Cadastre-se e ganhe/u,
-      open: (page) => by(header(page).getByRole('link', { name: 'Cadastre-se' })),
+  },
+  announcements: {
+    who: 'visitor',
+    name: 'Comunicados',
+    open: (page) => by(header(page).getByRole('button', { name: 'Comunicados' })),
+  },
+  announcementPages: {
+    who: 'visitor',
+    name: 'A corrida dos slots começou',
+    open: async (page) => {
+      await goOnTo(page, '/promotions');
+      return by(
+        page.getByRole('region', { name: 'Novidades das promoções' }).getByRole('button').first(),
+      );
     },
-    forgotPassword: {
-      who: 'visitor',
-      name: 'Esqueceu a senha?',
-      open: async (page) => {
-        await pressAsUsual(header(page).getByRole('link', { name: 'Entrar' }));
-        await pressAsUsual(
-          page.getByRole('dialog').getByRole('button', { name: 'Esqueceu a senha?' }),
-        );
-        return header(page).getByRole('link', { name: 'Entrar' });
-      },
+  },
+  appDownload: {
+    who: 'visitor',
+    name: 'Baixe o aplicativo',
+    open: async (page) => {
+      await pressAsUsual(menu(page).getByRole('button', { name: 'Baixar o app' }));
+      return by(menu(page).getByRole('button', { name: 'Como instalar' }));
     },
-    announcements: {
-      who: 'visitor',
-      name: 'Comunicados',
-      open: (page) => by(header(page).getByRole('button', { name: 'Comunicados' })),
+  },
+  help: {
+    who: 'visitor',
+    name: 'Central de ajuda',
+    open: async (page) => {
+      await pressAsUsual(menu(page).getByRole('button', { name: 'Atendimento' }));
+      return by(menu(page).getByRole('button', { name: 'Central de ajuda' }));
     },
-    announcementPages: {
-      who: 'visitor',
-      name: 'A corrida dos slots começou',
-      open: async (page) => {
-        await goOnTo(page, '/promotions');
-        return by(
-          page.getByRole('region', { name: 'Novidades das promoções' }).getByRole('button').first(),
-        );
-      },
+  },
+  speedTest: {
+    who: 'visitor',
+    name: 'Teste de velocidade',
+    open: (page) =>
+      by(page.getByRole('contentinfo').getByRole('button', { name: 'Teste de velocidade' })),
+  },
+  endBonus: {
+    who: 'member',
+    name: 'Recusar este bônus?',
+    isQuestion: true,
+    open: async (page, portal) => {
+      const memberId = newest(portal).id;
+      const wagering = { times: 2, days: 3 };
+      const grant = { memberId, kind: 'promotion_bonus', amount: 500, wagering } as const;
+      portal.world.bonuses.grant({ ...grant, source: 'gift-of-the-journey' });
+      await goOnTo(page, '/member/bonusDetails');
+      return by(page.getByRole('button', { name: 'Recusar o bônus: Presente da casa' }));
     },
-    appDownload: {
-      who: 'visitor',
-      name: 'Baixe o aplicativo',
-      open: async (page) => {
-        await pressAsUsual(menu(page).getByRole('button', { name: 'Baixar o app' }));
-        return by(menu(page).getByRole('button', { name: 'Como instalar' }));
-      },
+  },
+  lobbyBoards: {
+    who: 'visitor',
+    name: 'O que está rolando',
+    open: async (page) => {
+      await goOnTo(page, '/fish');
+      return by(page.getByRole('main').getByRole('button', { name: /^Novidades/u }));
     },
-    help: {
-      who: 'visitor',
-      name: 'Central de ajuda',
-      open: async (page) => {
-        await pressAsUsual(menu(page).getByRole('button', { name: 'Atendimento' }));
-        return by(menu(page).getByRole('button', { name: 'Central de ajuda' }));
-      },
+  },
+  vendorGames: {
+    who: 'visitor',
+    name: 'Jogos de Iron Arena',
+    open: async (page) => {
+      await pressAsUsual(menu(page).getByRole('link', { name: 'E-sports', exact: true }));
+      return by(page.getByRole('article').filter({ hasText: 'Escolha um jogo' }).getByRole('link'));
     },
-    speedTest: {
-      who: 'visitor',
-      name: 'Teste de velocidade',
-      open: (page) =>
-        by(page.getByRole('contentinfo').getByRole('button', { name: 'Teste de velocidade' })),
+  },
+  redeemReward: {
+    who: 'member',
+    name: 'Trocar',
+    open: async (page, portal) => {
+      givePoints(portal);
+      await goOnTo(page, '/pointMall');
+      return by(page.getByRole('button', { name: 'Trocar: Vale-café de R$ 50' }));
     },
-    endBonus: {
-      who: 'member',
-      name: 'Recusar este bônus?',
-      isQuestion: true,
-      open: async (page, portal) => {
-        const memberId = newest(portal).id;
-        const wagering = { times: 2, days: 3 };
-        const grant = { memberId, kind: 'promotion_bonus', amount: 500, wagering } as const;
-        portal.world.bonuses.grant({ ...grant, source: 'gift-of-the-journey' });
-        await goOnTo(page, '/member/bonusDetails');
-        return by(page.getByRole('button', { name: 'Recusar o bônus: Presente da casa' }));
-      },
+  },
+  voucher: {
+    who: 'member',
+    name: 'Vale-café de R$ 50',
+    open: async (page, portal) => {
+      const { redemptions } = portal.world;
+      const wish = { rewardId: 'coffee-voucher', price: 450_000 };
+      const { id } = redemptions.redeem(givePoints(portal), wish, 'PT');
+      redemptions.decide(id, { state: 'approved' });
+      await goOnTo(page, '/pointMall?view=redeemed');
+      return by(page.getByRole('button', { name: 'Ver o código' }).first());
     },
-    lobbyBoards: {
-      who: 'visitor',
-      name: 'O que está rolando',
-      open: async (page) => {
-        await goOnTo(page, '/fish');
-        return by(page.getByRole('main').getByRole('button', { name: /^Novidades/u }));
-      },
+  },
+  changePassword: {
+    who: 'member',
+    name: 'Alterar senha',
+    open: (page) => byAccountMenu(page, 'Alterar senha'),
+  },
+  addPayoutAccount: {
+    who: 'member',
+    name: 'Adicionar conta',
+    open: async (page) => {
+      await goOnTo(page, '/member/payoutAccounts');
+      return by(page.getByRole('main').getByRole('button', { name: 'Adicionar conta' }));
     },
-    vendorGames: {
-      who: 'visitor',
-      name: 'Jogos de Iron Arena',
-      open: async (page) => {
-        await pressAsUsual(menu(page).getByRole('link', { name: 'E-sports', exact: true }));
-        return by(
-          page.getByRole('article').filter({ hasText: 'Escolha um jogo' }).getByRole('link'),
-        );
-      },
+  },
+  twoStep: {
+    who: 'member',
+    name: 'Ativar entrada em duas etapas',
+    open: async (page) => {
+      await goOnTo(page, '/member/securityCenter');
+      return by(page.getByRole('button', { name: 'Ativar entrada em duas etapas' }));
     },
-    redeemReward: {
-      who: 'member',
-      name: 'Trocar',
-      open: async (page, portal) => {
-        givePoints(portal);
-        await goOnTo(page, '/pointMall');
-        return by(page.getByRole('button', { name: 'Trocar: Vale-café de R$ 50' }));
-      },
+  },
+  contactChange: {
+    who: 'member',
+    name: 'Seu e-mail',
+    open: async (page) => {
+      await goOnTo(page, '/member/securityCenter');
+      return by(page.getByRole('button', { name: 'Vincular um e-mail' }));
     },
-    voucher: {
-      who: 'member',
-      name: 'Vale-café de R$ 50',
-      open: async (page, portal) => {
-        const { redemptions } = portal.world;
-        const wish = { rewardId: 'coffee-voucher', price: 450_000 };
-        const { id } = redemptions.redeem(givePoints(portal), wish, 'PT');
-        redemptions.decide(id, { state: 'approved' });
-        await goOnTo(page, '/pointMall?view=redeemed');
-        return by(page.getByRole('button', { name: 'Ver o código' }).first());
-      },
+  },
+  passkeyAdding: {
+    who: 'member',
+    name: 'Adicionar chave de acesso',
+    open: async (page) => {
+      await goOnTo(page, '/member/securityCenter');
+      const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
+      return by(passkeys.getByRole('button', { name: 'Adicionar chave de acesso' }));
     },
-    changePassword: {
-      who: 'member',
-      name: 'Alterar senha',
-      open: (page) => byAccountMenu(page, 'Alterar senha'),
+  },
+  moneyPassword: {
+    who: 'member',
+    name: 'Criar senha de transação',
+    open: async (page) => {
+      await goOnTo(page, '/member/payoutAccounts');
+      return by(page.getByRole('button', { name: 'Criar senha de transação' }));
     },
-    addPayoutAccount: {
-      who: 'member',
-      name: 'Adicionar conta',
-      open: async (page) => {
-        await goOnTo(page, '/member/payoutAccounts');
-        return by(page.getByRole('main').getByRole('button', { name: 'Adicionar conta' }));
-      },
+  },
+  contractRequest: {
+    who: 'agent',
+    name: 'Carlos Pereira oferece a você: Dividendo',
+    open: async (page) => {
+      await goOnTo(page, '/agent/contracts');
+      const dividend = page.getByRole('listitem').filter({ hasText: 'Dividendo' });
+      return by(dividend.getByRole('button', { name: 'Ver oferta' }));
     },
-    twoStep: {
-      who: 'member',
-      name: 'Ativar entrada em duas etapas',
-      open: async (page) => {
-        await goOnTo(page, '/member/securityCenter');
-        return by(page.getByRole('button', { name: 'Ativar entrada em duas etapas' }));
-      },
+  },
+  deposit: {
+    who: 'member',
+    name: 'Depósito',
+    open: async (page, portal) => {
+      await goOnTo(page, someSlot(portal).address);
+      return by(header(page).getByRole('button', { name: 'Depósito' }));
     },
-    contactChange: {
-      who: 'member',
-      name: 'Seu e-mail',
-      open: async (page) => {
-        await goOnTo(page, '/member/securityCenter');
-        return by(page.getByRole('button', { name: 'Vincular um e-mail' }));
-      },
+  },
+  payoutConfirmation: {
+    who: 'member',
+    name: 'O pagamento de R$\u00a0150,00 chegou?',
+    open: async (page, { world }) => {
+      // The person who registered last is signed in.
+      for (const member of world.members.newest(1)) world.payoutScenes.play(member, 'disbursed');
+      await goOnTo(page, '/member/withdraw');
+      await pressAsUsual(page.getByRole('link', { name: /150,00/u }));
+      return by(page.getByRole('button', { name: 'Responder' }));
     },
-    passkeyAdding: {
-      who: 'member',
-      name: 'Adicionar chave de acesso',
-      open: async (page) => {
-        await goOnTo(page, '/member/securityCenter');
-        const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
-        return by(passkeys.getByRole('button', { name: 'Adicionar chave de acesso' }));
-      },
+  },
+  signOutConfirmation: {
+    who: 'member',
+    name: 'Sair da conta?',
+    isQuestion: true,
+    open: (page) => byAccountMenu(page, 'Sair'),
+  },
+  realAccountNeeded: {
+    who: 'trial',
+    name: /./u,
+    isQuestion: true,
+    open: (page) => byAccountMenu(page, 'Alterar senha'),
+  },
+  newAccount: {
+    who: 'newcomer',
+    name: 'Sua conta foi criada',
+    open: async (page, portal) => {
+      await page.goto('/register');
+      await chooseMobile(page);
+      await fillMobile(page, portal, '11 91234-9999');
+      await fillPasswords(page);
+      await codeField(page).fill(lastCode(portal));
+      await pressAsUsual(submitButton(page));
+      await solvePuzzle(page, portal);
+      // It comes back after a reload, as what nobody has read yet (A25).
+      await see(page.getByRole('dialog', { name: 'Sua conta foi criada' }));
+      await page.reload();
+      return page.getByRole('main');
     },
-    moneyPassword: {
-      who: 'member',
-      name: 'Criar senha de transação',
-      open: async (page) => {
-        await goOnTo(page, '/member/payoutAccounts');
-        return by(page.getByRole('button', { name: 'Criar senha de transação' }));
-      },
+  },
+  registrationSuccess: {
+    who: 'newcomer',
+    name: 'Bem-vindo à Aurora Play!',
+    open: async (page, portal) => {
+      // As somebody new once more.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('/register');
+      await fillUsername(page, 'novata9');
+      await pressAsUsual(submitButton(page));
+      await solvePuzzle(page, portal);
+      return page.getByRole('main');
     },
-    contractRequest: {
-      who: 'agent',
-      name: 'Carlos Pereira oferece a você: Dividendo',
-      open: async (page) => {
-        await goOnTo(page, '/agent/contracts');
-        const dividend = page.getByRole('listitem').filter({ hasText: 'Dividendo' });
-        return by(dividend.getByRole('button', { name: 'Ver oferta' }));
-      },
+  },
+  recoveryLinkExpired: {
+    who: 'forgetful member',
+    name: 'Este link não vale mais',
+    isQuestion: true,
+    open: async (page, portal) => {
+      await openForgotten(page);
+      await fillEmail(page, 'maria', 'maria@example.com');
+      await sendLink(page);
+      await see(recovery(page).getByText('maria@example.com'));
+      portal.world.clock.move(30 * 60_000);
+      await page.goto(lastLink(portal));
+      return page.getByRole('main');
     },
-    deposit: {
-      who: 'member',
-      name: 'Depósito',
-      open: async (page, portal) => {
-        await goOnTo(page, someSlot(portal).address);
-        return by(header(page).getByRole('button', { name: 'Depósito' }));
-      },
-    },
-    payoutConfirmation: {
-      who: 'member',
-      name: 'O pagamento de R$\u00a0150,00 chegou?',
-      open: async (page, { world }) => {
-        // The person who registered last is signed in.
-        for (const member of world.members.newest(1)) world.payoutScenes.play(member, 'disbursed');
-        await goOnTo(page, '/member/withdraw');
-        await pressAsUsual(page.getByRole('link', { name: /150,00/u }));
-        return by(page.getByRole('button', { name: 'Responder' }));
-      },
-    },
-    signOutConfirmation: {
-      who: 'member',
-      name: 'Sair da conta?',
-      isQuestion: true,
-      open: (page) => byAccountMenu(page, 'Sair'),
-    },
-    realAccountNeeded: {
-      who: 'trial',
-      name: /./u,
-      isQuestion: true,
-      open: (page) => byAccountMenu(page, 'Alterar senha'),
-    },
-    newAccount: {
-      who: 'newcomer',
-      name: 'Sua conta foi criada',
-      open: async (page, portal) => {
-        await page.goto('/register');
-        await chooseMobile(page);
-        await fillMobile(page, portal, '11 91234-9999');
-        await fillPasswords(page);
-        await codeField(page).fill(lastCode(portal));
-        await pressAsUsual(submitButton(page));
-        await solvePuzzle(page, portal);
-        // It comes back after a reload, as what nobody has read yet (A25).
-        await see(page.getByRole('dialog', { name: 'Sua conta foi criada' }));
-        await page.reload();
-        return page.getByRole('main');
-      },
-    },
-    registrationSuccess: {
-      who: 'newcomer',
-      name: 'Bem-vindo à Aurora Play!',
-      open: async (page, portal) => {
-        // As somebody new once more.
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto('/register');
-        await fillUsername(page, 'novata9');
-        await pressAsUsual(submitButton(page));
-        await solvePuzzle(page, portal);
-        return page.getByRole('main');
-      },
-    },
-    recoveryLinkExpired: {
-      who: 'forgetful member',
-      name: 'Este link não vale mais',
-      isQuestion: true,
-      open: async (page, portal) => {
-        await openForgotten(page);
-        await fillEmail(page, 'maria', 'maria@example.com');
-        await sendLink(page);
-        await see(recovery(page).getByText('maria@example.com'));
-        portal.world.clock.move(30 * 60_000);
-        await page.goto(lastLink(portal));
-        return page.getByRole('main');
-      },
-    },
-  };
+  },
+};

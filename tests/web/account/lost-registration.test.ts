@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, type PromiseActorLogic, toPromise } from 'xstate';
+import { createActor, toPromise, waitFor } from 'xstate';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
-import type { RegisterOutcome, StepInput } from '#machines/registration/registration.types.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { submissionMachine } from '#machines/submission/submission.machine.ts';
 import { createApiClient } from '#web/api/client.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
 import { provideRegistration } from '#web/features/registration/registration.actors.ts';
@@ -34,14 +35,14 @@ function opened() {
     tokens,
     language: () => 'pt',
     seal: (body) => Promise.resolve({ ok: true, value: { sealed: JSON.stringify(body) } }),
-    newKey: () => 'key-of-the-client',
     onTokenRefused: nothing,
     onPasswordOwed: nothing,
     onTokenUsed: nothing,
     onSiteClosed: nothing,
     onSettingsRevision: nothing,
   });
-  const services = { api, tokens, queryClient: new QueryClient(), language };
+  const session = createActor(sessionMachine).start();
+  const services = { api, tokens, session, queryClient: new QueryClient(), language };
   const draft = registrationDraft(services);
   draft.follow({
     mode: 'page',
@@ -59,10 +60,10 @@ function opened() {
     draft.form.reset({ ...draft.values(), ...values });
   type({ mobileNum: '11987650001' });
   const register = provideRegistration(services, draft).implementations.actors
-    ?.register as PromiseActorLogic<RegisterOutcome, StepInput>;
-  const press = async () => {
-    const input = { registrationType: 'registerMobile', affiliateCode: null } as const;
-    return await toPromise(createActor(register, { input }).start());
+    ?.register as typeof submissionMachine;
+  const press = () => {
+    const asked = { registrationType: 'registerMobile', affiliateCode: null } as const;
+    return createActor(register, { input: { asked } }).start();
   };
   return { draft, type, press };
 }
@@ -75,40 +76,50 @@ const sent = () =>
   ]);
 
 const lose = () => fetchStub.mockRejectedValueOnce(new TypeError('network'));
+const busy = () =>
+  fetchStub.mockResolvedValueOnce(
+    Response.json({ success: false, code: 'too_many_requests', message: '' }, { status: 429 }),
+  );
 const refuse = () =>
   fetchStub.mockResolvedValueOnce(
     Response.json({ success: false, code: 'mobile_taken', message: '' }, { status: 409 }),
   );
 
-test('pressed again after a lost answer, the same registration goes out, with its password (A12)', async () => {
+test('sent again after a lost answer, the same registration goes out, with its password (A12)', async () => {
   const { draft, type, press } = opened();
   lose();
-  expect(await press()).toMatchObject({ code: 'network_failed' });
+  const submission = press();
+  await waitFor(submission, (state) => state.matches('unanswered'));
   const password = draft.generated.read();
   expect(password).toEqual(expect.any(String));
-  // Another code from the SMS proves the same number.
-  type({ verificationCode: '654321' });
-  lose();
-  await press();
+  // The form that it came from may be gone by then, and with it the code and the picture.
+  type({ verificationCode: '' });
+  busy();
+  submission.send({ type: 'retry.requested' });
+  await waitFor(submission, (state) => state.matches('sendingAgain'));
+  await waitFor(submission, (state) => state.matches('unanswered'));
   expect(draft.generated.read()).toBe(password);
   expect(sent()[1]).toEqual(sent()[0]);
 
   refuse();
-  expect(await press()).toMatchObject({ code: 'mobile_taken' });
+  submission.send({ type: 'retry.requested' });
+  expect(await toPromise(submission)).toMatchObject({ code: 'mobile_taken' });
   expect(sent()[2]).toEqual(sent()[0]);
   expect(draft.generated.read()).toBeNull();
-  refuse();
-  await press();
-  expect(sent()[3]?.[0]).not.toBe(sent()[0]?.[0]);
 });
 
-test('a changed form registers somebody else, with another key (A12)', async () => {
-  const { type, press } = opened();
+test('who goes back to the form and submits it makes another try, with the same password (A12)', async () => {
+  const { draft, type, press } = opened();
   lose();
-  await press();
+  const submission = press();
+  await waitFor(submission, (state) => state.matches('unanswered'));
+  const password = draft.generated.read();
+  submission.send({ type: 'submission.left' });
+  expect(await toPromise(submission)).toMatchObject({ code: 'network_failed' });
   type({ mobileNum: '11987650002' });
-  refuse();
-  await press();
+  lose();
+  await waitFor(press(), (state) => state.matches('unanswered'));
+  expect(draft.generated.read()).toBe(password);
   const [[first] = [], [second, body] = []] = sent();
   expect(second).not.toBe(first);
   expect(body).toContain('11987650002');

@@ -1,7 +1,7 @@
 import { manifest } from 'virtual:contract-manifest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Refusal } from '#contract/errors.ts';
-import { ONCE_HEADER, oncePattern } from '#contract/once.ts';
+import { ONCE_HEADER } from '#contract/once.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import '#web/api/early-answers.ts';
 import { routeOf } from '#web/api/manifest-route.ts';
@@ -52,13 +52,11 @@ const passwordOwed = vi.fn<(generation: number) => void>();
 const siteClosed = vi.fn<() => void>();
 const settingsRevision = vi.fn<(revision: string) => void>();
 const seal = vi.fn<() => Promise<Outcome<{ sealed: string }>>>();
-let keys = 0;
 const options: SendOptions = {
   baseUrl: '/api',
   tokens,
   language: () => 'pt',
   seal,
-  newKey: () => `key-of-an-action-${(keys += 1)}`,
   onTokenRefused: (generation: number, { code }: Refusal) => refusedTokens.push([generation, code]),
   onPasswordOwed: passwordOwed,
   onTokenUsed: tokenUsed,
@@ -252,6 +250,7 @@ describe('an action that counts once', () => {
     name: 'account.register',
     route: routeOf('account', 'register', manifest.account.register),
     request: { body: { password: 'secret' } },
+    key: 'key-of-the-first-press',
   };
   it('is sent again with its key and a fresh seal when the network loses the answer', async () => {
     fetchStub
@@ -259,9 +258,7 @@ describe('an action that counts once', () => {
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValueOnce(success({ account: 'ana' }));
     expect(await finish(send(sealedOnce, options))).toMatchObject({ ok: true });
-    const [key] = keysSent();
-    expect(keysSent()).toEqual([key, key, key]);
-    expect(key).toMatch(oncePattern);
+    expect(keysSent()).toEqual([sealedOnce.key, sealedOnce.key, sealedOnce.key]);
     expect(seal).toHaveBeenCalledTimes(3);
   });
 
@@ -270,18 +267,28 @@ describe('an action that counts once', () => {
       .mockResolvedValueOnce(failure(409, 'sealed_payload_stale'))
       .mockResolvedValueOnce(failure(409, 'username_taken'));
     expect(await finish(send(sealedOnce, options))).toMatchObject({ code: 'username_taken' });
-    const [key] = keysSent();
-    expect(keysSent()).toEqual([key, key]);
+    expect(keysSent()).toEqual([sealedOnce.key, sealedOnce.key]);
   });
 
-  it('has a key of its own, and no other call has one', async () => {
+  it.each(['token_expired', 'too_many_requests', 'maintenance'])(
+    'is not told as refused by %s, which says nothing of the try that was lost',
+    async (code) => {
+      fetchStub
+        .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+        .mockResolvedValueOnce(failure(503, code));
+      expect(await finish(send(sealedOnce, options))).toEqual({
+        ok: false,
+        code: 'network_failed',
+      });
+      expect(fetchStub).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('alone has a key', async () => {
     fetchStub.mockImplementation(() => Promise.resolve(success({})));
     await send(sealedOnce, options);
-    await send(sealedOnce, options);
     await send(plainWrite, options);
-    const [first, second, other] = keysSent();
-    expect(first).not.toBe(second);
-    expect(other).toBeNull();
+    expect(keysSent()).toEqual([sealedOnce.key, null]);
   });
 });
 

@@ -62,7 +62,6 @@ export function walkedFlow(): WalkedFlow {
       closed: outcome('closed'),
       writing: [{ ...send, is: 'enabled' }],
       sending: [{ ...send, is: 'busy' }],
-      answerUnknown: outcome('answerUnknown'),
       'following.applying': [button(words.withdraw.open)],
       'following.askingWithdrawal': [{ ...button(words.withdraw.confirm), is: 'enabled' }],
       'following.withdrawing': [{ ...button(words.withdraw.confirm), is: 'busy' }],
@@ -82,7 +81,7 @@ export function walkedFlow(): WalkedFlow {
         case 'withdrawal.declined':
           return press(button(words.withdraw.keep));
         case 'retry.requested':
-          return press(button(shell.retry), button(words.sendAgain));
+          return press(button(shell.retry));
         case 'connection.returned':
           return happen(() => window.dispatchEvent(new Event('online')));
         default:

@@ -32,14 +32,13 @@ export function walkedFlow(): WalkedFlow {
       changed: 'confirming',
       ending: [{ ...end, is: 'busy' }],
       readingAgain: 'ending',
-      answerUnknown: [heading(bonuses.outcome.answerUnknown.title)],
       over: [heading(bonuses.outcome.over.title)],
       ended: [heading(bonuses.outcome.ended.title)],
     },
     actionFor: (event) =>
       event.type === 'ending.confirmed'
         ? pressAgreeing({ role: 'checkbox', name: bonuses.agreeToChange }, end)
-        : press({ role: 'button', name: shell.retry }, { role: 'button', name: bonuses.askAgain }),
+        : press({ role: 'button', name: shell.retry }),
     facts: [
       ...refusalFacts(errors, {
         codes: ['in_need_true_account'],

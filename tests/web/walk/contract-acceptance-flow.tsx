@@ -76,7 +76,6 @@ export function walkedFlow(): WalkedFlow {
       uplineBlocked: toldOutcome(words.outcome.uplineBlocked.title),
       restricted: toldOutcome(words.outcome.restricted.title),
       gone: toldOutcome(words.outcome.gone.title),
-      answerLost: toldOutcome(words.outcome.answerLost.title),
       unreachable: toldOutcome(words.outcome.unreachable.title),
     },
     actionFor: (event) => {
@@ -96,7 +95,7 @@ export function walkedFlow(): WalkedFlow {
             ),
           );
         case 'retry.requested':
-          return press(button(words.askAgain), button(t.shell.retry));
+          return press(button(t.shell.retry));
         default:
           return told(event);
       }

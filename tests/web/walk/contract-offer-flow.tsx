@@ -44,7 +44,6 @@ export function walkedFlow(): WalkedFlow {
       writing: [{ ...button(words.review), is: 'enabled' }],
       reviewing: [{ ...button(words.confirm), is: 'enabled' }],
       sending: [{ ...button(words.confirm), is: 'busy' }],
-      answerLost: [heading(words.lost.title)],
       offered: [heading(words.sent.title)],
     },
     actionFor: (event) => {
@@ -67,7 +66,7 @@ export function walkedFlow(): WalkedFlow {
         case 'another.requested':
           return press(button(words.sent.another));
         case 'retry.requested':
-          return press(button(shell.retry), button(words.nobody.retry), button(words.lost.retry));
+          return press(button(shell.retry), button(words.nobody.retry));
         default:
           // The same person once more: what is offered stays what the example says.
           return {

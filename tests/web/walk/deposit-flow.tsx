@@ -84,7 +84,6 @@ export function walkedFlow(): WalkedFlow {
       checkingLimits: [{ ...create, is: 'busy' }],
       refusedByLimit: [{ ...create, is: 'enabled' }, says(d.limit.title)],
       creatingCharge: 'checkingLimits',
-      answerUnknown: [heading(d.unknown.title)],
       providerDown: [heading(d.providerDown.title)],
       'charge.awaitingPayment.open': [{ ...claim, is: 'enabled' }],
       'charge.awaitingPayment.notArrived': [
@@ -131,7 +130,7 @@ export function walkedFlow(): WalkedFlow {
             { role: 'button', name: d.otherAmount },
           );
         case 'retry.requested':
-          return press(retry, { role: 'button', name: d.unknown.retry });
+          return press(retry);
         case 'connection.returned':
           return happen(() => window.dispatchEvent(new Event('online')));
         default:

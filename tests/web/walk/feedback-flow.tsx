@@ -31,7 +31,6 @@ export function walkedFlow(): WalkedFlow {
       full: heading(words.full.title),
       writing: [{ ...send, is: 'enabled' }],
       sending: [{ ...send, is: 'busy' }],
-      answerUnknown: heading(words.unknown.title),
       sent: heading(words.sent.title),
     },
     actionFor: (event) => {
@@ -57,10 +56,7 @@ export function walkedFlow(): WalkedFlow {
         case 'another.requested':
           return press({ role: 'button', name: words.sent.another });
         case 'retry.requested':
-          return press(
-            { role: 'button', name: shell.retry },
-            { role: 'button', name: words.sendAgain },
-          );
+          return press({ role: 'button', name: shell.retry });
         default:
           return happen(() => window.dispatchEvent(new Event('online')));
       }

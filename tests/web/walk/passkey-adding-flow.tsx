@@ -39,7 +39,6 @@ export function walkedFlow(): WalkedFlow {
       askingOptions: [form, { ...submit, is: 'busy' }, says(words.asking)],
       prompting: [form, { ...submit, is: 'busy' }, says(words.follow)],
       saving: [form, { ...submit, is: 'busy' }, says(words.saving)],
-      answerLost: [{ role: 'heading', name: words.lost }],
       unsupported: [{ role: 'heading', name: words.unsupported }],
       // The dialog is gone; what was done is told by a notice.
       added: [{ role: 'heading', name: PAGE }],
@@ -49,8 +48,6 @@ export function walkedFlow(): WalkedFlow {
       switch (event.type) {
         case 'form.submitted':
           return press(submit);
-        case 'retry.requested':
-          return press(button(words.retry));
         case 'flow.left':
           return press(button(shell.cancel));
         default:
@@ -63,7 +60,7 @@ export function walkedFlow(): WalkedFlow {
       codes: [...codesOf(askOptions), ...codesOf(makePasskey), ...codesOf(savePasskey)].filter(
         (code) => code !== UNSUPPORTED,
       ),
-      leaf: ['naming', 'answerLost'],
+      leaf: 'naming',
       role: 'alert',
     }),
   };

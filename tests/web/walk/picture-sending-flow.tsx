@@ -12,7 +12,7 @@ import { usePictureSending } from '#web/shared/sent-pictures/use-picture-sending
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { happen, press } from './user-actions.ts';
+import { press, told } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const kept: readonly SentPicture[] = [
@@ -47,7 +47,6 @@ export function walkedFlow(): WalkedFlow {
         { role: 'progressbar', name: words.sending },
         { ...button(words.add), is: 'busy' },
       ],
-      unsent: [button(words.again)],
     },
     actionFor: (event) => {
       switch (event.type) {
@@ -73,10 +72,8 @@ export function walkedFlow(): WalkedFlow {
           };
         case 'sending.cancelled':
           return press(...names.map((name) => named(words.cancel, name)));
-        case 'retry.requested':
-          return press(button(words.again));
         default:
-          return happen(() => window.dispatchEvent(new Event('online')));
+          return told(event);
       }
     },
     isNotByPerson: (event, context) =>
@@ -96,7 +93,7 @@ export function walkedFlow(): WalkedFlow {
       })),
       ...refusalFacts(errors, {
         codes: codesOf(pictureSendingEntry.outcomes.sendPicture),
-        leaf: ['choosing', 'sending', 'unsent'],
+        leaf: ['choosing', 'sending'],
         role: 'alert',
       }),
     ],

@@ -47,7 +47,6 @@ export function walkedFlow(): WalkedFlow {
       changed: 'entering',
       converting: [{ ...submit, is: 'busy' }],
       readingAgain: 'converting',
-      answerUnknown: [heading(t.unknown.title)],
       converted: [heading(t.done.title.replace('{{amount}}', 'R$20.00'))],
     },
     actionFor: (event) => {
@@ -69,10 +68,7 @@ export function walkedFlow(): WalkedFlow {
         case 'another.requested':
           return press({ role: 'button', name: t.done.another });
         case 'retry.requested':
-          return press(
-            { role: 'button', name: shell.retry },
-            { role: 'button', name: points.redeem.askAgain },
-          );
+          return press({ role: 'button', name: shell.retry });
         default:
           return typeInto(passwordFields);
       }

@@ -69,7 +69,6 @@ export function walkedFlow(): WalkedFlow {
       checking: 'deciding.reviewing',
       redeeming: 'deciding.reviewing',
       unreachable: outcome('unreachable'),
-      answerUnknown: outcome('answerUnknown'),
       redeemed: outcome('redeemed'),
       soldOut: outcome('soldOut'),
       alreadyTaken: outcome('alreadyTaken'),
@@ -83,10 +82,7 @@ export function walkedFlow(): WalkedFlow {
         case 'form.edited':
           return typeInto(() => found({ role: 'textbox', name: points.address.city }));
         default:
-          return press(
-            { role: 'button', name: points.redeem.askAgain },
-            { role: 'button', name: shell.retry },
-          );
+          return press({ role: 'button', name: shell.retry });
       }
     },
     facts: [

@@ -40,7 +40,6 @@ export function walkedFlow(): WalkedFlow {
       closed: [heading(t.closed.title)],
       entering: [{ ...submit, is: 'enabled' }],
       sending: [{ ...submit, is: 'busy' }],
-      answerUnknown: [heading(t.unknown.title)],
       sent: [heading(t.sent.title)],
     },
     actionFor: (event) => {
@@ -60,10 +59,7 @@ export function walkedFlow(): WalkedFlow {
         case 'another.requested':
           return press({ role: 'button', name: t.sent.another });
         case 'retry.requested':
-          return press(
-            { role: 'button', name: shell.retry },
-            { role: 'button', name: t.unknown.retry },
-          );
+          return press({ role: 'button', name: shell.retry });
         default:
           return typeInto(passwordFields);
       }

@@ -61,7 +61,6 @@ export function walkedFlow(): WalkedFlow {
     rows: {
       entering: [heading(t.move), { ...button(t.submit), is: 'enabled' }],
       sending: [heading(t.move), { ...button(t.submit), is: 'busy' }],
-      answerUnknown: [heading(t.unknown.title)],
       underWay: [heading(t.underWay.title), { ...button(t.ask), is: 'enabled' }],
       checking: [heading(t.underWay.title), { ...button(t.ask), is: 'busy' }],
       refusedByVendor: [heading(t.refused.title)],
@@ -86,8 +85,6 @@ export function walkedFlow(): WalkedFlow {
           return press(button(t.ask));
         case 'another.requested':
           return press(button(t.back));
-        case 'retry.requested':
-          return press(button(t.unknown.retry));
         default:
           return typeInto(amountField);
       }

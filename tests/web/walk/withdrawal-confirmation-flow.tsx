@@ -67,7 +67,6 @@ export function walkedFlow(): WalkedFlow {
       'known.confirmingReceipt': [{ ...button(words.confirm.received), is: 'busy' }],
       'known.complaining': [{ ...button(words.complaint.send), is: 'enabled' }],
       'known.sendingComplaint': [{ ...button(words.complaint.send), is: 'busy' }],
-      'known.answerUnknown': toldOutcome('answerUnknown'),
       'known.received': toldOutcome('received'),
       'known.receivedElsewhere': toldOutcome('receivedElsewhere'),
       'known.disputed': toldOutcome('disputed'),
@@ -89,7 +88,7 @@ export function walkedFlow(): WalkedFlow {
         case 'next.requested':
           return press(button(words.confirm.next_other.replace('{{count}}', '2')));
         case 'retry.requested':
-          return press(button(shell.retry), button(words.confirm.sendAgain));
+          return press(button(shell.retry));
         case 'connection.returned':
           return happen(() => window.dispatchEvent(new Event('online')));
         default:
@@ -106,10 +105,8 @@ export function walkedFlow(): WalkedFlow {
       },
       ...(['payout_came_whole', 'network_failed', 'unknown_error'] as const).map((code) => ({
         name: `why it was refused (${code})`,
-        holds: (context: object, leaf: string) =>
-          'refusal' in context &&
-          (context.refusal as { code?: string } | null)?.code === code &&
-          leaf !== 'known.answerUnknown',
+        holds: (context: object) =>
+          'refusal' in context && (context.refusal as { code?: string } | null)?.code === code,
         mark: { role: 'alert', name: errors[code] },
       })),
     ],

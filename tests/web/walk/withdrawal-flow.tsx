@@ -83,7 +83,6 @@ export function walkedFlow(): WalkedFlow {
       quoting: [{ ...button(t.continue), is: 'busy' }, maximum],
       reviewing: [heading(t.review), { ...button(t.confirm), is: 'enabled' }],
       requesting: [heading(t.review), { ...button(t.confirm), is: 'busy' }],
-      answerUnknown: [heading(t.unknown.title)],
       requested: [heading(t.done.title)],
     },
     actionFor: (event) => {
@@ -110,8 +109,6 @@ export function walkedFlow(): WalkedFlow {
           return press(button(t.change));
         case 'another.requested':
           return press(button(t.done.another));
-        case 'retry.requested':
-          return press(button(t.unknown.retry));
         default:
           return typeInto(fields);
       }

@@ -69,6 +69,9 @@ export const dialogs = {
   lobbyBoards: { load: () => import('#web/features/boards/LobbyBoardsDialog.tsx') },
   vendorGames: { load: () => import('#web/features/game/VendorGamesDialog.tsx') },
   menu: { load: () => import('#web/app/menu/MenuOverPage.tsx') },
+  submissionCheck: {
+    load: () => import('#web/features/submission-check/SubmissionCheckDialog.tsx'),
+  },
   speedTest: { load: () => import('#web/features/service/SpeedTestDialog.tsx') },
 } as const satisfies { readonly [Type in Modal['type']]: Dialog<Type> };
 

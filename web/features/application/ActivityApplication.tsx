@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './application.module.css';
 import { applicationDraft } from './application-draft.ts';
@@ -20,7 +21,6 @@ const screens: Readonly<
   closed: 'nothing',
   writing: 'form',
   sending: 'form',
-  answerUnknown: 'nothing',
   'following.sorting': 'waiting',
   'following.applying': 'followed',
   'following.askingWithdrawal': 'followed',
@@ -34,14 +34,16 @@ const screens: Readonly<
 /** An application for one promotion, wherever it stands (W6). */
 export function ActivityApplication({ promotionId }: { readonly promotionId: string }) {
   const flow = useActivityApplication(promotionId);
-  const screen = screens[flow.leaf];
+  const screen = flow.unanswered ? 'unanswered' : screens[flow.leaf];
   useEffect(() => {
     if (screen === 'followed') applicationDraft.keep(null);
   }, [screen]);
   const application = flow.desk?.application;
   return (
     <FollowedScreen screen={screen} className={styles.panel}>
-      {screen === 'form' ? (
+      {screen === 'unanswered' ? (
+        <Unanswered flow={flow} />
+      ) : screen === 'form' ? (
         <ApplicationForm flow={flow} />
       ) : screen === 'nothing' ? (
         <NoApplication flow={flow} leaf={flow.leaf as NoApplicationLeaf} />

@@ -19,7 +19,15 @@ import styles from './application.module.css';
 
 /** Applying for a promotion, and what became of it (W6). */
 export default function ApplicationPage() {
-  const { t } = useTranslation(['application', 'pictures', 'promotions', 'account', 'errors']);
+  const { t } = useTranslation([
+    'application',
+    'pictures',
+    'promotions',
+    'account',
+    'errors',
+    'submission',
+    'memberSubmission',
+  ]);
   const { id = '' } = useParams();
   const session = useSession();
   const modals = useModals();

@@ -9,12 +9,7 @@ import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import type { ApplicationFlow } from './use-activity-application.ts';
 
 /** A state in which there is neither a form nor an application to be seen. */
-export type NoApplicationLeaf =
-  | 'unreachable'
-  | 'answerUnknown'
-  | 'notOffered'
-  | 'comingSoon'
-  | 'closed';
+export type NoApplicationLeaf = 'unreachable' | 'notOffered' | 'comingSoon' | 'closed';
 
 interface NoApplicationProps {
   readonly flow: ApplicationFlow;
@@ -26,14 +21,14 @@ export function NoApplication({ flow, leaf }: NoApplicationProps) {
   const { t } = useTranslation(['application', 'promotions', 'errors']);
   const title = t(`outcome.${leaf}.title`);
   const text = t(`outcome.${leaf}.text`);
-  if (leaf === 'unreachable' || leaf === 'answerUnknown') {
+  if (leaf === 'unreachable') {
     return (
       <ErrorState
         title={title}
         text={flow.refusal ? `${text} ${t(`errors:${flow.refusal.code}`)}` : text}
         action={
           <Button variant="primary" onClick={flow.retry}>
-            {t(leaf === 'unreachable' ? 'shell:retry' : 'sendAgain')}
+            {t('shell:retry')}
           </Button>
         }
       />

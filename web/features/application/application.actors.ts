@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { Application } from '#contract/entities/application.ts';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { activityApplicationMachine } from '#machines/activity-application/activity-application.machine.ts';
 import type {
@@ -9,22 +9,18 @@ import type {
   DeskOutcome,
 } from '#machines/activity-application/activity-application.types.ts';
 import { promotionsKey } from '#web/api/promotion-queries.ts';
-import { randomText } from '#web/platform/random-text.ts';
 import type { Services } from '#web/shared/services/services.ts';
-
-/** Codes after which nobody knows whether an application counted. */
-const unknowns: readonly ErrorCode[] = ['network_failed', 'timed_out', 'internal_error'];
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 
 /** An application with the calls that it makes (W6). */
-export function provideActivityApplication({
-  api,
-  changes,
-  clock,
-  queryClient,
-}: Pick<Services, 'api' | 'changes' | 'clock' | 'queryClient'>) {
+export function provideActivityApplication(
+  services: SubmissionServices & Pick<Services, 'changes' | 'clock' | 'queryClient'>,
+) {
+  const { api, changes, clock, queryClient } = services;
   const listsFollow = () => void queryClient.invalidateQueries({ queryKey: promotionsKey });
-  // Of the application that is being sent; kept until it is known what became of it.
-  let key = randomText();
   return activityApplicationMachine.provide({
     actors: {
       readDesk: fromPromise<DeskOutcome, ActivityApplicationInput>(async ({ input, signal }) => {
@@ -44,18 +40,16 @@ export function provideActivityApplication({
           },
         };
       }),
-      apply: fromPromise<ApplicationOutcome, ApplyInput>(
-        async ({ input: { promotionId, words } }) => {
+      apply: provideSubmission<ApplyInput, Application>(services, {
+        call: 'applications.apply',
+        send: async ({ asked: { promotionId, words }, key }) => {
           const body = { ...words, pictures: [...words.pictures] };
-          const outcome = await api.applications.apply(
-            { params: { id: promotionId }, body },
-            { key },
-          );
-          if (outcome.ok || !unknowns.includes(outcome.code)) key = randomText();
+          const request = { params: { id: promotionId }, body };
+          const outcome = await api.applications.apply(request, { key });
           listsFollow();
           return outcome;
         },
-      ),
+      }),
       withdraw: fromPromise<ApplicationOutcome, { readonly applicationId: string }>(
         async ({ input: { applicationId } }) => {
           const params = { id: applicationId };

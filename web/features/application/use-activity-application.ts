@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ApplicationWords } from '#machines/activity-application/activity-application.types.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideActivityApplication } from './application.actors.ts';
 
 /** Runs an application for as long as its page is open (W6). */
@@ -20,6 +21,7 @@ export function useActivityApplication(promotionId: string) {
   return {
     ...state.context,
     leaf: leafOf(state.value),
+    unanswered: useUnanswered(state.children.apply),
     isBusy: state.hasTag('busy'),
     submit: (words: ApplicationWords) => send({ type: 'application.submitted', words }),
     askWithdrawal: () => send({ type: 'withdrawal.requested' }),

@@ -4,6 +4,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { EndingOutcome, type OutcomeLeaf } from './EndingOutcome.tsx';
 import { EndingPrice } from './EndingPrice.tsx';
@@ -17,18 +18,18 @@ const screens: Readonly<Record<BonusEndingFlow['leaf'], 'waiting' | 'question' |
   ending: 'question',
   readingAgain: 'question',
   unreachable: 'outcome',
-  answerUnknown: 'outcome',
   over: 'outcome',
   ended: 'outcome',
 };
 
 /** Refusing a bonus, or giving it up: what that costs, before the press (W5, W11). */
 export default function EndBonusDialog({ modal, onClose }: ModalProps<'endBonus'>) {
-  const { t } = useTranslation(['bonuses', 'account', 'errors']);
+  const { t } = useTranslation(['bonuses', 'account', 'errors', 'submission', 'memberSubmission']);
   const flow = useBonusEnding(modal.bonusId);
   const { bonus, leaf } = flow;
   const screen = screens[leaf];
   const agreement = useFreshAgreement(bonus ? endingByPlayer(bonus).costs : undefined);
+  if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   if (screen === 'outcome') {
     return <EndingOutcome flow={flow} leaf={leaf as OutcomeLeaf} onClose={onClose} />;
   }

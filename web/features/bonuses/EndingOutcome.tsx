@@ -10,7 +10,6 @@ const tones = {
   ended: 'positive',
   over: 'info',
   unreachable: 'danger',
-  answerUnknown: 'warning',
 } as const satisfies Record<string, NoticeTone>;
 
 /** A state in which there is nothing to decide. */
@@ -26,7 +25,7 @@ interface EndingOutcomeProps {
 export function EndingOutcome({ flow, leaf, onClose }: EndingOutcomeProps) {
   const { t } = useTranslation('bonuses');
   const { bonus } = flow;
-  const canAsk = leaf === 'unreachable' || leaf === 'answerUnknown';
+  const canAsk = leaf === 'unreachable';
   return (
     <AlertDialog
       open
@@ -39,7 +38,7 @@ export function EndingOutcome({ flow, leaf, onClose }: EndingOutcomeProps) {
           ? [
               {
                 id: 'retry',
-                label: t(leaf === 'unreachable' ? 'shell:retry' : 'askAgain'),
+                label: t('shell:retry'),
                 variant: 'primary' as const,
                 onAction: flow.retry,
               },
@@ -47,8 +46,8 @@ export function EndingOutcome({ flow, leaf, onClose }: EndingOutcomeProps) {
           : []),
       ]}
     >
-      {canAsk ? t(`outcome.${leaf}.text`) : bonus && <EndText bonus={bonus} />}
-      {leaf === 'unreachable' && <RefusalMessage refusal={flow.refusal} />}
+      {canAsk ? t('outcome.unreachable.text') : bonus && <EndText bonus={bonus} />}
+      {canAsk && <RefusalMessage refusal={flow.refusal} />}
     </AlertDialog>
   );
 }

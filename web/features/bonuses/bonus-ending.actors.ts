@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Bonus } from '#contract/entities/bonus.ts';
 import { bonusEndingMachine } from '#machines/bonus-ending/bonus-ending.machine.ts';
 import type {
   BonusEndingInput,
@@ -7,28 +8,29 @@ import type {
 } from '#machines/bonus-ending/bonus-ending.types.ts';
 import { bonusesKey } from '#web/api/bonus-queries.ts';
 import { balanceQuery } from '#web/api/wallet-queries.ts';
-import type { OnceKey } from '#web/shared/money/once-key.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 
 /** Ending a bonus with the calls (W11). */
-export function provideBonusEnding(
-  { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
-  { key }: Pick<OnceKey, 'key'>,
-) {
+export function provideBonusEnding(services: SubmissionServices & Pick<Services, 'queryClient'>) {
+  const { api, queryClient } = services;
   return bonusEndingMachine.provide({
     actors: {
       readBonus: fromPromise<BonusOutcome, BonusEndingInput>(({ input: { bonusId: id }, signal }) =>
         api.bonuses.one({ params: { id }, query: {} }, { signal }),
       ),
-      endBonus: fromPromise<BonusOutcome, EndingWish>(async ({ input: { bonusId: id, costs } }) => {
-        const answer = await api.bonuses.giveUp(
-          { params: { id }, body: { costs } },
-          { key: key() },
-        );
-        // Refused or not: what the page shows may have been out of date.
-        void queryClient.invalidateQueries({ queryKey: bonusesKey });
-        void queryClient.invalidateQueries(balanceQuery(api));
-        return answer;
+      endBonus: provideSubmission<EndingWish, Bonus>(services, {
+        call: 'bonuses.giveUp',
+        send: async ({ asked: { bonusId: id, costs }, key }) => {
+          const answer = await api.bonuses.giveUp({ params: { id }, body: { costs } }, { key });
+          // Refused or not: what the page shows may have been out of date.
+          void queryClient.invalidateQueries({ queryKey: bonusesKey });
+          void queryClient.invalidateQueries(balanceQuery(api));
+          return answer;
+        },
       }),
     },
   });

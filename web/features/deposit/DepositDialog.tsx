@@ -7,7 +7,15 @@ import { useDeposit } from './use-deposit.ts';
 
 /** Paying in over a game, which goes on behind (W2). What is under way is there again next time. */
 export default function DepositDialog({ onClose }: ModalProps<'deposit'>) {
-  const { t } = useTranslation(['deposit', 'debt', 'amount', 'account', 'errors']);
+  const { t } = useTranslation([
+    'deposit',
+    'debt',
+    'amount',
+    'account',
+    'errors',
+    'submission',
+    'memberSubmission',
+  ]);
   const flow = useDeposit({ depositId: null, backToGame: onClose });
   return (
     <Dialog

@@ -16,7 +16,17 @@ import { useDeposit } from './use-deposit.ts';
  */
 export default function DepositPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
-  useTranslation(['deposit', 'debt', 'transactions', 'records', 'amount', 'account', 'errors']);
+  useTranslation([
+    'deposit',
+    'debt',
+    'transactions',
+    'records',
+    'amount',
+    'account',
+    'errors',
+    'submission',
+    'memberSubmission',
+  ]);
   const [search] = useSearchParams();
   const record = search.get(DEPOSIT_RECORD);
   return record === null ? <PayIn /> : <DepositRecord key={record} id={record} />;

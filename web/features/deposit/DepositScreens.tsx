@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { AmountScreen } from './AmountScreen.tsx';
 import { Cancelled } from './Cancelled.tsx';
 import { Credited } from './Credited.tsx';
@@ -9,7 +10,7 @@ import { Expired } from './Expired.tsx';
 import { GoneBack } from './GoneBack.tsx';
 import { MethodScreen } from './MethodScreen.tsx';
 import { PayScreen } from './PayScreen.tsx';
-import { AnswerUnknown, Closed, ProviderDown, Reading, Unreachable } from './TroubleScreens.tsx';
+import { Closed, ProviderDown, Reading, Unreachable } from './TroubleScreens.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 import { useTermsChanges } from './use-terms-changes.ts';
 
@@ -18,7 +19,7 @@ type Screen = ComponentType<{ readonly flow: DepositFlow }>;
 
 /** The screen that a deposit is at, on its page and in its dialog alike (W2). */
 export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
-  const Shown = screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
   const changed = useTermsChanges(flow);
   return (
     <FollowedScreen screen={Shown} className={styles.screens}>
@@ -39,7 +40,6 @@ const screens: Readonly<Record<DepositFlow['leaf'], Screen>> = {
   checkingLimits: AmountScreen,
   refusedByLimit: AmountScreen,
   creatingCharge: AmountScreen,
-  answerUnknown: AnswerUnknown,
   providerDown: ProviderDown,
   'charge.placing': Reading,
   'charge.awaitingPayment.open': PayScreen,

@@ -52,22 +52,6 @@ export function Closed({ flow }: ScreenProps) {
   );
 }
 
-/** It is not known whether there is a charge; asking again makes no second one. */
-export function AnswerUnknown({ flow }: ScreenProps) {
-  const { t } = useTranslation('deposit');
-  return (
-    <ErrorState
-      title={t('unknown.title')}
-      text={t('unknown.text')}
-      action={
-        <Button variant="primary" onClick={flow.retry}>
-          {t('unknown.retry')}
-        </Button>
-      }
-    />
-  );
-}
-
 /** The provider does not answer. */
 export function ProviderDown({ flow }: ScreenProps) {
   const { t } = useTranslation('deposit');

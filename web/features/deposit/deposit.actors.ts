@@ -3,7 +3,6 @@ import type { Deposit } from '#contract/entities/deposit.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { depositMachine } from '#machines/deposit/deposit.machine.ts';
 import type {
-  ChargeInput,
   CheckOutcome,
   DepositAmount,
   DepositName,
@@ -11,11 +10,15 @@ import type {
   DeskOutcome,
 } from '#machines/deposit/deposit.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { randomText } from '#web/platform/random-text.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 
 /** Paying in with the calls that it makes (W2). */
-export function provideDeposit({ api, changes }: Pick<Services, 'api' | 'changes'>) {
+export function provideDeposit(services: SubmissionServices & Pick<Services, 'changes'>) {
+  const { api, changes } = services;
   return depositMachine.provide({
     actors: {
       readDesk: fromPromise<DeskOutcome, { readonly depositId: string | null }>(
@@ -30,14 +33,15 @@ export function provideDeposit({ api, changes }: Pick<Services, 'api' | 'changes
           return { ok: true, value: { terms: methods, currency, deposit: deposit.value } };
         },
       ),
-      checkAmount: fromPromise<CheckOutcome, DepositAmount>(async ({ input, signal }) => {
-        const { method, amount } = input;
-        const quote = await api.deposits.quote({ query: { method, amount } }, { signal });
-        return quote.ok ? { ok: true, value: { quote: quote.value, key: randomText() } } : quote;
-      }),
-      createCharge: fromPromise<DepositOutcome, ChargeInput>(({ input: { key, ...body } }) =>
-        api.deposits.create({ body }, { key }),
+      checkAmount: fromPromise<CheckOutcome, DepositAmount>(
+        ({ input: { method, amount }, signal }) =>
+          api.deposits.quote({ query: { method, amount } }, { signal }),
       ),
+      createCharge: provideSubmission<DepositAmount, Deposit>(services, {
+        call: 'deposits.create',
+        send: ({ asked: body, key }) => api.deposits.create({ body }, { key }),
+        facts: ({ amount }) => ({ amount }),
+      }),
       checkPayment: fromPromise<DepositOutcome, DepositName>(({ input }) =>
         api.deposits.check({ params: { id: input.depositId }, body: {} }),
       ),

@@ -4,6 +4,7 @@ import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideDeposit } from './deposit.actors.ts';
 
 /** Where a deposit is made: on its page, or in a dialog over a game. */
@@ -46,6 +47,7 @@ export function useDeposit({ depositId, backToGame }: DepositPlace) {
 
   return {
     ...state.context,
+    unanswered: useUnanswered(state.children.createCharge),
     leaf,
     /** Nothing is under way, and nothing of the terms is settled. */
     isResting: restingLeaves.has(leaf),

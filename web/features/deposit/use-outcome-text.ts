@@ -5,7 +5,7 @@ import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
 
 /** What each outcome means, in a sentence. */
 const sentences = {
-  creating: 'unknown.text',
+  creating: 'record.creating',
   awaiting: 'record.awaiting',
   expired: 'expired.text',
   cancelled: 'cancelled.text',

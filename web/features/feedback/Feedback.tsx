@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -26,14 +27,13 @@ const screens: Readonly<Record<FeedbackFlow['leaf'], ComponentType<ScreenProps>>
   full: Full,
   writing: FeedbackForm,
   sending: FeedbackForm,
-  answerUnknown: AnswerUnknown,
   sent: Sent,
 };
 
 /** Feedback of one person, from the empty form to the thanks. */
 export function Feedback({ memberId }: { readonly memberId: string }) {
   const flow = useFeedback(memberId);
-  const Screen = screens[flow.leaf];
+  const Screen = flow.unanswered ? Unanswered : screens[flow.leaf];
   return (
     <FollowedScreen screen={Screen} className={styles.panel}>
       <Screen flow={flow} />
@@ -83,21 +83,6 @@ function Unreachable({ flow }: ScreenProps) {
       action={
         <Button variant="primary" onClick={flow.retry}>
           {t('shell:retry')}
-        </Button>
-      }
-    />
-  );
-}
-
-function AnswerUnknown({ flow }: ScreenProps) {
-  const { t } = useTranslation('feedback');
-  return (
-    <ErrorState
-      title={t('unknown.title')}
-      text={t('unknown.text')}
-      action={
-        <Button variant="primary" onClick={flow.retry}>
-          {t('sendAgain')}
         </Button>
       }
     />

@@ -6,7 +6,7 @@ import styles from './feedback.module.css';
 
 /** What the person has to tell the site (R8a). */
 export default function FeedbackPage() {
-  const { t } = useTranslation(['feedback', 'account', 'errors']);
+  const { t } = useTranslation(['feedback', 'account', 'errors', 'submission', 'memberSubmission']);
   const { member } = useSession();
   usePageTitle(t('title'));
   return (

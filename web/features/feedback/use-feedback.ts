@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { leafOf } from '#machines/leaf-state.ts';
-import { createOnceKey, submitOnce } from '#web/shared/money/once-key.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideFeedback } from './feedback.actors.ts';
 import { feedbackDraft } from './feedback-draft.ts';
 
@@ -14,9 +14,8 @@ export function useFeedback(memberId: string) {
     const kept = feedbackDraft.read();
     return kept?.memberId === memberId ? kept.content : '';
   });
-  const [key] = useState(createOnceKey);
-  const [machine] = useState(() => provideFeedback(services, key));
-  const [state, send, actor] = useMachine(machine, { ...services.watching });
+  const [machine] = useState(() => provideFeedback(services));
+  const [state, send] = useMachine(machine, { ...services.watching });
 
   useEffect(() => {
     const listener = () => send({ type: 'connection.returned' });
@@ -33,6 +32,7 @@ export function useFeedback(memberId: string) {
   return {
     ...state.context,
     leaf: leafOf(state.value),
+    unanswered: useUnanswered(state.children.sendFeedback),
     isBusy: state.hasTag('busy'),
     content,
     write: (written: string) => {
@@ -40,7 +40,7 @@ export function useFeedback(memberId: string) {
       feedbackDraft.keep({ memberId, content: written });
       send({ type: 'form.edited' });
     },
-    submit: () => submitOnce(actor, key, { type: 'feedback.submitted' }),
+    submit: () => send({ type: 'feedback.submitted' }),
     startAnother: () => {
       setContent('');
       send({ type: 'another.requested' });

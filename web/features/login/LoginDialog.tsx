@@ -28,7 +28,7 @@ export default function LoginDialog({ onClose }: LoginDialogProps) {
 }
 
 function SignInOver({ onClose }: LoginDialogProps) {
-  const { t } = useTranslation(['login', 'account', 'errors', 'registration']);
+  const { t } = useTranslation(['login', 'account', 'errors', 'registration', 'submission']);
   const { api, session } = useServices();
   const site = useQuery(permissionQuery(api));
   const decline = () => {

@@ -13,6 +13,7 @@ import { useDraft } from '#web/shared/account/use-draft.ts';
 import { WaitingAccountNotice } from '#web/shared/account/WaitingAccountNotice.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -50,10 +51,11 @@ const screens: Readonly<Record<LoginFlow['leaf'], ComponentType<LoginFormProps>>
 
 /** A sign-in by its state: the form, the window of a provider, an account that cannot be read (A14). */
 export default function LoginForm(props: LoginFormProps) {
-  const Screen = screens[props.flow.leaf];
+  const { flow } = props;
+  const Screen = screens[flow.leaf];
   return (
-    <FollowedScreen screen={Screen}>
-      <Screen {...props} />
+    <FollowedScreen screen={flow.unanswered ? Unanswered : Screen}>
+      {flow.unanswered ? <Unanswered flow={flow} canLeave /> : <Screen {...props} />}
     </FollowedScreen>
   );
 }

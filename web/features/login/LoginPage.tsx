@@ -16,7 +16,7 @@ import { type SignInSite, useLogin } from './use-login.ts';
 
 /** The sign-in as a page (R3); a signed-in person is led to where they were going (R8). */
 export default function LoginPage() {
-  const { t } = useTranslation(['login', 'account', 'errors', 'registration']);
+  const { t } = useTranslation(['login', 'account', 'errors', 'registration', 'submission']);
   usePageTitle(t('title'));
   const { search } = useLocation();
   const { isSignedIn } = useSession();

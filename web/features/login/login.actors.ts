@@ -3,7 +3,7 @@ import type { Login } from '#contract/entities/login.ts';
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { SocialProof } from '#contract/entities/social.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
-import type { Outcome } from '#contract/errors.ts';
+import { leavesActOpen, type Outcome, stopsBeforeAct } from '#contract/errors.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
   ProviderInput,
   ProviderOutcome,
   SecondStepInput,
+  SignedIn,
   SignInInput,
   SignInOutcome,
 } from '#machines/login/login.types.ts';
@@ -25,6 +26,11 @@ import { loginProof } from '#web/shared/account/phone-proof.ts';
 import { socialProof } from '#web/shared/account/social-proof.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { newKey } from '#web/shared/submission/kept-submissions.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 import type { AskedForm, LoginDraft } from './login-draft.ts';
 import type { SignedPasskey } from './passkey-sign-in.ts';
 import type { SignInSite } from './use-login.ts';
@@ -70,7 +76,7 @@ const passkeyPart = () => import('./passkey-sign-in.ts');
 
 /** The sign-in with its calls (A14, A15, A24, G5). */
 export function provideLogin(
-  services: CodeServices & Pick<Services, 'clock' | 'tokens'>,
+  services: CodeServices & SubmissionServices & Pick<Services, 'clock' | 'tokens'>,
   draft: LoginDraft,
   { firebase, socialLogin }: SignInSite,
 ) {
@@ -78,6 +84,8 @@ export function provideLogin(
   const proof = loginProof(services);
   const social = socialProof(services);
   let signed: SignedPasskey | null = null;
+  // What goes out by the key of a press, until it is decided: a picture and a proof serve once.
+  let prepared: { readonly key: string; readonly body: Login } | null = null;
   const keep = (outcome: Outcome<SignedPasskey>): PasskeyOutcome => {
     if (outcome.ok) signed = outcome.value;
     return withoutValue(outcome);
@@ -107,41 +115,58 @@ export function provideLogin(
         if (part === null) return { ok: false, code: 'part_failed' };
         return keep(await part.askedPasskey(services, signal));
       }),
-      signIn: fromPromise<SignInOutcome, SignInInput>(async ({ input, signal }) => {
-        if (input.method === 'passkey') {
-          if (signed === null) throw new Error('No passkey has signed.');
-          const answer = await (await passkeyPart()).signInByPasskey(services, signed, signal);
-          return answer.ok ? signedInBy(tokens, answer.value) : answer;
-        }
-        const form = formOf(input);
-        const fields = form === null ? [] : draft.check();
-        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-        const body = form === null ? vouched(social.proof()) : await bodyOf(services, draft, form);
-        if (!body.ok) return body;
-        const answer = await api.account.loginV2({ body: body.value }, { signal });
-        // A proof that led to the second step is spent, like one that signed in.
-        const isAsked = !answer.ok && answer.code === 'second_step_required';
-        const refusal = answer.ok || isAsked ? null : answer;
-        if (form === null) social.settle(refusal);
-        else proof.settle(refusal);
-        if (!answer.ok) {
-          // A picture serves once, right or wrong.
-          draft.captcha.spend();
-          draft.setText('captcha', '');
-          // What names the attempt stays outside of the flow, like a token.
-          const { secondStep, ...told } = answer;
-          draft.begin(secondStep?.challenge ?? '');
-          return told;
-        }
-        return signedInBy(tokens, answer.value);
+      signIn: provideSubmission<SignInInput, SignedIn>(services, {
+        call: ({ method }) => (method === 'passkey' ? 'signIn.byPasskey' : 'account.loginV2'),
+        send: async ({ asked, key }, signal) => {
+          if (asked.method === 'passkey') {
+            if (signed === null) throw new Error('No passkey has signed.');
+            const part = await passkeyPart();
+            const answer = await part.signInByPasskey(services, signed, { signal, key });
+            return answer.ok ? signedInBy(tokens, answer.value) : answer;
+          }
+          const form = formOf(asked);
+          const isRepeated = prepared?.key === key;
+          if (prepared?.key !== key) {
+            const fields = form === null ? [] : draft.check();
+            if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+            const body =
+              form === null ? vouched(social.proof()) : await bodyOf(services, draft, form);
+            if (!body.ok) return body;
+            prepared = { key, body: body.value };
+          }
+          const answer = await api.account.loginV2({ body: prepared.body }, { signal, key });
+          if (!answer.ok) {
+            if (leavesActOpen(answer.code)) return answer;
+            if (isRepeated && stopsBeforeAct(answer.code)) return answer;
+          }
+          prepared = null;
+          // A proof that led to the second step is spent, like one that signed in.
+          const isAsked = !answer.ok && answer.code === 'second_step_required';
+          const refusal = answer.ok || isAsked ? null : answer;
+          if (form === null) social.settle(refusal);
+          else proof.settle(refusal);
+          if (!answer.ok) {
+            // A picture serves once, right or wrong.
+            draft.captcha.spend();
+            draft.setText('captcha', '');
+            // What names the attempt stays outside of the flow, like a token.
+            const { secondStep, ...told } = answer;
+            draft.begin(secondStep?.challenge ?? '');
+            return told;
+          }
+          return signedInBy(tokens, answer.value);
+        },
       }),
-      takeSecondStep: fromPromise<SignInOutcome, SecondStepInput>(async ({ input, signal }) => {
-        const fields = draft.check();
-        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-        const { code, trustDevice } = draft.values();
-        const body = { challenge: draft.challenge(), code, trustDevice, ...input };
-        const answer = await api.account.secondStep({ body }, { signal });
-        return answer.ok ? signedInBy(tokens, answer.value) : answer;
+      takeSecondStep: provideSubmission<SecondStepInput, SignedIn>(services, {
+        call: 'account.secondStep',
+        send: async ({ asked, key }, signal) => {
+          const fields = draft.check();
+          if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+          const { code, trustDevice } = draft.values();
+          const body = { challenge: draft.challenge(), code, trustDevice, ...asked };
+          const answer = await api.account.secondStep({ body }, { signal, key });
+          return answer.ok ? signedInBy(tokens, answer.value) : answer;
+        },
       }),
       recordFirstLogin: recordFirstLogin(services),
       loadMember: loadMember(services),
@@ -168,7 +193,7 @@ export function requestLoginCode(
     return await requestPhoneCode(
       services,
       { typed: draft.values(), firebase, proof: loginProof(services), picture },
-      (body) => services.api.sms.login({ body }, { signal }),
+      (body) => services.api.sms.login({ body }, { signal, key: newKey() }),
       signal,
     );
   };

@@ -1,6 +1,7 @@
 import type { LoginResult } from '#contract/entities/member.ts';
 import type { PasskeyRequest, UsedPasskey } from '#contract/entities/passkey.ts';
 import type { Outcome } from '#contract/errors.ts';
+import type { OnceCallOptions } from '#web/api/client.ts';
 import {
   offerPasskeys,
   offersPasskeys,
@@ -52,9 +53,9 @@ export async function offeredPasskey(
 export async function signInByPasskey(
   { api }: Pick<Services, 'api'>,
   { rpId, used }: SignedPasskey,
-  signal: AbortSignal,
+  options: OnceCallOptions,
 ): Promise<Outcome<LoginResult>> {
-  const answer = await api.signIn.byPasskey({ body: used }, { signal });
+  const answer = await api.signIn.byPasskey({ body: used }, options);
   if (!answer.ok && answer.code === 'passkey_unknown') void tellUnknown(rpId, used.id);
   return answer;
 }

@@ -18,6 +18,7 @@ import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-d
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideLogin, requestLoginCode } from './login.actors.ts';
 import { loginDraft } from './login-draft.ts';
 import { rememberingCookie } from './remembered-sign-in.ts';
@@ -67,6 +68,8 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
   const [lastAsked, setLastAsked] = useState<SocialProvider | 'passkey' | null>(null);
   const { method, methods, provider, providers, captchaRequired, refusal } = state.context;
   const leaf = leafOf(state.value);
+  const { signIn, takeSecondStep } = state.children;
+  const unanswered = useUnanswered(signIn ?? takeSecondStep);
   const isSecondStep = leaf === 'enteringSecondStep' || leaf === 'takingSecondStep';
   const code = useSmsCode({
     purpose: 'login',
@@ -120,6 +123,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     /** An agent site offers it to nobody: agents invite, by a link (A20). */
     offersRegistration: site.agentSite === 0,
     code,
+    unanswered,
     methods,
     method,
     providers,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ChannelScreen } from './ChannelScreen.tsx';
@@ -17,8 +18,17 @@ type Screen = ComponentType<{ readonly flow: MoneyPasswordFlow }>;
 
 /** Setting, changing or recovering a password that money asks for (W2). */
 export default function MoneyPasswordDialog({ modal, onClose }: ModalProps<'moneyPassword'>) {
-  const { t } = useTranslation(['moneyPasswords', 'account', 'errors', 'password', 'registration']);
+  const { t } = useTranslation([
+    'moneyPasswords',
+    'account',
+    'errors',
+    'password',
+    'registration',
+    'submission',
+    'memberSubmission',
+  ]);
   const flow = useMoneyPassword(modal.kind, onClose);
+  if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   const Shown = screens[flow.screen];
   return (
     <Dialog

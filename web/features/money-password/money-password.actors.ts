@@ -9,14 +9,20 @@ import type {
   SavingInput,
   SentOutcome,
 } from '#machines/money-password/money-password.types.ts';
+import { moneyPasswordsKey } from '#web/api/money-queries.ts';
 import type { CodePicture } from '#web/shared/account/code-picture.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { newKey } from '#web/shared/submission/kept-submissions.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 import type { MoneyPasswordDraft } from './money-password-draft.ts';
 
 /** A password for money with its calls (W2); what was typed is read from draft and picture. */
 export function provideMoneyPassword(
-  services: Pick<Services, 'api' | 'language'>,
+  services: SubmissionServices & Pick<Services, 'language' | 'queryClient'>,
   draft: MoneyPasswordDraft,
   picture: CodePicture,
 ) {
@@ -25,7 +31,10 @@ export function provideMoneyPassword(
   const saving = async <Value>(save: () => Promise<Outcome<Value>>): Promise<Outcome<null>> => {
     const fields = draft.check();
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-    return withoutValue(await save());
+    const outcome = await save();
+    // Saved or not: where the answer is lost and the dialog is left, the lists say it.
+    void services.queryClient.invalidateQueries({ queryKey: moneyPasswordsKey });
+    return withoutValue(outcome);
   };
   const typed = () => {
     const { newPassword, confirmNewPassword } = draft.values();
@@ -36,36 +45,44 @@ export function provideMoneyPassword(
       readPasswords: fromPromise<PasswordsOutcome, void>(({ signal }) =>
         api.moneyPasswords.state({}, { signal }),
       ),
-      setPassword: fromPromise<Outcome<null>, SavingInput>(({ input: { kind } }) =>
-        saving(() => api.moneyPasswords.set({ body: { kind, ...typed() } })),
-      ),
-      changePassword: fromPromise<Outcome<null>, SavingInput>(({ input: { kind } }) =>
-        saving(() => {
-          const { oldPassword } = draft.values();
-          return api.moneyPasswords.change({ body: { kind, oldPassword, ...typed() } });
-        }),
-      ),
+      setPassword: provideSubmission<SavingInput, null>(services, {
+        call: 'moneyPasswords.set',
+        send: ({ asked: { kind }, key }) =>
+          saving(() => api.moneyPasswords.set({ body: { kind, ...typed() } }, { key })),
+      }),
+      changePassword: provideSubmission<SavingInput, null>(services, {
+        call: 'moneyPasswords.change',
+        send: ({ asked: { kind }, key }) =>
+          saving(() => {
+            const { oldPassword } = draft.values();
+            return api.moneyPasswords.change({ body: { kind, oldPassword, ...typed() } }, { key });
+          }),
+      }),
       sendCode: fromPromise<SentOutcome, { readonly channel: MoneyCodeChannel }>(
         async ({ input: { channel }, signal }) => {
           const answer = picture.answer();
           const sent = await withPuzzleWhenAsked(
             services,
             (geetest) =>
-              api.moneyPasswords.code({
-                body: { channel, ...answer, ...(geetest && { geetest }) },
-              }),
+              api.moneyPasswords.code(
+                { body: { channel, ...answer, ...(geetest && { geetest }) } },
+                { key: newKey() },
+              ),
             signal,
           );
           if (answer.captchaId !== undefined) picture.spend();
           return sent;
         },
       ),
-      recoverPassword: fromPromise<Outcome<null>, RecoveringInput>(({ input }) =>
-        saving(() => {
-          const verificationCode = plainCode(draft.values().verificationCode);
-          return api.moneyPasswords.recover({ body: { ...input, verificationCode, ...typed() } });
-        }),
-      ),
+      recoverPassword: provideSubmission<RecoveringInput, null>(services, {
+        call: 'moneyPasswords.recover',
+        send: ({ asked, key }) =>
+          saving(() => {
+            const verificationCode = plainCode(draft.values().verificationCode);
+            const body = { ...asked, verificationCode, ...typed() };
+            return api.moneyPasswords.recover({ body }, { key });
+          }),
+      }),
     },
   });
 }

@@ -8,11 +8,11 @@ import type {
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
 import type { moneyPasswordMachine } from '#machines/money-password/money-password.machine.ts';
 import type { MoneyPasswordOutput } from '#machines/money-password/money-password.types.ts';
-import { moneyPasswordsKey } from '#web/api/money-queries.ts';
 import { createCodePicture } from '#web/shared/account/code-picture.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideMoneyPassword } from './money-password.actors.ts';
 import { createMoneyPasswordDraft } from './money-password-draft.ts';
 
@@ -54,6 +54,8 @@ export function useMoneyPassword(kind: MoneyPasswordKind, onClose: () => void) {
   const [state, send] = useMachine(machine, { input: { kind }, ...services.watching });
   const { passwords, refusal, channel } = state.context;
   const leaf = leafOf(state.value);
+  const { setPassword, changePassword, recoverPassword } = state.children;
+  const unanswered = useUnanswered(setPassword ?? changePassword ?? recoverPassword);
   const screen = screens[leaf];
   const rule = passwords?.rule ?? null;
   const [asksForPicture, setAsksForPicture] = useState(false);
@@ -73,7 +75,6 @@ export function useMoneyPassword(kind: MoneyPasswordKind, onClose: () => void) {
   useOutput(state, ({ result }: MoneyPasswordOutput) => {
     onClose();
     if (result === 'cancelled') return;
-    void services.queryClient.invalidateQueries({ queryKey: moneyPasswordsKey });
     services.notices.send({
       type: 'notice.raised',
       notice: {
@@ -89,6 +90,7 @@ export function useMoneyPassword(kind: MoneyPasswordKind, onClose: () => void) {
     draft,
     kind,
     screen,
+    unanswered,
     passwords,
     refusal,
     receiver: passwords?.codesTo.find((one) => one.channel === channel)?.receiver ?? '',

@@ -4,6 +4,7 @@ import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { PasswordDebt } from '#machines/login/login.types.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { passwordRuleQuery } from './password-rule.ts';
@@ -23,7 +24,7 @@ interface ChangePasswordDialogProps {
 
 /** A new password, by choice or because the sign-in owes it (A15, A16). */
 export default function ChangePasswordDialog({ modal, onClose }: ChangePasswordDialogProps) {
-  const { t } = useTranslation(['password', 'account', 'errors', 'registration']);
+  const { t } = useTranslation(['password', 'account', 'errors', 'registration', 'submission']);
   const { api, session } = useServices();
   const rule = useQuery(passwordRuleQuery(api));
   if (rule.data) return <Change {...modal} rule={rule.data} onClose={onClose} />;
@@ -46,6 +47,8 @@ interface ChangeProps extends Owed {
 function Change({ owed, recovered = false, reason, rule, onClose }: ChangeProps) {
   const { t } = useTranslation('password');
   const flow = useChangePassword({ owed, recovered, rule, onClose });
+  const { unanswered } = flow;
+  if (unanswered) return <UnansweredDialog flow={flow} onClose={unanswered.leave} />;
   return (
     <Dialog
       open

@@ -18,7 +18,7 @@ interface ForgotPasswordDialogProps {
 
 /** Coming back without the password, by mail or by phone; with a way back to the login (A17). */
 export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogProps) {
-  const { t } = useTranslation(['password', 'account', 'errors', 'registration']);
+  const { t } = useTranslation(['password', 'account', 'errors', 'registration', 'submission']);
   const services = useServices();
   const modals = useModals();
   // The login page is a login already: it stands behind the dialog.

@@ -14,6 +14,7 @@ import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -45,10 +46,11 @@ const screens: Readonly<
 
 /** A recovery by its state: the form, a mail on its way, an account that cannot be read (A17). */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
-  const Screen = screens[props.flow.leaf];
+  const { flow } = props;
+  const Screen = screens[flow.leaf];
   return (
-    <FollowedScreen screen={Screen}>
-      <Screen {...props} />
+    <FollowedScreen screen={flow.unanswered ? Unanswered : Screen}>
+      {flow.unanswered ? <Unanswered flow={flow} canLeave /> : <Screen {...props} />}
     </FollowedScreen>
   );
 }

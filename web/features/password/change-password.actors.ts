@@ -5,22 +5,29 @@ import {
   changePasswordMachine,
 } from '#machines/change-password/change-password.machine.ts';
 import { typedPassword } from '#web/shared/account/typed-password.ts';
-import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { withoutValue } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 import type { PasswordDraft } from './password-draft.ts';
 
 /** The change of password with its calls (A15, A16). */
-export function provideChangePassword(services: Pick<Services, 'api'>, draft: PasswordDraft) {
+export function provideChangePassword(services: SubmissionServices, draft: PasswordDraft) {
   const { api } = services;
   return changePasswordMachine.provide({
     actors: {
-      changePassword: fromPromise<Outcome<null>, ChangeInput>(async ({ input, signal }) => {
-        const fields = draft.check();
-        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-        const { oldPassword: typed, ...chosen } = draft.values();
-        // The password that was just typed; nothing at all where a mail takes its place.
-        const oldPassword = input.oldIsKnown ? typedPassword(services).read() : typed;
-        const body = { ...chosen, ...(oldPassword !== null && { oldPassword }) };
-        return withoutValue(await api.account.changePassword({ body }, { signal }));
+      changePassword: provideSubmission<ChangeInput, null>(services, {
+        call: 'account.changePassword',
+        send: async ({ asked, key }, signal) => {
+          const fields = draft.check();
+          if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+          const { oldPassword: typed, ...chosen } = draft.values();
+          // The password that was just typed; nothing at all where a mail takes its place.
+          const oldPassword = asked.oldIsKnown ? typedPassword(services).read() : typed;
+          const body = { ...chosen, ...(oldPassword !== null && { oldPassword }) };
+          return withoutValue(await api.account.changePassword({ body }, { signal, key }));
+        },
       }),
       signOut: fromPromise<Outcome<null>, void>(async ({ signal }) =>
         withoutValue(await api.account.logout({}, { signal })),

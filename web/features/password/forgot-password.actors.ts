@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { FirebaseSettings } from '#contract/entities/verification.ts';
-import type { Outcome } from '#contract/errors.ts';
+import type { FirebaseSettings, GeetestResult } from '#contract/entities/verification.ts';
+import { leavesActOpen, type Outcome, stopsBeforeAct } from '#contract/errors.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
 import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password.machine.ts';
 import type {
   PhoneCodeOutcome,
-  RecoveredOutcome,
+  RecoveredByPhone,
 } from '#machines/forgot-password/forgot-password.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
@@ -16,25 +16,33 @@ import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-co
 import { recoveryProof } from '#web/shared/account/phone-proof.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { newKey } from '#web/shared/submission/kept-submissions.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 import { type ForgotPasswordDraft, mailRequest } from './forgot-password-draft.ts';
 
 type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
 
 /** The recovery with its calls (A15, A17). */
 export function provideForgotPassword(
-  services: CodeServices & Pick<Services, 'tokens'>,
+  services: CodeServices & SubmissionServices & Pick<Services, 'tokens'>,
   draft: ForgotPasswordDraft,
   firebase: FirebaseSettings | null,
 ) {
   const { api, tokens } = services;
   const proof = recoveryProof(services);
+  // The puzzle that goes with what is sent again by the same key.
+  let solved: { readonly key: string; readonly geetest: GeetestResult } | null = null;
+  let lastKey = '';
   return forgotPasswordMachine.provide({
     actors: {
       sendMail: fromPromise<Outcome<null>, void>(async ({ signal }) => {
         const fields = draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         const body = mailRequest(draft.values());
-        return withoutValue(await api.account.forgotPassword({ body }, { signal }));
+        return withoutValue(await api.account.forgotPassword({ body }, { signal, key: newKey() }));
       }),
       confirmPhoneCode: fromPromise<PhoneCodeOutcome, void>(async () => {
         const fields = draft.check();
@@ -43,38 +51,55 @@ export function provideForgotPassword(
         const phone = { typed: values, firebase, proof };
         return await confirmPhoneCode(services, phone, values.verificationCode);
       }),
-      setPassword: fromPromise<RecoveredOutcome, void>(async ({ signal }) => {
-        const fields = draft.check();
-        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-        const values = draft.values();
-        const { newPassword, verificationCode } = values;
-        const number = await travellingNumber(services, values);
-        if (!number.ok) return number;
-        const body = {
-          ...number.value,
-          newPassword,
-          verificationCode: plainCode(verificationCode),
-          ...proof.fields(),
-        };
-        const answer = await withPuzzleWhenAsked(
-          services,
-          (geetest) =>
-            api.account.setPasswordByPhone(
-              { body: { ...body, ...(geetest && { geetest }) } },
-              { signal },
-            ),
-          signal,
-        );
-        if (!answer.ok) {
-          const { secondStep, ...told } = answer;
-          // The new password counts: the proof of the number is spent, and the sign-in goes on.
-          if (secondStep && !signal.aborted) begunSignIn(services).keep(secondStep.challenge);
-          proof.settle(secondStep ? null : told);
-          return told;
-        }
-        proof.settle(null);
-        const { token, firstTimeLogin } = answer.value;
-        return { ok: true, value: { firstTimeLogin, generation: tokens.keep(token) } };
+      setPassword: provideSubmission<null, RecoveredByPhone>(services, {
+        call: 'account.setPasswordByPhone',
+        send: async ({ key }, signal) => {
+          const fields = draft.check();
+          if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+          const values = draft.values();
+          const { newPassword, verificationCode } = values;
+          const number = await travellingNumber(services, values);
+          if (!number.ok) return number;
+          const body = {
+            ...number.value,
+            newPassword,
+            verificationCode: plainCode(verificationCode),
+            ...proof.fields(),
+          };
+          const send = (geetest: GeetestResult | undefined) =>
+            geetest
+              ? api.account.setPasswordByPhone(
+                  { body: { ...body, geetest } },
+                  // Without the puzzle it was another call, which was refused.
+                  { signal, key: `${key}-puzzle` },
+                )
+              : api.account.setPasswordByPhone({ body }, { signal, key });
+          const isRepeated = lastKey === key;
+          lastKey = key;
+          const answer =
+            solved?.key === key
+              ? await send(solved.geetest)
+              : await withPuzzleWhenAsked(
+                  services,
+                  (geetest) => {
+                    if (geetest) solved = { key, geetest };
+                    return send(geetest);
+                  },
+                  signal,
+                );
+          if (!answer.ok) {
+            if (leavesActOpen(answer.code)) return answer;
+            if (isRepeated && stopsBeforeAct(answer.code)) return answer;
+            const { secondStep, ...told } = answer;
+            // The new password counts: the proof of the number is spent, and the sign-in goes on.
+            if (secondStep && !signal.aborted) begunSignIn(services).keep(secondStep.challenge);
+            proof.settle(secondStep ? null : told);
+            return told;
+          }
+          proof.settle(null);
+          const { token, firstTimeLogin } = answer.value;
+          return { ok: true, value: { firstTimeLogin, generation: tokens.keep(token) } };
+        },
       }),
       recordFirstLogin: recordFirstLogin(services),
       loadMember: loadMember(services),
@@ -98,7 +123,7 @@ export function requestRecoveryCode(
       services,
       { typed: draft.values(), firebase, proof: recoveryProof(services), picture },
       async (body) => {
-        const sent = await services.api.sms.forgotPassword({ body }, { signal });
+        const sent = await services.api.sms.forgotPassword({ body }, { signal, key: newKey() });
         if (!sent.ok) return sent;
         // The two clocks agree to a fraction of a second, which is no second to wait for.
         const milliseconds = Date.parse(sent.value.expirationTime) - services.clock.now();

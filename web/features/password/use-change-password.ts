@@ -12,6 +12,7 @@ import { typedPassword } from '#web/shared/account/typed-password.ts';
 import { useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideChangePassword } from './change-password.actors.ts';
 import { createPasswordDraft } from './password-draft.ts';
 
@@ -101,6 +102,7 @@ export function useChangePassword({ owed, recovered, rule, onClose }: ChangeOpti
     owed,
     oldIsKnown,
     refusal,
+    unanswered: useUnanswered(state.children.changePassword),
     isBusy: state.hasTag('busy'),
     step: steps[leafOf(state.value)],
     submit: draft.attempt(() => send({ type: 'form.submitted' })),

@@ -16,6 +16,7 @@ import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-d
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideForgotPassword, requestRecoveryCode } from './forgot-password.actors.ts';
 import { forgotPasswordDraft } from './forgot-password-draft.ts';
 
@@ -92,6 +93,7 @@ export function useForgotPassword(
     methods,
     method,
     refusal,
+    unanswered: useUnanswered(state.children.setPassword),
     isBusy: state.hasTag('busy'),
     step: stepOf(state, [
       ['sendingMail', 'sendingMail'],

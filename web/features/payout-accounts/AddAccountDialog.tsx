@@ -5,6 +5,7 @@ import { payoutAccountsQuery } from '#web/api/money-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -13,7 +14,14 @@ import { useAddAccount } from './use-add-account.ts';
 
 /** Adds an account to be paid at, checked with the directory of banks before (W2). */
 export default function AddAccountDialog({ onClose }: ModalProps<'addPayoutAccount'>) {
-  const { t } = useTranslation(['payoutAccounts', 'account', 'errors', 'registration']);
+  const { t } = useTranslation([
+    'payoutAccounts',
+    'account',
+    'errors',
+    'registration',
+    'submission',
+    'memberSubmission',
+  ]);
   const site = useQuery(payoutAccountsQuery(useServices().api));
   if (site.data) return <Adding site={site.data} onClose={onClose} />;
   return (
@@ -31,6 +39,7 @@ interface AddingProps {
 function Adding({ site, onClose }: AddingProps) {
   const { t } = useTranslation('payoutAccounts');
   const flow = useAddAccount(site, onClose);
+  if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   const isConfirming = flow.leaf === 'confirming' || flow.leaf === 'adding';
   return (
     <Dialog

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { PayoutAccounts } from '#contract/entities/payout-account.ts';
 import type { AddPayoutAccountOutput } from '#machines/add-payout-account/add-payout-account.machine.ts';
 import { leafOf } from '#machines/leaf-state.ts';
-import { payoutAccountsKey } from '#web/api/money-queries.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { createAccountDraft } from './account-draft.ts';
 import { provideAddAccount } from './add-account.actors.ts';
 
@@ -19,14 +19,13 @@ export function useAddAccount(site: PayoutAccounts, onClose: () => void) {
   const [draft] = useState(() => createAccountDraft(site.banks));
   const [machine] = useState(() => provideAddAccount(services, draft));
   const [state, send] = useMachine(machine, { ...services.watching });
-  const { check, refusal } = state.context;
+  const { checked, refusal } = state.context;
 
   useRefusedFields(draft, refusal);
   useForgottenSecrets(draft);
   useOutput(state, ({ result }: AddPayoutAccountOutput) => {
     onClose();
     if (result === 'cancelled') return;
-    void services.queryClient.invalidateQueries({ queryKey: payoutAccountsKey });
     services.notices.send({
       type: 'notice.raised',
       notice: {
@@ -43,7 +42,8 @@ export function useAddAccount(site: PayoutAccounts, onClose: () => void) {
     banks: site.banks,
     waitMinutes: site.waitMinutes,
     leaf: leafOf(state.value),
-    checked: check?.checked ?? null,
+    unanswered: useUnanswered(state.children.addAccount),
+    checked,
     refusal,
     isBusy: state.hasTag('busy'),
     submit: draft.attempt(() => send({ type: 'form.submitted' })),

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -19,7 +19,7 @@ type Screen = ComponentType<{ readonly flow: ConversionFlow }>;
 /** Points that become money (W9). */
 export function ConvertPoints() {
   const flow = useConversion();
-  const Shown = screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
   return (
     <FollowedScreen screen={Shown} className={styles.convert}>
       <Shown flow={flow} />
@@ -54,19 +54,6 @@ function Closed() {
   );
 }
 
-/** It is not known whether it was done; asking again converts nothing twice. */
-function Unknown({ flow }: { readonly flow: ConversionFlow }) {
-  const { t } = useTranslation('points');
-  return (
-    <AnswerUnknown
-      title={t('convert.unknown.title')}
-      text={t('convert.unknown.text')}
-      retry={t('redeem.askAgain')}
-      onRetry={flow.retry}
-    />
-  );
-}
-
 function Converted({ flow: { conversion, startAnother } }: { readonly flow: ConversionFlow }) {
   const { t } = useTranslation('points');
   const money = useMoney(conversion?.currency ?? 'BRL');
@@ -91,6 +78,5 @@ const screens: Readonly<Record<ConversionFlow['leaf'], Screen>> = {
   changed: ConvertForm,
   converting: ConvertForm,
   readingAgain: ConvertForm,
-  answerUnknown: Unknown,
   converted: Converted,
 };

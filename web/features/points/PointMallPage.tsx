@@ -32,6 +32,8 @@ export default function PointMallPage() {
     'errors',
     'moneyPasswords',
     'registration',
+    'submission',
+    'memberSubmission',
   ]);
   usePageTitle(t('title'));
   const session = useSession();

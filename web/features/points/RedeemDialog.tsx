@@ -6,6 +6,7 @@ import {
   type AskedPasswords,
   useAskedPasswords,
 } from '#web/shared/money-passwords/use-asked-passwords.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { type OutcomeLeaf, RedeemOutcome } from './RedeemOutcome.tsx';
@@ -24,7 +25,6 @@ const screens: Readonly<Record<Leaf, 'waiting' | 'form' | 'outcome'>> = {
   comparing: 'form',
   redeeming: 'form',
   unreachable: 'outcome',
-  answerUnknown: 'outcome',
   redeemed: 'outcome',
   soldOut: 'outcome',
   alreadyTaken: 'outcome',
@@ -36,7 +36,15 @@ type Props = ModalProps<'redeemReward'>;
 
 /** Points for a reward (W9). */
 export default function RedeemDialog(props: Props) {
-  const { t } = useTranslation(['points', 'account', 'errors', 'moneyPasswords', 'registration']);
+  const { t } = useTranslation([
+    'points',
+    'account',
+    'errors',
+    'moneyPasswords',
+    'registration',
+    'submission',
+    'memberSubmission',
+  ]);
   const asked = useAskedPasswords('redeemPoints');
   if (asked.state) return <Redeem {...props} asked={asked} />;
   return (
@@ -57,6 +65,7 @@ function Redeem({ modal, onClose, asked }: Props & { readonly asked: AskedPasswo
   const flow = useRedemption(modal, asked.kinds);
   const { reward, leaf } = flow;
   const screen = screens[leaf];
+  if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   if (screen === 'outcome') {
     return <RedeemOutcome flow={flow} leaf={leaf as OutcomeLeaf} onClose={onClose} />;
   }

@@ -15,7 +15,6 @@ const tones = {
   tooExpensive: 'warning',
   gone: 'warning',
   unreachable: 'danger',
-  answerUnknown: 'warning',
 } as const satisfies Record<string, NoticeTone>;
 
 /** A state in which there is nothing to fill in. */
@@ -46,11 +45,11 @@ export function RedeemOutcome({ flow, leaf, onClose }: RedeemOutcomeProps) {
       onClose={onClose}
       actions={[
         { id: 'close', label: t('shell:close'), onAction: onClose },
-        ...(leaf === 'unreachable' || leaf === 'answerUnknown'
+        ...(leaf === 'unreachable'
           ? [
               {
                 id: 'retry',
-                label: t(leaf === 'unreachable' ? 'shell:retry' : 'redeem.askAgain'),
+                label: t('shell:retry'),
                 variant: 'primary' as const,
                 onAction: flow.retry,
               },

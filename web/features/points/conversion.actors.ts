@@ -1,13 +1,17 @@
 import { fromPromise } from 'xstate';
+import type { PointsConversion } from '#contract/entities/points.ts';
 import { pointsConversionMachine } from '#machines/points-conversion/points-conversion.machine.ts';
 import type {
-  ConversionOutcome,
   ConversionWish,
   DeskOutcome,
 } from '#machines/points-conversion/points-conversion.types.ts';
 import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 
 /** The rate, the least, and what the person has. */
 export async function readDesk(api: Services['api'], signal: AbortSignal): Promise<DeskOutcome> {
@@ -23,13 +27,17 @@ export async function readDesk(api: Services['api'], signal: AbortSignal): Promi
 }
 
 /** Points that become money, with the calls (W9); passwords are read from the draft. */
-export function provideConversion({ api }: Pick<Services, 'api'>, draft: MoneyPasswordDraft) {
+export function provideConversion(services: SubmissionServices, draft: MoneyPasswordDraft) {
+  const { api } = services;
   return pointsConversionMachine.provide({
     actors: {
       readDesk: fromPromise<DeskOutcome, void>(({ signal }) => readDesk(api, signal)),
-      convert: fromPromise<ConversionOutcome, ConversionWish>(({ input }) => {
-        const body = { ...input, ...givenMoneyPasswords(draft.values()) };
-        return api.points.convert({ body }, { key: draft.key() });
+      convert: provideSubmission<ConversionWish, PointsConversion>(services, {
+        call: 'points.convert',
+        send: ({ asked, key }) => {
+          const body = { ...asked, ...givenMoneyPasswords(draft.values()) };
+          return api.points.convert({ body }, { key });
+        },
       }),
     },
   });

@@ -2,12 +2,12 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { leafOf } from '#machines/leaf-state.ts';
 import { pointsKey } from '#web/api/points-queries.ts';
-import { submitOnce } from '#web/shared/money/once-key.ts';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideConversion, readDesk } from './conversion.actors.ts';
 
 /** A conversion of points as its screens know it. */
@@ -19,7 +19,7 @@ export function useConversion() {
   const { queryClient } = services;
   const [draft] = useState(createMoneyPasswordDraft);
   const [machine] = useState(() => provideConversion(services, draft));
-  const [state, send, actor] = useMachine(machine, { ...services.watching });
+  const [state, send] = useMachine(machine, { ...services.watching });
   const { refusal } = state.context;
   const asked = useMoneyPasswordDraft(draft, 'redeemPoints', refusal);
   const leaf = leafOf(state.value);
@@ -46,10 +46,11 @@ export function useConversion() {
     agreement,
     /** What was asked for last, in hundredths of a point; undefined where nothing was. */
     wished,
+    unanswered: useUnanswered(state.children.convert),
     isBusy: state.hasTag('busy'),
     submit: (points: number) => {
       setWished(points);
-      submitOnce(actor, draft, { type: 'conversion.submitted', points });
+      send({ type: 'conversion.submitted', points });
     },
     edited: () => {
       if (refusal !== null) send({ type: 'form.edited' });

@@ -6,6 +6,7 @@ import type { Modal } from '#machines/modals/modals.machine.ts';
 import { pointsKey } from '#web/api/points-queries.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { createRedeemDraft } from './redeem-draft.ts';
 import { provideRedemption } from './redemption.actors.ts';
 
@@ -33,6 +34,7 @@ export function useRedemption(
     ...state.context,
     draft,
     leaf: leafOf(state.value),
+    unanswered: useUnanswered(state.children.redeem),
     isBusy: state.hasTag('busy'),
     submit: draft.attempt(() => send({ type: 'redemption.submitted' })),
     edited: () => {

@@ -56,7 +56,7 @@ export function AvatarChoice() {
       {own.file && (
         <div className={styles.way}>
           <bdi>{own.file.name}</bdi>
-          {own.leaf === 'sending' && (
+          {own.isSending && (
             <ProgressBar
               label={t('pictures:sending')}
               value={own.progress}
@@ -64,7 +64,7 @@ export function AvatarChoice() {
             />
           )}
           <div className={styles.row}>
-            {own.leaf === 'unsent' && (
+            {own.isLost && (
               <Button size="s" onClick={own.retry}>
                 {t('pictures:again')}
               </Button>

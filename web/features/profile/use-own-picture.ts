@@ -38,7 +38,8 @@ export function useOwnPicture(onBegun: () => void) {
   });
   const [file] = flow.waiting;
   return {
-    leaf: flow.leaf,
+    isSending: flow.isBusy,
+    isLost: flow.isLost,
     file,
     refusal: flow.refusal,
     progress: flow.progress,

@@ -15,7 +15,7 @@ import styles from './promotions.module.css';
 
 /** The page of one promotion (W8, R3). */
 export default function PromotionPage() {
-  const { t } = useTranslation(['promotions', 'account', 'errors']);
+  const { t } = useTranslation(['promotions', 'account', 'errors', 'submission']);
   const { id = '' } = useParams();
   const promotion = useQuery(promotionQuery(useServices().api, id, useLanguage()));
   const isGone = refusalOf(promotion.error)?.code === 'promotion_not_found';

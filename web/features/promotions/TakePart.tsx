@@ -9,6 +9,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { applicationPath } from '#web/shared/promotions/promotion-path.ts';
 import { usePromotionClaim } from '#web/shared/promotions/use-promotion-claim.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
@@ -64,6 +65,7 @@ export function TakePart({ promotion, participation, firstAction, now }: TakePar
           <span aria-hidden>{roundsText}</span>
         </div>
       )}
+      {flow.unanswered && <UnansweredDialog flow={flow} onClose={flow.unanswered.leave} />}
       <RefusalMessage refusal={flow.refusal} />
       {action && (
         <Button

@@ -14,7 +14,7 @@ interface RegistrationDialogProps {
 
 /** The registration over what the person was doing, with a way to the login (A2). */
 export default function RegistrationDialog({ onClose }: RegistrationDialogProps) {
-  const { t } = useTranslation(['registration', 'account', 'errors']);
+  const { t } = useTranslation(['registration', 'account', 'errors', 'submission']);
   const services = useServices();
   const { session } = services;
   const modals = useModals();

@@ -4,6 +4,7 @@ import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
@@ -47,10 +48,11 @@ const screens: Readonly<Record<RegistrationFlow['leaf'], Screen>> = {
 
 /** A registration by its state: loading, closed, the form, the new account (A1, A2). */
 export default function RegistrationForm(props: RegistrationFormProps) {
-  const { Main, Over } = screens[props.flow.leaf];
+  const { flow } = props;
+  const { Main, Over } = screens[flow.leaf];
   return (
-    <FollowedScreen screen={Main} className={styles.place}>
-      <Main {...props} />
+    <FollowedScreen screen={flow.unanswered ? Unanswered : Main} className={styles.place}>
+      {flow.unanswered ? <Unanswered flow={flow} canLeave /> : <Main {...props} />}
       {Over && <Over {...props} />}
     </FollowedScreen>
   );

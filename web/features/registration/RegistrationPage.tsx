@@ -21,7 +21,7 @@ export default function RegistrationPage() {
 }
 
 function Registration() {
-  const { t } = useTranslation(['registration', 'account', 'errors']);
+  const { t } = useTranslation(['registration', 'account', 'errors', 'submission']);
   usePageTitle(t('title'));
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -1,4 +1,3 @@
-import type { Registered } from '#contract/entities/registration.ts';
 import type { MobileCountry } from '#contract/rules/mobile.ts';
 import type { RegistrationSetting, ShownField } from '#contract/rules/registration-form.ts';
 import { checkRegistration, registrationFields } from '#contract/rules/registration-form.ts';
@@ -11,7 +10,6 @@ import { countryOf } from '#web/shared/account/use-countries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { keptRegistration } from './kept-registration.ts';
 import { type RegistrationValues, untouched } from './registration-values.ts';
-import { createRepeatedTries } from './repeated-tries.ts';
 
 /** What decides which fields are shown, and what each is held to; null until it is known. */
 export function settingOf(
@@ -55,8 +53,6 @@ export const registrationDraft = onePerPage((services: Pick<Services, 'api' | 'q
   return {
     ...draft,
     captcha: createCaptchaPort(),
-    /** What was sent, until it is answered (A12). */
-    tries: createRepeatedTries<Registered>(),
     /** Says what the flow knows: fields and checks go by it. */
     follow(context: RegistrationContext) {
       flow = context;

@@ -1,19 +1,18 @@
 import { fromPromise } from 'xstate';
 import type { GeetestResult } from '#contract/entities/verification.ts';
-import type { Outcome } from '#contract/errors.ts';
+import { leavesActOpen, type Outcome, stopsBeforeAct } from '#contract/errors.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { registrationForm, trimmedName } from '#contract/rules/registration-form.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type {
   InvitationInput,
   LoadFormOutcome,
-  RegisterOutcome,
+  RegisteredAccount,
   StepInput,
   StepOutcome,
 } from '#machines/registration/registration.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { invitation } from '#web/platform/address/invitation.ts';
-import { randomText } from '#web/platform/random-text.ts';
 import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { generatePassword, secureRandomBelow } from '#web/shared/account/generated-password.ts';
 import { solvePuzzle } from '#web/shared/account/human-check.ts';
@@ -22,11 +21,16 @@ import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-co
 import { registrationProof } from '#web/shared/account/phone-proof.ts';
 import { countriesKnown } from '#web/shared/account/use-countries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { newKey } from '#web/shared/submission/kept-submissions.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { mobilePayload, type PayloadParts, usernamePayload } from './registration-payload.ts';
 
 type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
-type RegistrationServices = CodeServices & Pick<Services, 'tokens'>;
+type RegistrationServices = CodeServices & SubmissionServices & Pick<Services, 'tokens'>;
 
 const accepted = { ok: true, value: null } as const;
 
@@ -55,6 +59,8 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
   // The result of the puzzle: for the call that follows it, and outside of any machine.
   let geetest: GeetestResult | null = null;
   const proof = registrationProof(services);
+  // What goes out by the key of a press: sent again it is the same, though its form is gone (A12).
+  let prepared: { readonly key: string; readonly send: ReturnType<typeof sendingOf> } | null = null;
 
   const checkCode = async (code: string, signal: AbortSignal): Promise<Outcome<null>> =>
     withoutValue(
@@ -73,8 +79,7 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
     referralCode: invitation().referralCode,
   });
 
-  const prepared = ({ registrationType, affiliateCode }: StepInput) => {
-    const key = randomText();
+  const sendingOf = ({ registrationType, affiliateCode }: StepInput, key: string) => {
     const parts = partsOf(affiliateCode);
     if (registrationType === 'username') {
       const body = usernamePayload(parts);
@@ -122,33 +127,34 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
         const phone = { typed: values, firebase, proof };
         return await confirmPhoneCode(services, phone, values.verificationCode);
       }),
-      register: fromPromise<RegisterOutcome, StepInput>(async ({ input, signal }) => {
-        const asksForPassword = draft.shownFields().some(({ name }) => name === 'password');
-        // One that is kept already belongs to a try without an answer.
-        if (!asksForPassword && draft.generated.read() === null) {
-          const rule = draft.loaded()?.rules.password;
-          const password = rule ? generatePassword(rule, secureRandomBelow) : null;
-          if (password === null) return { ok: false, code: 'feature_disabled' };
-          draft.generated.keep(password);
-        }
-        // What proves a person or a number serves once: another one makes no other registration.
-        const { captcha: _, verificationCode: __, ...typed } = draft.values();
-        const { answer, isLost } = await draft.tries.send(
-          { ...input, ...typed },
-          () => prepared(input),
-          signal,
-        );
-        proof.settle(answer.ok ? null : answer);
-        if (!answer.ok) {
-          if (isLost) return answer;
-          // A picture and a password that nobody saw serve once.
-          draft.generated.forget();
-          draft.captcha.spend();
-          draft.setText('captcha', '');
-          return answer;
-        }
-        const { account, bonus, token } = answer.value;
-        return { ok: true, value: { account, bonus, generation: tokens.keep(token) } };
+      register: provideSubmission<StepInput, RegisteredAccount>(services, {
+        call: ({ registrationType }) =>
+          registrationType === 'username' ? 'account.register' : 'account.registerMobile',
+        send: async ({ asked, key }, signal) => {
+          const asksForPassword = draft.shownFields().some(({ name }) => name === 'password');
+          // One that is kept already belongs to a try without an answer.
+          if (!asksForPassword && draft.generated.read() === null) {
+            const rule = draft.loaded()?.rules.password;
+            const password = rule ? generatePassword(rule, secureRandomBelow) : null;
+            if (password === null) return { ok: false, code: 'feature_disabled' };
+            draft.generated.keep(password);
+          }
+          const isRepeated = prepared?.key === key;
+          if (prepared?.key !== key) prepared = { key, send: sendingOf(asked, key) };
+          const answer = await prepared.send(signal);
+          proof.settle(answer.ok ? null : answer);
+          if (!answer.ok) {
+            const { code } = answer;
+            if (leavesActOpen(code) || (isRepeated && stopsBeforeAct(code))) return answer;
+            // A picture and a password that nobody saw serve once.
+            draft.generated.forget();
+            draft.captcha.spend();
+            draft.setText('captcha', '');
+            return answer;
+          }
+          const { account, bonus, token } = answer.value;
+          return { ok: true, value: { account, bonus, generation: tokens.keep(token) } };
+        },
       }),
       loadMember: loadMember(services),
     },
@@ -177,9 +183,9 @@ export function requestRegistrationCode(services: CodeServices, draft: Registrat
         byUsername
           ? sms.registrationByUsername(
               { body: { username: trimmedName(values.username), ...body } },
-              { signal },
+              { signal, key: newKey() },
             )
-          : sms.registrationByMobile({ body }, { signal }),
+          : sms.registrationByMobile({ body }, { signal, key: newKey() }),
       signal,
     );
   };

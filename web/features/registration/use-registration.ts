@@ -24,6 +24,7 @@ import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import {
   forgetKeptRegistration,
   keepThroughReload,
@@ -51,6 +52,7 @@ export function useRegistration(mode: 'page' | 'modal') {
   }));
   const [state, send, actor] = useMachine(machine, { input, ...services.watching });
   const { context } = state;
+  const unanswered = useUnanswered(state.children.register);
   const code = useSmsCode({
     purpose: 'registration',
     request: requestRegistrationCode(services, draft),
@@ -137,6 +139,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     addressCodeFailed,
     addressCodeUnchecked,
     refusal: context.refusal,
+    unanswered,
     /** The state by which the screen is chosen. */
     leaf: leafOf(state.value),
     isBusy: state.hasTag('busy'),

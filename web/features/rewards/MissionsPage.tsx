@@ -17,7 +17,7 @@ import { Standings } from './Standings.tsx';
 /** Every mission with how far it is, and who leads this week (W5, L8). */
 export default function MissionsPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
-  const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors']);
+  const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors', 'submission']);
   const missions = useQuery(missionsQuery(useServices().api, useLanguage()));
   useServerMoments(
     (missions.data ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),

@@ -8,6 +8,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { applicationPath } from '#web/shared/promotions/promotion-path.ts';
 import { usePromotionClaim } from '#web/shared/promotions/use-promotion-claim.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import styles from './rewards.module.css';
@@ -36,6 +37,7 @@ export function RewardAction({ promotionId, title, kind, state, bonus }: RewardA
   const goesOn = kind === 'mission' && (state === 'joined' || state === 'in_process');
   return (
     <div className={styles.action}>
+      {flow.unanswered && <UnansweredDialog flow={flow} onClose={flow.unanswered.leave} />}
       <RefusalMessage refusal={flow.refusal} />
       {action && (
         <Button

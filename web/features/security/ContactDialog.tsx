@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { AddressScreen } from './AddressScreen.tsx';
@@ -15,8 +16,16 @@ const screens: Readonly<Record<ContactScreen, ComponentType<{ readonly flow: Con
 
 /** Binding an e-mail address or a mobile number, or another in its place (W5). */
 export default function ContactDialog({ modal, onClose }: ModalProps<'contactChange'>) {
-  const { t } = useTranslation(['security', 'account', 'errors', 'registration']);
+  const { t } = useTranslation([
+    'security',
+    'account',
+    'errors',
+    'registration',
+    'submission',
+    'memberSubmission',
+  ]);
   const flow = useContactChange(modal.kind, onClose);
+  if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   const Shown = screens[flow.screen];
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -19,14 +20,21 @@ interface ScreenProps {
 /** What a person sees. */
 const screens: Readonly<Record<PasskeyScreen, ComponentType<ScreenProps>>> = {
   form: NameScreen,
-  lost: LostScreen,
   unsupported: UnsupportedScreen,
 };
 
 /** Adding a passkey to the account (A24). */
 export default function PasskeyDialog({ onClose }: ModalProps<'passkeyAdding'>) {
-  const { t } = useTranslation(['security', 'account', 'errors', 'registration']);
+  const { t } = useTranslation([
+    'security',
+    'account',
+    'errors',
+    'registration',
+    'submission',
+    'memberSubmission',
+  ]);
   const flow = usePasskeyAdding(onClose);
+  if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   const Shown = screens[flow.screen];
   return (
     <Dialog
@@ -71,20 +79,6 @@ function ScreenTitle({ text }: { readonly text: string }) {
     <h3 ref={title} tabIndex={-1}>
       {text}
     </h3>
-  );
-}
-
-function LostScreen({ flow }: ScreenProps) {
-  const { t } = useTranslation('security');
-  return (
-    <div className={styles.codesScreen}>
-      <ScreenTitle text={t('passkeyAdding.lost')} />
-      <p className={styles.note}>{t('passkeyAdding.lostText')}</p>
-      <RefusalMessage refusal={flow.refusal} />
-      <Button variant="primary" size="l" block onClick={flow.retry}>
-        {t('passkeyAdding.retry')}
-      </Button>
-    </div>
   );
 }
 

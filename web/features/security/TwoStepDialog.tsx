@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { CodesScreen } from './CodesScreen.tsx';
@@ -19,8 +20,9 @@ const screens: Readonly<Record<TwoStepScreen, ComponentType<{ readonly flow: Two
 
 /** Turning the second step on and off, and making new recovery codes (A26). */
 export default function TwoStepDialog({ modal, onClose }: ModalProps<'twoStep'>) {
-  const { t } = useTranslation(['twoStep', 'account', 'errors', 'registration']);
+  const { t } = useTranslation(['twoStep', 'account', 'errors', 'registration', 'submission']);
   const flow = useTwoStep(modal.purpose, modal.asksPassword, onClose);
+  if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   const Shown = screens[flow.screen];
   return (
     <Dialog

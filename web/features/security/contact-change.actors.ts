@@ -5,17 +5,23 @@ import { plainCode } from '#contract/rules/field-rules.ts';
 import { contactChangeMachine } from '#machines/contact-change/contact-change.machine.ts';
 import type {
   ContactChangeInput,
-  ContactChangeOutcome,
   ContactCodesOutcome,
 } from '#machines/contact-change/contact-change.types.ts';
+import { securityKey } from '#web/api/security-queries.ts';
 import type { CodePicture, PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { newKey } from '#web/shared/submission/kept-submissions.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 import type { ContactDraft } from './contact-draft.ts';
 
-type ContactServices = Pick<Services, 'api' | 'language' | 'modals' | 'queryClient'>;
+type ContactServices = SubmissionServices &
+  Pick<Services, 'api' | 'language' | 'modals' | 'queryClient'>;
 
 type TypedContact =
   | { readonly kind: 'email'; readonly email: string }
@@ -47,9 +53,10 @@ export async function requestContactCodes(
     withPuzzleWhenAsked(
       services,
       (geetest) =>
-        services.api.contacts.codes({
-          body: { ...contact.value, ...answer, ...(geetest && { geetest }) },
-        }),
+        services.api.contacts.codes(
+          { body: { ...contact.value, ...answer, ...(geetest && { geetest }) } },
+          { key: newKey() },
+        ),
       signal,
     ),
   );
@@ -73,8 +80,9 @@ export function provideContactChange(
           return sent;
         },
       ),
-      changeContact: fromPromise<ContactChangeOutcome, ContactChangeInput>(
-        async ({ input: { kind } }) => {
+      changeContact: provideSubmission<ContactChangeInput, null>(services, {
+        call: 'contacts.change',
+        send: async ({ asked: { kind }, key }) => {
           const fields = draft.check();
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const contact = await contactIn(services, draft, kind);
@@ -85,12 +93,14 @@ export function provideContactChange(
             newCode: plainCode(newCode),
             ...(oldCode !== '' && { oldCode: plainCode(oldCode) }),
           };
-          const key = draft.keyOf(body);
-          return withoutValue(
-            await withFreshProof(services, () => services.api.contacts.change({ body }, { key })),
+          const outcome = await withFreshProof(services, () =>
+            services.api.contacts.change({ body }, { key }),
           );
+          // Changed or not: where the answer is lost and the dialog is left, the page says it.
+          void services.queryClient.invalidateQueries({ queryKey: securityKey });
+          return withoutValue(outcome);
         },
-      ),
+      }),
     },
   });
 }

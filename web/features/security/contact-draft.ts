@@ -1,7 +1,6 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import { checkPresent, checkVerificationCode } from '#contract/rules/field-rules.ts';
 import { checkMobile } from '#contract/rules/mobile.ts';
-import { randomText } from '#web/platform/random-text.ts';
 import { createDraft } from '#web/shared/account/draft.ts';
 import { countryOf } from '#web/shared/account/use-countries.ts';
 import type { Services } from '#web/shared/services/services.ts';
@@ -27,7 +26,6 @@ export function createContactDraft(
   first: AskedOfContact,
 ) {
   let asked = first;
-  let lastSent = { content: '', key: '' };
   const checks = (values: ContactValues) => ({
     email: [checkPresent('email', values.email)],
     mobile: [checkMobile('mobileNum', values.mobileNum, countryOf(services, values.countryCode))],
@@ -47,12 +45,6 @@ export function createContactDraft(
     /** Tells what the step on the screen asks for. */
     expect(next: AskedOfContact) {
       asked = next;
-    },
-    /** The key of a change: the same content, of which the answer was lost, counts once. */
-    keyOf(content: object): string {
-      const text = JSON.stringify(content);
-      if (text !== lastSent.content) lastSent = { content: text, key: randomText() };
-      return lastSent.key;
     },
   };
 }

@@ -1,15 +1,20 @@
 import { fromPromise } from 'xstate';
 import { passkeyAddingMachine } from '#machines/passkey-adding/passkey-adding.machine.ts';
 import type { PasskeyStepOutcome } from '#machines/passkey-adding/passkey-adding.types.ts';
+import { securityKey } from '#web/api/security-queries.ts';
 import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 import type { PasskeyDraft } from './passkey-draft.ts';
 
 /** Adding a passkey with its calls (A24). */
 export function providePasskeyAdding(
-  services: Pick<Services, 'api' | 'modals'>,
+  services: SubmissionServices & Pick<Services, 'modals' | 'queryClient'>,
   draft: PasskeyDraft,
 ) {
   const { held } = draft;
@@ -29,16 +34,21 @@ export function providePasskeyAdding(
         const { creation } = held;
         if (!creation) throw new Error('The server was not asked.');
         const made = await withPasskeyDevice((device) => device.makePasskey(creation, signal));
-        if (made.ok) draft.hold(made.value);
+        if (made.ok) held.made = made.value;
         return withoutValue(made);
       }),
-      savePasskey: fromPromise<PasskeyStepOutcome, void>(async () => {
-        if (!held.passkey) throw new Error('No device made a passkey.');
-        const { made, key } = held.passkey;
-        const body = { name: draft.values().name, credential: made };
-        return withoutValue(
-          await withFreshProof(services, () => services.api.passkeys.add({ body }, { key })),
-        );
+      savePasskey: provideSubmission<null, null>(services, {
+        call: 'passkeys.add',
+        send: async ({ key }) => {
+          if (!held.made) throw new Error('No device made a passkey.');
+          const body = { name: draft.values().name, credential: held.made };
+          const outcome = await withFreshProof(services, () =>
+            services.api.passkeys.add({ body }, { key }),
+          );
+          // Added or not: where the answer is lost and the dialog is left, the list says it.
+          void services.queryClient.invalidateQueries({ queryKey: securityKey });
+          return withoutValue(outcome);
+        },
       }),
     },
   });

@@ -1,16 +1,32 @@
-import { fromPromise } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
-import type { DoneOutcome, ProvingInput } from '#machines/two-step/two-step.types.ts';
+import type {
+  DoneOutcome,
+  ProvingInput,
+  TwoStepPurpose,
+} from '#machines/two-step/two-step.types.ts';
+import type { OnceCallName } from '#web/api/client.ts';
+import { securityKey } from '#web/api/security-queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 import type { TwoStepDraft } from './two-step-draft.ts';
+
+const callFor: Readonly<Record<TwoStepPurpose, OnceCallName>> = {
+  turnOn: 'security.startTwoStep',
+  renewCodes: 'security.renewRecoveryCodes',
+  turnOff: 'security.endTwoStep',
+};
 
 /** The second step with its calls (A26); what was typed is read from the draft. */
 export function provideTwoStep(
-  { api }: Pick<Services, 'api'>,
+  services: SubmissionServices & Pick<Services, 'queryClient'>,
   draft: TwoStepDraft,
   asksPassword: boolean,
 ) {
+  const { api } = services;
   /** Sends what was typed, if nothing is missing. */
   const sending = async <Value>(
     call: () => Promise<Outcome<Value>>,
@@ -19,6 +35,8 @@ export function provideTwoStep(
     const fields = draft.check();
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const answer = await call();
+    // Done or not: where the answer is lost and the dialog is left, the page says it.
+    void services.queryClient.invalidateQueries({ queryKey: securityKey });
     if (answer.ok) {
       keep(answer.value);
       draft.forgetSecrets();
@@ -31,26 +49,31 @@ export function provideTwoStep(
   };
   return twoStepMachine.provide({
     actors: {
-      prove: fromPromise<DoneOutcome, ProvingInput>(({ input: { purpose, way } }) => {
-        if (purpose === 'turnOn') {
-          return sending(
-            () => api.security.startTwoStep({ body: typedPassword() }),
-            (pairing) => {
-              draft.told.pairing = pairing;
-            },
-          );
-        }
-        const proof = () => ({ body: { ...typedPassword(), way, code: draft.values().code } });
-        return purpose === 'renewCodes'
-          ? sending(() => api.security.renewRecoveryCodes(proof()), keepCodes)
-          : sending(() => api.security.endTwoStep(proof()));
+      prove: provideSubmission<ProvingInput, null>(services, {
+        call: ({ purpose }) => callFor[purpose],
+        send: ({ asked: { purpose, way }, key }) => {
+          if (purpose === 'turnOn') {
+            return sending(
+              () => api.security.startTwoStep({ body: typedPassword() }, { key }),
+              (pairing) => {
+                draft.told.pairing = pairing;
+              },
+            );
+          }
+          const proof = () => ({ body: { ...typedPassword(), way, code: draft.values().code } });
+          return purpose === 'renewCodes'
+            ? sending(() => api.security.renewRecoveryCodes(proof(), { key }), keepCodes)
+            : sending(() => api.security.endTwoStep(proof(), { key }));
+        },
       }),
-      confirmApp: fromPromise<DoneOutcome, void>(() =>
-        sending(
-          () => api.security.confirmTwoStep({ body: { code: draft.values().code } }),
-          keepCodes,
-        ),
-      ),
+      confirmApp: provideSubmission<null, null>(services, {
+        call: 'security.confirmTwoStep',
+        send: ({ key }) =>
+          sending(
+            () => api.security.confirmTwoStep({ body: { code: draft.values().code } }, { key }),
+            keepCodes,
+          ),
+      }),
     },
   });
 }

@@ -5,11 +5,11 @@ import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { contactChangeMachine } from '#machines/contact-change/contact-change.machine.ts';
 import type { ContactChangeOutput } from '#machines/contact-change/contact-change.types.ts';
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
-import { securityKey } from '#web/api/security-queries.ts';
 import { createCodePicture } from '#web/shared/account/code-picture.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideContactChange, requestContactCodes } from './contact-change.actors.ts';
 import { createContactDraft } from './contact-draft.ts';
 
@@ -53,7 +53,6 @@ export function useContactChange(kind: ContactKind, onClose: () => void) {
   useOutput(state, ({ isChanged }: ContactChangeOutput) => {
     onClose();
     if (!isChanged) return;
-    void services.queryClient.invalidateQueries({ queryKey: securityKey });
     services.notices.send({
       type: 'notice.raised',
       notice: {
@@ -69,6 +68,7 @@ export function useContactChange(kind: ContactKind, onClose: () => void) {
     draft,
     kind,
     screen,
+    unanswered: useUnanswered(state.children.changeContact),
     sent,
     refusal,
     /** The picture to read before codes; null while none is asked for. */

@@ -17,6 +17,7 @@ import { useOutput } from '#web/shared/account/use-output.ts';
 import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { newKey } from '#web/shared/submission/kept-submissions.ts';
 import { createTwoStepDraft, type TwoStepDraft } from './two-step-draft.ts';
 
 /** What the server is told: what was typed, or what a passkey of the person signed (A24). */
@@ -46,7 +47,9 @@ function provideFreshProof({ api }: Pick<Services, 'api'>, draft: TwoStepDraft) 
         }
         const proof = await proofBy(way, api, draft, signal);
         if (!proof.ok) return proof;
-        return withoutValue(await api.security.prove({ body: proof.value }, { signal }));
+        return withoutValue(
+          await api.security.prove({ body: proof.value }, { signal, key: newKey() }),
+        );
       }),
     },
   });

@@ -5,15 +5,15 @@ import type { StateValueFrom } from 'xstate';
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
 import type { passkeyAddingMachine } from '#machines/passkey-adding/passkey-adding.machine.ts';
 import type { PasskeyAddingOutput } from '#machines/passkey-adding/passkey-adding.types.ts';
-import { securityKey } from '#web/api/security-queries.ts';
 import { useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { providePasskeyAdding } from './passkey-adding.actors.ts';
 import { createPasskeyDraft } from './passkey-draft.ts';
 
 /** What the dialog shows. */
-export type PasskeyScreen = 'form' | 'lost' | 'unsupported';
+export type PasskeyScreen = 'form' | 'unsupported';
 
 /** What the form says of a step that takes a while. */
 type PasskeyStep = 'asking' | 'follow' | 'saving';
@@ -26,7 +26,6 @@ const screens: Readonly<Record<Leaf, PasskeyScreen>> = {
   askingOptions: 'form',
   prompting: 'form',
   saving: 'form',
-  answerLost: 'lost',
   unsupported: 'unsupported',
   added: 'form',
   cancelled: 'form',
@@ -54,8 +53,6 @@ export function usePasskeyAdding(onClose: () => void) {
 
   useOutput(state, ({ isAdded }: PasskeyAddingOutput) => {
     onClose();
-    // Also where it was left: an answer that was lost may have been that it was added.
-    void services.queryClient.invalidateQueries({ queryKey: securityKey });
     if (!isAdded) return;
     services.notices.send({
       type: 'notice.raised',
@@ -70,6 +67,7 @@ export function usePasskeyAdding(onClose: () => void) {
 
   return {
     draft,
+    unanswered: useUnanswered(state.children.savePasskey),
     screen: screens[leaf],
     step: steps[leaf] ?? null,
     refusal,
@@ -78,7 +76,6 @@ export function usePasskeyAdding(onClose: () => void) {
     edited: () => {
       if (refusal !== null) send({ type: 'form.edited' });
     },
-    retry: () => send({ type: 'retry.requested' }),
     /** While the server adds it, nobody leaves: the answer comes in a moment. */
     canLeave: leaf !== 'saving',
     leave: () => send({ type: 'flow.left' }),

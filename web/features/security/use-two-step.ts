@@ -4,10 +4,10 @@ import type { StateValueFrom } from 'xstate';
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
 import type { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import type { TwoStepOutput, TwoStepPurpose } from '#machines/two-step/two-step.types.ts';
-import { securityKey } from '#web/api/security-queries.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideTwoStep } from './two-step.actors.ts';
 import { createTwoStepDraft } from './two-step-draft.ts';
 
@@ -38,6 +38,8 @@ export function useTwoStep(purpose: TwoStepPurpose, asksPassword: boolean, onClo
   const [state, send] = useMachine(machine, { input: { purpose }, ...services.watching });
   const { refusal, way } = state.context;
   const screen = screens[leafOf(state.value)];
+  const { prove, confirmApp } = state.children;
+  const unanswered = useUnanswered(prove ?? confirmApp);
   const asksCode = screen === 'pairing' || purpose !== 'turnOn';
 
   useEffect(() => {
@@ -49,7 +51,6 @@ export function useTwoStep(purpose: TwoStepPurpose, asksPassword: boolean, onClo
   useOutput(state, ({ result }: TwoStepOutput) => {
     onClose();
     if (result === 'cancelled') return;
-    void services.queryClient.invalidateQueries({ queryKey: securityKey });
     services.notices.send({
       type: 'notice.raised',
       notice: {
@@ -65,6 +66,7 @@ export function useTwoStep(purpose: TwoStepPurpose, asksPassword: boolean, onClo
     draft,
     purpose,
     screen,
+    unanswered,
     way,
     asksPassword,
     asksCode,

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -27,10 +27,12 @@ export default function UplineTransferPage() {
     'account',
     'errors',
     'registration',
+    'submission',
+    'memberSubmission',
   ]);
   usePageTitle(t('title'));
   const flow = useUplineTransfer();
-  const Shown = screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
   return (
     <section className={styles.page} aria-labelledby="upline-transfer-title">
       <h1 id="upline-transfer-title">{t('title')}</h1>
@@ -58,19 +60,6 @@ function Closed() {
   return <EmptyState icon={<WalletIcon />} title={t('closed.title')} text={t('closed.text')} />;
 }
 
-/** It is not known whether the money went; asking again sends nothing twice. */
-function Unknown({ flow }: { readonly flow: UplineTransferFlow }) {
-  const { t } = useTranslation('uplineTransfer');
-  return (
-    <AnswerUnknown
-      title={t('unknown.title')}
-      text={t('unknown.text')}
-      retry={t('unknown.retry')}
-      onRetry={flow.retry}
-    />
-  );
-}
-
 function Sent({ flow: { transfer, startAnother } }: { readonly flow: UplineTransferFlow }) {
   const { t } = useTranslation('uplineTransfer');
   const money = useMoney(transfer?.currency ?? 'BRL');
@@ -92,6 +81,5 @@ const screens: Readonly<Record<UplineTransferFlow['leaf'], Screen>> = {
   closed: Closed,
   entering: TransferForm,
   sending: TransferForm,
-  answerUnknown: Unknown,
   sent: Sent,
 };

@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { leafOf } from '#machines/leaf-state.ts';
-import { submitOnce } from '#web/shared/money/once-key.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideUplineTransfer } from './upline-transfer.actors.ts';
 
 /** A transfer to the upline as its page sees it. */
@@ -16,7 +16,7 @@ export function useUplineTransfer() {
   const services = useServices();
   const [draft] = useState(createMoneyPasswordDraft);
   const [machine] = useState(() => provideUplineTransfer(services, draft));
-  const [state, send, actor] = useMachine(machine, { ...services.watching });
+  const [state, send] = useMachine(machine, { ...services.watching });
   const { refusal } = state.context;
   const asked = useMoneyPasswordDraft(draft, 'transferUpline', refusal);
   const leaf = leafOf(state.value);
@@ -36,8 +36,9 @@ export function useUplineTransfer() {
     leaf,
     draft,
     asked,
+    unanswered: useUnanswered(state.children.sendMoney),
     isBusy: state.hasTag('busy'),
-    submit: (amount: number) => submitOnce(actor, draft, { type: 'transfer.submitted', amount }),
+    submit: (amount: number) => send({ type: 'transfer.submitted', amount }),
     edited: () => {
       if (refusal !== null) send({ type: 'form.edited' });
     },

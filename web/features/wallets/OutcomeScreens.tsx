@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WalletTransfer } from '#contract/entities/wallet.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -26,19 +25,6 @@ function Lines({ transfers }: { readonly transfers: readonly WalletTransfer[] })
         : t(`${state}Line`, { amount: money(amount), name })}
     </span>
   ));
-}
-
-/** The answer to the press was lost; asking again moves nothing twice. */
-export function Unknown({ flow }: ScreenProps) {
-  const { t } = useTranslation('wallets');
-  return (
-    <AnswerUnknown
-      title={t('unknown.title')}
-      text={t('unknown.text')}
-      retry={t('unknown.retry')}
-      onRetry={flow.retry}
-    />
-  );
 }
 
 /** The vendor has not answered; it is asked again by itself, and at a press. */

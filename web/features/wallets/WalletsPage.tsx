@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { Done, RefusedByVendor, UnderWay, Unknown } from './OutcomeScreens.tsx';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
+import { Done, RefusedByVendor, UnderWay } from './OutcomeScreens.tsx';
 import { useWalletTransfer, type WalletTransferFlow } from './use-wallet-transfer.ts';
 import styles from './Wallets.module.css';
 import { WalletsScreen } from './WalletsScreen.tsx';
@@ -11,10 +12,18 @@ type Screen = ComponentType<{ readonly flow: WalletTransferFlow }>;
 
 /** Every wallet of the person, and moving money between them (W2). */
 export default function WalletsPage() {
-  const { t } = useTranslation(['wallets', 'debt', 'amount', 'account', 'errors']);
+  const { t } = useTranslation([
+    'wallets',
+    'debt',
+    'amount',
+    'account',
+    'errors',
+    'submission',
+    'memberSubmission',
+  ]);
   usePageTitle(t('title'));
   const flow = useWalletTransfer();
-  const Shown = screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
   return (
     <section className={styles.page} aria-labelledby="wallets-title">
       <h1 id="wallets-title">{t('title')}</h1>
@@ -29,7 +38,6 @@ export default function WalletsPage() {
 const screens: Readonly<Record<WalletTransferFlow['leaf'], Screen>> = {
   entering: WalletsScreen,
   sending: WalletsScreen,
-  answerUnknown: Unknown,
   underWay: UnderWay,
   checking: UnderWay,
   refusedByVendor: RefusedByVendor,

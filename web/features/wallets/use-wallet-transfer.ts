@@ -9,8 +9,8 @@ import {
   merchantWalletQuery,
   walletsKey,
 } from '#web/api/vendor-wallet-queries.ts';
-import { createOnceKey, submitOnce } from '#web/shared/money/once-key.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideWalletTransfer } from './wallet-transfer.actors.ts';
 
 /** A transfer between wallets as its page sees it. */
@@ -23,9 +23,8 @@ export type WalletTransferFlow = ReturnType<typeof useWalletTransfer>;
 export function useWalletTransfer() {
   const services = useServices();
   const { api, queryClient } = services;
-  const [key] = useState(createOnceKey);
-  const [machine] = useState(() => provideWalletTransfer(services, key));
-  const [state, send, actor] = useMachine(machine, { ...services.watching });
+  const [machine] = useState(() => provideWalletTransfer(services));
+  const [state, send] = useMachine(machine, { ...services.watching });
   const merchant = useQuery(merchantWalletQuery(api));
   const wallets = useQuery(consolidatedWalletQuery(api));
   const { refusal } = state.context;
@@ -47,14 +46,14 @@ export function useWalletTransfer() {
       void merchant.refetch();
       void wallets.refetch();
     },
+    unanswered: useUnanswered(state.children.moveMoney),
     isBusy: state.hasTag('busy'),
-    submit: (order: WalletOrder) => submitOnce(actor, key, { type: 'order.submitted', order }),
+    submit: (order: WalletOrder) => send({ type: 'order.submitted', order }),
     resume: (transfer: WalletTransfer) => send({ type: 'transfer.resumed', transfer }),
     edited: () => {
       if (refusal !== null) send({ type: 'form.edited' });
     },
     check: () => send({ type: 'check.requested' }),
     startAnother: () => send({ type: 'another.requested' }),
-    retry: () => send({ type: 'retry.requested' }),
   };
 }

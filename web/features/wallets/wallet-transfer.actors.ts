@@ -7,28 +7,28 @@ import {
   type WalletOrder,
   walletTransferMachine,
 } from '#machines/wallet-transfer/wallet-transfer.machine.ts';
-import type { OnceKey } from '#web/shared/money/once-key.ts';
-import type { Services } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 
 /** Moving money between wallets with its calls (W2). */
-export function provideWalletTransfer(
-  { api }: Pick<Services, 'api'>,
-  { key }: Pick<OnceKey, 'key'>,
-) {
-  const move = async ({
-    vendor,
-    direction,
-    amount,
-  }: WalletOrder & { kind: 'move' }): Promise<TransfersOutcome> => {
+export function provideWalletTransfer(services: SubmissionServices) {
+  const { api } = services;
+  const move = async (
+    { vendor, direction, amount }: WalletOrder & { kind: 'move' },
+    key: string,
+  ): Promise<TransfersOutcome> => {
     const body = { vendor, direction, amount };
-    const outcome = await api.wallet.transfer({ body }, { key: key() });
+    const outcome = await api.wallet.transfer({ body }, { key });
     return outcome.ok ? { ok: true, value: [outcome.value] } : outcome;
   };
-  const recall = async ({
-    vendors,
-  }: WalletOrder & { kind: 'recall' }): Promise<TransfersOutcome> => {
+  const recall = async (
+    { vendors }: WalletOrder & { kind: 'recall' },
+    key: string,
+  ): Promise<TransfersOutcome> => {
     const body = { vendors: [...vendors] };
-    const outcome = await api.wallet.recall({ body }, { key: key() });
+    const outcome = await api.wallet.recall({ body }, { key });
     return outcome.ok ? { ok: true, value: outcome.value.transfers } : outcome;
   };
   /** One that has ended stays as it is known. */
@@ -39,9 +39,12 @@ export function provideWalletTransfer(
 
   return walletTransferMachine.provide({
     actors: {
-      moveMoney: fromPromise<TransfersOutcome, WalletOrder>(({ input }) =>
-        input.kind === 'move' ? move(input) : recall(input),
-      ),
+      moveMoney: provideSubmission<WalletOrder, readonly WalletTransfer[]>(services, {
+        call: (order) => (order.kind === 'move' ? 'wallet.transfer' : 'wallet.recall'),
+        send: ({ asked: order, key }) =>
+          order.kind === 'move' ? move(order, key) : recall(order, key),
+        facts: (order) => (order.kind === 'move' ? { amount: order.amount } : {}),
+      }),
       checkTransfers: fromPromise<TransfersOutcome, CheckInput>(async ({ input }) => {
         const outcomes = await Promise.all(input.transfers.map(check));
         const value: WalletTransfer[] = [];

@@ -6,8 +6,10 @@ import type { WayBackInput } from '#machines/way-back/way-back.types.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
+import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Elsewhere, Finished, Waiting } from './OutcomeScreens.tsx';
 import { OwnerScreen } from './OwnerScreen.tsx';
 import { CodeScreen, PasswordScreen } from './ProofScreens.tsx';
@@ -26,7 +28,14 @@ const screens: Readonly<Record<WayBackScreen, ComponentType<{ readonly flow: Way
 
 /** The way back for people who have lost everything that they sign in with (W5). */
 export default function WayBackPage() {
-  const { t } = useTranslation(['wayBack', 'account', 'errors', 'registration', 'password']);
+  const { t } = useTranslation([
+    'wayBack',
+    'account',
+    'errors',
+    'registration',
+    'password',
+    'submission',
+  ]);
   usePageTitle(t('title'));
   const services = useServices();
   const site = useQuery(permissionQuery(services.api));
@@ -60,6 +69,10 @@ interface FlowProps {
 
 function Flow({ kinds, rules }: FlowProps) {
   const flow = useWayBack(kinds, rules);
-  const Shown = screens[flow.screen];
-  return <Shown flow={flow} />;
+  const Shown = flow.unanswered ? Unanswered : screens[flow.screen];
+  return (
+    <FollowedScreen screen={Shown} className={styles.screens}>
+      <Shown flow={flow} />
+    </FollowedScreen>
+  );
 }

@@ -9,6 +9,7 @@ import type { WayBackInput } from '#machines/way-back/way-back.types.ts';
 import { createCodePicture } from '#web/shared/account/code-picture.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideWayBack } from './way-back.actors.ts';
 import { createWayBackDraft } from './way-back-draft.ts';
 
@@ -40,6 +41,8 @@ export function useWayBack(kinds: WayBackInput['kinds'], rules: RecoveryRules) {
   const [state, send] = useMachine(machine, { input: { kinds }, ...services.watching });
   const { refusal, kind } = state.context;
   const screen = screens[leafOf(state.value)];
+  const { proveAddress, setPassword } = state.children;
+  const unanswered = useUnanswered(proveAddress ?? setPassword);
   const asked = screen === 'address' ? kind : screen === 'password' ? 'newPassword' : 'code';
   const [asksForPicture, setAsksForPicture] = useState(false);
   const isAboutPicture =
@@ -55,6 +58,7 @@ export function useWayBack(kinds: WayBackInput['kinds'], rules: RecoveryRules) {
     draft,
     rules,
     screen,
+    unanswered,
     /** The picture to read before a code; null while none is asked for. */
     picture: asksForPicture ? picture : null,
     isBusy: state.hasTag('busy'),

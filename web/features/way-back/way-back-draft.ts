@@ -2,7 +2,6 @@ import type { ContactKind } from '#contract/entities/contact-types.ts';
 import { checkField, checkPresent, checkVerificationCode } from '#contract/rules/field-rules.ts';
 import { checkMobile } from '#contract/rules/mobile.ts';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
-import { randomText } from '#web/platform/random-text.ts';
 import { createDraft } from '#web/shared/account/draft.ts';
 import { countryOf } from '#web/shared/account/use-countries.ts';
 import type { Services } from '#web/shared/services/services.ts';
@@ -30,7 +29,6 @@ export function createWayBackDraft(
   first: AskedOnWayBack,
 ) {
   let asked = first;
-  let lastSent = { content: '', key: '' };
   const password = { ...rules.password, enabled: true, required: true };
   const checks = (values: WayBackValues) => {
     const name = checkPresent('username', values.username);
@@ -52,12 +50,6 @@ export function createWayBackDraft(
     /** Tells what the step on the screen asks for. */
     expect(next: AskedOnWayBack) {
       asked = next;
-    },
-    /** The key of a call: the same content, of which the answer was lost, counts once. */
-    keyOf(content: object): string {
-      const text = JSON.stringify(content);
-      if (text !== lastSent.content) lastSent = { content: text, key: randomText() };
-      return lastSent.key;
     },
   };
 }

@@ -1,21 +1,22 @@
 import { fromPromise } from 'xstate';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
+import type { WayBack } from '#contract/entities/way-back.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
 import { wayBackMachine } from '#machines/way-back/way-back.machine.ts';
-import type {
-  WayBackActorInput,
-  WayBackCodeOutcome,
-  WayBackOutcome,
-  WayBackPasswordOutcome,
-} from '#machines/way-back/way-back.types.ts';
+import type { WayBackActorInput, WayBackCodeOutcome } from '#machines/way-back/way-back.types.ts';
 import type { CodePicture } from '#web/shared/account/code-picture.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import { newKey } from '#web/shared/submission/kept-submissions.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 import type { WayBackDraft } from './way-back-draft.ts';
 
-type WayBackServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
+type WayBackServices = SubmissionServices & Pick<Services, 'language' | 'queryClient'>;
 
 type TypedOwner = { readonly username: string } & (
   | { readonly kind: 'email'; readonly email: string }
@@ -54,28 +55,35 @@ export function provideWayBack(
           const sent = await withPuzzleWhenAsked(
             services,
             (geetest) =>
-              wayBack.code({ body: { ...owner.value, ...answer, ...(geetest && { geetest }) } }),
+              wayBack.code(
+                { body: { ...owner.value, ...answer, ...(geetest && { geetest }) } },
+                { key: newKey() },
+              ),
             signal,
           );
           if (answer.captchaId !== undefined) picture.spend();
           return sent;
         },
       ),
-      proveAddress: fromPromise<WayBackOutcome, WayBackActorInput>(async ({ input: { kind } }) => {
-        const owner = await ownerIn(services, draft, kind);
-        if (!owner.ok) return owner;
-        const body = { ...owner.value, code: plainCode(draft.values().code) };
-        return await wayBack.ask({ body }, { key: draft.keyOf(body) });
+      proveAddress: provideSubmission<WayBackActorInput, WayBack>(services, {
+        call: 'wayBack.ask',
+        send: async ({ asked: { kind }, key }) => {
+          const owner = await ownerIn(services, draft, kind);
+          if (!owner.ok) return owner;
+          const body = { ...owner.value, code: plainCode(draft.values().code) };
+          return await wayBack.ask({ body }, { key });
+        },
       }),
-      setPassword: fromPromise<WayBackPasswordOutcome, WayBackActorInput>(
-        async ({ input: { kind } }) => {
+      setPassword: provideSubmission<WayBackActorInput, null>(services, {
+        call: 'wayBack.finish',
+        send: async ({ asked: { kind }, key }) => {
           const owner = await ownerIn(services, draft, kind);
           if (!owner.ok) return owner;
           const { code, newPassword } = draft.values();
           const body = { ...owner.value, code: plainCode(code), newPassword };
-          return withoutValue(await wayBack.finish({ body }, { key: draft.keyOf(body) }));
+          return withoutValue(await wayBack.finish({ body }, { key }));
         },
-      ),
+      }),
     },
   });
 }

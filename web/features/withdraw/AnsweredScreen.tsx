@@ -12,7 +12,6 @@ import { WITHDRAW_PATH } from './withdraw-address.ts';
 const screens = {
   nothing: ['nothing', 'info'],
   unreachable: ['unreachable', 'danger'],
-  'known.answerUnknown': ['answerUnknown', 'warning'],
   'known.received': ['received', 'positive'],
   'known.receivedElsewhere': ['receivedElsewhere', 'info'],
   'known.disputed': ['disputed', 'info'],
@@ -54,7 +53,7 @@ export function AnsweredScreen({ flow, leaf, onClose }: AnsweredScreenProps) {
     onClose();
     void navigate(WITHDRAW_PATH);
   };
-  const isTrouble = leaf === 'unreachable' || leaf === 'known.answerUnknown';
+  const isTrouble = leaf === 'unreachable';
   const onwards =
     others > 0 && leaf !== 'nothing'
       ? {
@@ -83,7 +82,7 @@ export function AnsweredScreen({ flow, leaf, onClose }: AnsweredScreenProps) {
         isTrouble
           ? {
               id: 'retry',
-              label: t(leaf === 'unreachable' ? 'shell:retry' : 'confirm.sendAgain'),
+              label: t('shell:retry'),
               variant: 'primary' as const,
               onAction: flow.retry,
             }
@@ -92,7 +91,7 @@ export function AnsweredScreen({ flow, leaf, onClose }: AnsweredScreenProps) {
     >
       {t(`outcome.${name}.text`, details)}
       {mayComplain && <> {t('outcome.takenAsReceived.complain', details)}</>}
-      {leaf === 'unreachable' && <RefusalMessage refusal={flow.refusal} />}
+      {isTrouble && <RefusalMessage refusal={flow.refusal} />}
     </AlertDialog>
   );
 }

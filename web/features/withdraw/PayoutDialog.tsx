@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { type AnsweredLeaf, AnsweredScreen } from './AnsweredScreen.tsx';
 import { AskedScreen } from './AskedScreen.tsx';
@@ -21,7 +22,6 @@ const screens: Readonly<
   'known.confirmingReceipt': 'asked',
   'known.complaining': 'complaint',
   'known.sendingComplaint': 'complaint',
-  'known.answerUnknown': 'answered',
   'known.received': 'answered',
   'known.receivedElsewhere': 'answered',
   'known.disputed': 'answered',
@@ -33,10 +33,18 @@ const screens: Readonly<
 
 /** Whether a payment of a withdrawal came, wherever the person is (W3). */
 export default function PayoutDialog({ modal, onClose }: ModalProps<'payoutConfirmation'>) {
-  const { t } = useTranslation(['withdraw', 'pictures', 'account', 'errors']);
+  const { t } = useTranslation([
+    'withdraw',
+    'pictures',
+    'account',
+    'errors',
+    'submission',
+    'memberSubmission',
+  ]);
   const flow = useWithdrawalConfirmation(modal.part);
   const screen = screens[flow.leaf];
   const { part } = flow;
+  if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   if (screen === 'answered') {
     return <AnsweredScreen flow={flow} leaf={flow.leaf as AnsweredLeaf} onClose={onClose} />;
   }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AnswerUnknown } from '#web/shared/money/AnswerUnknown.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -19,24 +19,11 @@ type Screen = ComponentType<{ readonly flow: WithdrawalFlow }>;
 /** Requesting a withdrawal: amount and account, what it costs, the passwords (W2). */
 export function RequestWithdrawal() {
   const flow = useWithdrawal();
-  const Shown = screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
   return (
     <FollowedScreen screen={Shown} className={styles.screens}>
       <Shown flow={flow} />
     </FollowedScreen>
-  );
-}
-
-/** It is not known whether the request arrived; asking again withdraws nothing twice. */
-function Unknown({ flow }: { readonly flow: WithdrawalFlow }) {
-  const { t } = useTranslation('withdraw');
-  return (
-    <AnswerUnknown
-      title={t('request.unknown.title')}
-      text={t('request.unknown.text')}
-      retry={t('request.unknown.retry')}
-      onRetry={flow.retry}
-    />
   );
 }
 
@@ -72,6 +59,5 @@ const screens: Readonly<Record<WithdrawalFlow['leaf'], Screen>> = {
   quoting: AmountScreen,
   reviewing: ReviewScreen,
   requesting: ReviewScreen,
-  answerUnknown: Unknown,
   requested: Requested,
 };

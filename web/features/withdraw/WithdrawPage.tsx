@@ -23,6 +23,8 @@ export default function WithdrawPage() {
     'account',
     'errors',
     'registration',
+    'submission',
+    'memberSubmission',
   ]);
   const [search] = useSearchParams();
   const id = search.get(WITHDRAWAL_ID);

@@ -7,6 +7,7 @@ import type {
   PartName,
 } from '#machines/withdrawal-confirmation/withdrawal-confirmation.types.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { complaintDraft } from './complaint-draft.ts';
 import { provideWithdrawalConfirmation } from './withdrawal-confirmation.actors.ts';
 
@@ -45,6 +46,7 @@ export function useWithdrawalConfirmation(named: PartName | undefined) {
     ...state.context,
     part: partIn(state.context),
     leaf: leafOf(state.value),
+    unanswered: useUnanswered(state.children.sendReceived ?? state.children.sendComplaint),
     confirm: () => send({ type: 'receipt.confirmed' }),
     complain: () => send({ type: 'complaint.begun' }),
     reconsider: () => send({ type: 'complaint.abandoned' }),

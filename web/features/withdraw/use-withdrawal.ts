@@ -5,11 +5,11 @@ import { leafOf } from '#machines/leaf-state.ts';
 import type { RequestedWithdrawal } from '#machines/withdrawal/withdrawal.machine.ts';
 import { payoutAccountsKey, payoutAccountsQuery } from '#web/api/money-queries.ts';
 import { withdrawalsKey, withdrawalTermsQuery } from '#web/api/withdrawal-queries.ts';
-import { submitOnce } from '#web/shared/money/once-key.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideWithdrawal } from './withdrawal.actors.ts';
 
 /** The request of a withdrawal as its screens know it. */
@@ -24,7 +24,7 @@ export function useWithdrawal() {
   const { api, queryClient } = services;
   const [draft] = useState(createMoneyPasswordDraft);
   const [machine] = useState(() => provideWithdrawal(services, draft));
-  const [state, send, actor] = useMachine(machine, { ...services.watching });
+  const [state, send] = useMachine(machine, { ...services.watching });
   const { refusal } = state.context;
   const asked = useMoneyPasswordDraft(draft, 'withdraw', refusal);
   const terms = useQuery(withdrawalTermsQuery(api));
@@ -39,7 +39,7 @@ export function useWithdrawal() {
   }, [draft, leaf]);
   useEffect(() => {
     // What was shown may have been out of date; what was requested is listed.
-    if (refusal === null && leaf !== 'requested' && leaf !== 'answerUnknown') return;
+    if (refusal === null && leaf !== 'requested') return;
     void queryClient.invalidateQueries({ queryKey: withdrawalsKey });
     void queryClient.invalidateQueries({ queryKey: payoutAccountsKey });
   }, [queryClient, leaf, refusal]);
@@ -56,14 +56,14 @@ export function useWithdrawal() {
       void terms.refetch();
       void accounts.refetch();
     },
+    unanswered: useUnanswered(state.children.requestWithdrawal),
     isBusy: state.hasTag('busy'),
     submit: (request: RequestedWithdrawal) => send({ type: 'amount.submitted', ...request }),
     edited: () => {
       if (refusal !== null) send({ type: 'form.edited' });
     },
     change: () => send({ type: 'changes.requested' }),
-    confirm: () => submitOnce(actor, draft, { type: 'withdrawal.confirmed' }),
+    confirm: () => send({ type: 'withdrawal.confirmed' }),
     startAnother: () => send({ type: 'another.requested' }),
-    retry: () => send({ type: 'retry.requested' }),
   };
 }

@@ -1,47 +1,51 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { withdrawalConfirmationMachine } from '#machines/withdrawal-confirmation/withdrawal-confirmation.machine.ts';
 import type {
   AskedOutcome,
-  ComplaintInput,
+  Complaint,
   PartName,
-  ReceivedInput,
-  WithdrawalOutcome,
+  Receipt,
 } from '#machines/withdrawal-confirmation/withdrawal-confirmation.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { withdrawalsKey } from '#web/api/withdrawal-queries.ts';
-import { randomText } from '#web/platform/random-text.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 
 /** Saying whether a payment came, with the calls that it makes (W3). */
-export function provideWithdrawalConfirmation({
-  api,
-  changes,
-  queryClient,
-}: Pick<Services, 'api' | 'changes' | 'queryClient'>) {
+export function provideWithdrawalConfirmation(
+  services: SubmissionServices & Pick<Services, 'changes' | 'queryClient'>,
+) {
+  const { api, changes, queryClient } = services;
   const listsFollow = () => void queryClient.invalidateQueries({ queryKey: withdrawalsKey });
-  const answerOnce = oneAtATime();
   return withdrawalConfirmationMachine.provide({
     actors: {
       readPart: fromPromise<AskedOutcome, { readonly named: PartName | null }>(
         ({ input: { named }, signal }) => partOf(api, named, signal),
       ),
-      sendReceived: fromPromise<WithdrawalOutcome, ReceivedInput>(async ({ input: { partId } }) => {
-        const answer = { params: { id: partId }, body: {} };
-        const outcome = await answerOnce((key) => api.withdrawals.received(answer, { key }));
-        listsFollow();
-        return outcome;
-      }),
-      sendComplaint: fromPromise<WithdrawalOutcome, ComplaintInput>(
-        async ({ input: { partId, complaint } }) => {
-          const { came, comment, proofs } = complaint;
-          const body = { came, comment, proofs: [...proofs] };
-          const answer = { params: { id: partId }, body };
-          const outcome = await answerOnce((key) => api.withdrawals.notReceived(answer, { key }));
+      sendReceived: provideSubmission<Receipt, Withdrawal>(services, {
+        call: 'withdrawals.received',
+        send: async ({ asked: { partId }, key }) => {
+          const answer = { params: { id: partId }, body: {} };
+          const outcome = await api.withdrawals.received(answer, { key });
           listsFollow();
           return outcome;
         },
-      ),
+      }),
+      sendComplaint: provideSubmission<Complaint, Withdrawal>(services, {
+        call: 'withdrawals.notReceived',
+        send: async ({ asked: { partId, complaint }, key }) => {
+          const { came, comment, proofs } = complaint;
+          const body = { came, comment, proofs: [...proofs] };
+          const answer = { params: { id: partId }, body };
+          const outcome = await api.withdrawals.notReceived(answer, { key });
+          listsFollow();
+          return outcome;
+        },
+      }),
       watchWithdrawal: fromCallback<{ type: string }, { readonly withdrawalId: string }>(
         ({ input, sendBack }) => {
           const leaving = new AbortController();
@@ -62,19 +66,6 @@ export function provideWithdrawalConfirmation({
       ),
     },
   });
-}
-
-/** Codes after which nobody knows whether an answer counted. */
-const unknowns: readonly ErrorCode[] = ['network_failed', 'timed_out', 'internal_error'];
-
-/** Gives each answer a key, and keeps it until it is known what became of the answer. */
-function oneAtATime() {
-  let key = randomText();
-  return async (send: (key: string) => Promise<WithdrawalOutcome>): Promise<WithdrawalOutcome> => {
-    const outcome = await send(key);
-    if (outcome.ok || !unknowns.includes(outcome.code)) key = randomText();
-    return outcome;
-  };
 }
 
 /** The part that is named, else the most urgent one that waits; and how many others do. */

@@ -1,18 +1,22 @@
 import { fromPromise } from 'xstate';
+import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import {
   type QuoteOutcome,
   type RequestedWithdrawal,
-  type RequestOutcome,
   withdrawalMachine,
 } from '#machines/withdrawal/withdrawal.machine.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 
 /** Requesting a withdrawal with its calls (W2); passwords are read from the draft. */
 export function provideWithdrawal(
-  services: Pick<Services, 'api' | 'modals'>,
+  services: SubmissionServices & Pick<Services, 'modals'>,
   draft: MoneyPasswordDraft,
 ) {
   const { api } = services;
@@ -21,10 +25,13 @@ export function provideWithdrawal(
       readQuote: fromPromise<QuoteOutcome, RequestedWithdrawal>(({ input: { amount }, signal }) =>
         api.withdrawals.quote({ query: { amount } }, { signal }),
       ),
-      requestWithdrawal: fromPromise<RequestOutcome, RequestedWithdrawal>(({ input }) => {
-        const body = { ...input, ...givenMoneyPasswords(draft.values()) };
-        const key = draft.key();
-        return withFreshProof(services, () => api.withdrawals.create({ body }, { key }));
+      requestWithdrawal: provideSubmission<RequestedWithdrawal, Withdrawal>(services, {
+        call: 'withdrawals.create',
+        send: ({ asked, key }) => {
+          const body = { ...asked, ...givenMoneyPasswords(draft.values()) };
+          return withFreshProof(services, () => api.withdrawals.create({ body }, { key }));
+        },
+        facts: ({ amount }) => ({ amount }),
       }),
     },
   });

@@ -8,6 +8,7 @@ import { askTelegram } from '#web/platform/sign-in/telegram.ts';
 import { withinTimeout } from '#web/shared/loading/lazy-part.tsx';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { newKey } from '#web/shared/submission/kept-submissions.ts';
 import { withFreshProof } from './fresh-proof.ts';
 import { onePerPage } from './one-per-page.ts';
 
@@ -124,8 +125,9 @@ export async function linkWaitingAccount(
 ): Promise<void> {
   const proof = socialProof(services).takeWaiting();
   if (proof === null) return;
+  const key = newKey();
   const answer = await withFreshProof(services, () =>
-    services.api.account.linkSocial({ body: proof }),
+    services.api.account.linkSocial({ body: proof }, { key }),
   );
   services.notices.send({
     type: 'notice.raised',

@@ -1,5 +1,4 @@
 import { createDraft } from '#web/shared/account/draft.ts';
-import { createOnceKey } from '#web/shared/money/once-key.ts';
 import {
   type AskedPasswords,
   checkMoneyPasswords,
@@ -20,7 +19,6 @@ export function createMoneyPasswordDraft() {
   });
   return {
     ...draft,
-    ...createOnceKey(),
     /** Tells which ones are asked for. */
     expect(asked: AskedPasswords['kinds']) {
       kinds = asked;

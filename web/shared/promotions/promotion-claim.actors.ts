@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate';
-import type { Outcome } from '#contract/errors.ts';
 import {
   type ActionInput,
   promotionClaimMachine,
@@ -8,14 +6,16 @@ import { requestSignIn, watchSession } from '#machines/session/sign-in-first.ts'
 import { participationsQuery } from '#web/api/promotion-queries.ts';
 import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 
 /** Taking part in a promotion with the calls that it makes (W8). */
-export function providePromotionClaim({
-  api,
-  queryClient,
-  session,
-  modals,
-}: Pick<Services, 'api' | 'modals' | 'queryClient' | 'session'>) {
+export function providePromotionClaim(
+  services: SubmissionServices & Pick<Services, 'modals' | 'queryClient'>,
+) {
+  const { api, queryClient, session, modals } = services;
   return promotionClaimMachine.provide({
     actions: {
       askForRealAccount: () =>
@@ -24,9 +24,11 @@ export function providePromotionClaim({
     actors: {
       watchSession: watchSession(session),
       requestSignIn: requestSignIn(session),
-      takePart: fromPromise<Outcome<null>, ActionInput>(
-        async ({ input: { promotionId, action } }) => {
-          const answer = await api.promotions[action]({ params: { id: promotionId }, body: {} });
+      takePart: provideSubmission<ActionInput, null>(services, {
+        call: ({ action }) => `promotions.${action}`,
+        send: async ({ asked: { promotionId, action }, key }) => {
+          const request = { params: { id: promotionId }, body: {} };
+          const answer = await api.promotions[action](request, { key });
           if (answer.ok) {
             const { queryKey } = participationsQuery(api);
             // A reading that is on its way would come too late and show what was before.
@@ -37,13 +39,13 @@ export function providePromotionClaim({
             ]);
           }
           // Refused or not: what the page shows may have been out of date.
-          for (const key of ['promotions', 'missions', 'bonuses']) {
-            void queryClient.invalidateQueries({ queryKey: [key] });
+          for (const name of ['promotions', 'missions', 'bonuses']) {
+            void queryClient.invalidateQueries({ queryKey: [name] });
           }
           void queryClient.invalidateQueries(balanceQuery(api));
           return withoutValue(answer);
         },
-      ),
+      }),
     },
   });
 }

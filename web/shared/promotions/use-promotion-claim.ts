@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { PromotionAction } from '#contract/entities/promotion-types.ts';
 import { personOf } from '#machines/session/sign-in-first.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { providePromotionClaim } from './promotion-claim.actors.ts';
 
 /**
@@ -37,6 +38,7 @@ export function usePromotionClaim(
 
   return {
     isBusy: state.hasTag('busy'),
+    unanswered: useUnanswered(state.children.takePart),
     refusal: state.context.refusal,
     takePart: (wanted: PromotionAction) => send({ type: 'action.requested', action: wanted }),
   };

@@ -29,7 +29,7 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
   const { t } = useTranslation(['pictures', 'account', 'errors']);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
-  const { pictures, waiting, refusal, refused, leaf } = flow;
+  const { pictures, waiting, refusal, refused, isBusy, isLost } = flow;
   const [file] = waiting;
   return (
     <section className={styles.pictures} aria-labelledby={titleId}>
@@ -56,13 +56,13 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
             </li>
           ))}
           {file && (
-            <li aria-busy={leaf === 'sending'}>
+            <li aria-busy={isBusy}>
               <span className={styles.place} aria-hidden>
                 <ReceiptIcon />
               </span>
               <span className={styles.way}>
                 <bdi>{file.name}</bdi>
-                {leaf === 'sending' && (
+                {isBusy && (
                   <ProgressBar
                     label={t('sending')}
                     value={flow.progress}
@@ -78,7 +78,7 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
         </ul>
       )}
       <div>
-        {refused && refusal && leaf !== 'unsent' && <bdi>{refused.name}</bdi>}
+        {refused && refusal && !isLost && <bdi>{refused.name}</bdi>}
         <RefusalMessage refusal={refusal} />
       </div>
       {flow.leftOut > 0 && (
@@ -89,7 +89,7 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
           />
         </Answer>
       )}
-      {leaf === 'unsent' && (
+      {isLost && (
         <Button size="s" onClick={flow.retry}>
           {t('again')}
         </Button>
@@ -109,8 +109,8 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
       <Button
         size="s"
         icon={<PlusIcon />}
-        busy={flow.isBusy}
-        disabled={isLocked || leaf === 'unsent' || pictures.length === MOST_PICTURES}
+        busy={isBusy}
+        disabled={isLocked || isLost || pictures.length === MOST_PICTURES}
         onClick={() => input.current?.click()}
       >
         {t('add')}

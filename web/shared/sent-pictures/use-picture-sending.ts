@@ -1,22 +1,22 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fromPromise } from 'xstate';
 import type { Picture } from '#contract/entities/picture.ts';
 import { MOST_PICTURES, PICTURE_BYTES } from '#contract/entities/picture-types.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { leafOf } from '#machines/leaf-state.ts';
 import {
   type ChosenFile,
   pictureSendingMachine,
   type SentPicture,
 } from '#machines/picture-sending/picture-sending.machine.ts';
-import type { CallOptions } from '#web/api/client.ts';
+import type { OnceCallOptions } from '#web/api/client.ts';
 import { uploading } from '#web/api/uploading.ts';
 import { randomText } from '#web/platform/random-text.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { provideSubmission } from '#web/shared/submission/provide-submission.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 
 /** Sends a picture, in base64, to where it belongs. */
-export type SendPicture = (picture: string, options: CallOptions) => Promise<Outcome<Picture>>;
+export type SendPicture = (picture: string, options: OnceCallOptions) => Promise<Outcome<Picture>>;
 
 interface PictureSendingOptions {
   readonly send: SendPicture;
@@ -36,10 +36,10 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
   const [machine] = useState(() =>
     pictureSendingMachine.provide({
       actors: {
-        sendPicture: fromPromise<Outcome<Picture>, { readonly file: ChosenFile }>(
-          async ({ input: { file: chosen }, signal }) => {
-            const { key } = chosen;
-            const file = files.get(key);
+        sendPicture: provideSubmission<{ readonly file: ChosenFile }, Picture>(services, {
+          call: null,
+          send: async ({ asked: { file: chosen }, key }, signal) => {
+            const file = files.get(chosen.id);
             if (!file) return { ok: false, code: 'picture_refused' };
             if (file.size > PICTURE_BYTES) return { ok: false, code: 'picture_too_large' };
             setProgress(0);
@@ -56,7 +56,7 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
             }
             return outcome;
           },
-        ),
+        }),
       },
     }),
   );
@@ -65,16 +65,14 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
   const { pictures } = state.context;
   const tell = useEffectEvent(onChange);
   useEffect(() => tell(pictures), [pictures]);
-  useEffect(() => {
-    const listener = () => send({ type: 'connection.returned' });
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, [send]);
+  const unanswered = useUnanswered(state.children.sendPicture);
 
   return {
     ...state.context,
-    leaf: leafOf(state.value),
-    isBusy: state.hasTag('busy'),
+    /** The answer to the picture on its way was lost. */
+    isLost: unanswered !== null && !unanswered.isBusy,
+    refusal: unanswered ? unanswered.refusal : state.context.refusal,
+    isBusy: state.hasTag('busy') && unanswered?.isBusy !== false,
     /** So many of the files that were chosen last there was no room for. */
     leftOut,
     /** How much of the picture on its way has left, from 0 to 1. */
@@ -83,9 +81,9 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
     previews,
     choose: (chosen: readonly File[]) => {
       const named = chosen.map((file) => {
-        const key = randomText();
-        files.set(key, file);
-        return { key, name: file.name };
+        const id = randomText();
+        files.set(id, file);
+        return { id, name: file.name };
       });
       if (named.length === 0) return;
       setLeftOut(Math.max(0, named.length - (MOST_PICTURES - pictures.length)));
@@ -93,7 +91,7 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
     },
     remove: (id: string) => send({ type: 'picture.removed', id }),
     cancel: () => send({ type: 'sending.cancelled' }),
-    retry: () => send({ type: 'retry.requested' }),
+    retry: () => unanswered?.retry(),
   };
 }
 

@@ -15,7 +15,6 @@ import { permissionQuery } from '#web/api/site-queries.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
 import { languageOf } from '#web/i18n/start.ts';
 import { longTimers } from '#web/platform/long-timers.ts';
-import { randomText } from '#web/platform/random-text.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
 import { createServerClock, type ServerClock } from '#web/platform/server/server-clock.ts';
 import { createSessionStore, type SessionStore } from '#web/platform/storage/session-store.ts';
@@ -76,7 +75,6 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
       ]);
       return key.ok ? { ok: true, value: await sealBody(body, key.value) } : key;
     },
-    newKey: randomText,
     onTokenRefused: (generation, { code }) =>
       children().session.send({ type: 'token.refused', generation, code }),
     onPasswordOwed: (generation) =>

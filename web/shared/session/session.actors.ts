@@ -1,6 +1,6 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
-import type { Outcome } from '#contract/errors.ts';
+import { leavesActOpen, type Outcome } from '#contract/errors.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { OpenedSession } from '#machines/session/session.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
@@ -9,6 +9,7 @@ import { takeFromAddress } from '#web/platform/address/address-parameter.ts';
 import { randomText } from '#web/platform/random-text.ts';
 import type { SessionStore } from '#web/platform/storage/session-store.ts';
 import type { SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
+import { newKey } from '#web/shared/submission/kept-submissions.ts';
 
 /** A link was of another account, or has served; or the server does not know of the sign-out yet. */
 export type SessionNotice = 'otherPerson' | 'linkUsed' | 'signedOutOffline';
@@ -45,9 +46,9 @@ export async function joinSibling(
   }
 }
 
-/** The network kept the server from answering. */
+/** Nobody knows whether the server has ended it. */
 function isLost(outcome: Outcome<unknown>): boolean {
-  return !outcome.ok && (outcome.code === 'network_failed' || outcome.code === 'timed_out');
+  return !outcome.ok && leavesActOpen(outcome.code);
 }
 
 /** How long to wait for the browser to say that the network is back, in milliseconds. */
@@ -117,9 +118,12 @@ export function provideSession(ports: SessionPorts) {
         return keep(session);
       }),
       startFreePlay: fromPromise<Outcome<OpenedSession>, void>(async () => {
-        const opened = await api.account.freePlay({
-          body: { os: navigator.platform.slice(0, 64), platform: 'W', randomString: randomText() },
-        });
+        const body = {
+          os: navigator.platform.slice(0, 64),
+          platform: 'W',
+          randomString: randomText(),
+        } as const;
+        const opened = await api.account.freePlay({ body }, { key: newKey() });
         return opened.ok ? keep(await read(opened.value.token)) : opened;
       }),
       signOut: fromPromise<Outcome<null>, void>(async () => {

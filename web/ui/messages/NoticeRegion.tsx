@@ -51,7 +51,11 @@ function isUrgent({ tone }: NoticeContent): boolean {
   return tone === 'warning' || tone === 'danger';
 }
 
-/** Into the browser's top layer, above the dialog that has just opened. */
+/**
+ * Into the browser's top layer, above the dialog that has just opened. A dialog that another takes
+ * the place of in the same moment has left the page by then, and its region moves on at once.
+ */
 function raise(region: HTMLElement | null): void {
-  if (region?.showPopover && !region.matches(':popover-open')) region.showPopover();
+  if (!region?.isConnected || !region.showPopover) return;
+  if (!region.matches(':popover-open')) region.showPopover();
 }

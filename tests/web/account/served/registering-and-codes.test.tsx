@@ -167,7 +167,9 @@ describe('registering by mobile number', () => {
     const { services, world } = await visit('/register');
     const mobileNum = MOBILE.replaceAll(/\D/gu, '');
     const body = { countryDialingCode: '+55', mobileNum, ...readPicture(world) };
-    expect(await services.api.sms.registrationByMobile({ body })).toMatchObject({ ok: true });
+    expect(
+      await services.api.sms.registrationByMobile({ body }, { key: 'key-of-elsewhere' }),
+    ).toMatchObject({ ok: true });
     await requestCode(MOBILE);
     const refused = await read(/Tente de novo em \d+ (?:segundos|minutos)\./u);
     expect(refused.closest('[role=alert]')).not.toBeNull();

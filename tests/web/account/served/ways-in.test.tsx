@@ -42,7 +42,8 @@ describe('signing in', () => {
     await signIn('maria');
     const message = await read(/Algo deu errado do nosso lado/u);
     const [, id = 'none'] =
-      /Código deste erro: (\w+)/u.exec(message.closest('[role=alert]')?.textContent ?? '') ?? [];
+      /Código deste erro: ([\da-f]+)/u.exec(message.closest('[role=alert]')?.textContent ?? '') ??
+      [];
     const lines = portal.takeComplaints();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`POST /account/loginV2 [${id}]: Error: out of order`);

@@ -4,16 +4,16 @@ import type { NewAccount } from '#contract/entities/made-account.ts';
 import type { RegistrationRules } from '#contract/entities/registration.ts';
 import { boundsOf, checkField } from '#contract/rules/field-rules.ts';
 import { trimmedName } from '#contract/rules/registration-form.ts';
+import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
 import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useFieldText } from '#web/shared/account/use-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import { Answer } from '#web/ui/messages/Answer.tsx';
-import { Notice } from '#web/ui/messages/Notice.tsx';
 import styles from '../invitations/invitations.module.css';
 import { PromiseFields } from '../invitations/PromiseFields.tsx';
 import { usePromise } from '../invitations/use-promise.ts';
@@ -38,12 +38,13 @@ export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountForm
   const promise = usePromise(highestRate);
   const making = useFirstPassword({
     rule: rules.password,
-    send: (wanted: Omit<NewAccount, 'password'>, { key, password }) =>
-      api.madeAccounts.create({ body: { ...wanted, password } }, { key }),
+    call: 'madeAccounts.create',
+    send: ({ asked, key }: KeyedSubmission<Omit<NewAccount, 'password'>>, password) =>
+      api.madeAccounts.create({ body: { ...asked, password } }, { key }),
   });
 
   const name = trimmedName(username);
-  const unknown = making.isLost ? name : null;
+  const unknown = making.unanswered ? name : null;
   useEffect(() => onUnknown(unknown), [onUnknown, unknown]);
   const rule = { ...rules.username, enabled: true, required: true };
   const { min, max } = boundsOf(rule);
@@ -55,7 +56,7 @@ export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountForm
     event.preventDefault();
     setIsSent(true);
     if (wrong || promise.isWrong) return;
-    making.give({ username: name, kind: promise.kind, rate: promise.rate });
+    making.submit({ username: name, kind: promise.kind, rate: promise.rate });
   };
   const start = () => {
     making.hide();
@@ -81,25 +82,20 @@ export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountForm
             spellCheck={false}
             maxLength={2 * max}
             onChange={({ target }) => {
-              if (making.refusal) making.forgetRefusal();
+              making.reset();
               setUsername(target.value);
             }}
           />
         </Field>
         <PromiseFields promise={promise} />
-        {making.isLost ? (
-          <Answer to={making.isLost}>
-            <Notice tone="warning" text={t('accounts.lost')} />
-          </Answer>
-        ) : (
-          <RefusalMessage refusal={making.refusal} />
-        )}
+        <RefusalMessage refusal={making.refusal} />
         <div>
           <Button type="submit" variant="primary" busy={making.isBusy}>
-            {t(making.isLost ? 'accounts.sendAgain' : 'accounts.create')}
+            {t('accounts.create')}
           </Button>
         </div>
       </form>
+      {making.unanswered && <UnansweredDialog flow={making} onClose={making.unanswered.leave} />}
       {making.handout && <HandoutDialog handout={making.handout} onClose={start} />}
     </Card>
   );

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MadeAccount } from '#contract/entities/made-account.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
+import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { HandoutDialog } from './HandoutDialog.tsx';
@@ -21,9 +23,13 @@ export function RenewPassword({ account: { memberId, username }, rule }: RenewPa
   const [isAsking, setIsAsking] = useState(false);
   const renewing = useFirstPassword({
     rule,
-    send: (wanted: { readonly memberId: string }, { key, password }) =>
-      api.madeAccounts.renewPassword({ body: { ...wanted, password } }, { key }),
+    call: 'madeAccounts.renewPassword',
+    send: ({ asked, key }: KeyedSubmission<{ readonly memberId: string }>, password) =>
+      api.madeAccounts.renewPassword({ body: { ...asked, password } }, { key }),
   });
+  if (renewing.unanswered) {
+    return <UnansweredDialog flow={renewing} onClose={renewing.unanswered.leave} />;
+  }
   if (renewing.handout) {
     const close = () => {
       renewing.hide();
@@ -32,7 +38,7 @@ export function RenewPassword({ account: { memberId, username }, rule }: RenewPa
     return <HandoutDialog handout={renewing.handout} onClose={close} />;
   }
   const open = () => {
-    renewing.forgetRefusal();
+    renewing.reset();
     setIsAsking(true);
   };
   return (
@@ -52,7 +58,7 @@ export function RenewPassword({ account: { memberId, username }, rule }: RenewPa
             label: t('accounts.renew'),
             variant: 'primary',
             busy: renewing.isBusy,
-            onAction: () => renewing.give({ memberId }),
+            onAction: () => renewing.submit({ memberId }),
           },
         ]}
       >

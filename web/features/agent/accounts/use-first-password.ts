@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { MadeAccount } from '#contract/entities/made-account.ts';
-import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { Outcome } from '#contract/errors.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
+import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
+import type { OnceCallName } from '#web/api/client.ts';
 import { madeAccountsKey } from '#web/api/made-account-queries.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { isLost } from '../is-lost.ts';
-import { type Attempt, createFirstPasswords } from './first-passwords.ts';
+import { generatePassword, secureRandomBelow } from '#web/shared/account/generated-password.ts';
+import { useSubmission } from '#web/shared/submission/use-submission.ts';
 
 /** A user name and its first password, for as long as they are on the screen. */
 export interface Handout {
@@ -17,37 +18,39 @@ export interface Handout {
 interface FirstPasswordOptions<Wanted> {
   /** What the site takes for a password. */
   readonly rule: FieldRule;
-  readonly send: (wanted: Wanted, attempt: Attempt) => Promise<Outcome<MadeAccount>>;
+  readonly call: OnceCallName;
+  readonly send: (
+    submission: KeyedSubmission<Wanted>,
+    password: string,
+  ) => Promise<Outcome<MadeAccount>>;
 }
 
 /**
- * Gives an account a first password, which is shown once (C1). It is kept here alone: the cache of
- * calls never sees it.
+ * Gives an account a first password, which is made here and shown once (C1). It is kept here alone:
+ * neither the cache of calls nor a flow sees it. Sent again after a lost answer it is the same.
  */
-export function useFirstPassword<Wanted>({ rule, send }: FirstPasswordOptions<Wanted>) {
+export function useFirstPassword<Wanted>({ rule, call, send }: FirstPasswordOptions<Wanted>) {
   const queryClient = useQueryClient();
-  const [passwords] = useState(createFirstPasswords);
+  const password = useRef<string>(null);
   const [handout, setHandout] = useState<Handout | null>(null);
-  const mutation = useMutation({
-    mutationFn: async (wanted: Wanted) => {
-      const attempt = passwords.begin(JSON.stringify(wanted), rule);
-      const { username } = await valueOf(send(wanted, attempt));
-      setHandout({ username, password: attempt.password });
+  const submission = useSubmission({
+    call,
+    send: async (sent: KeyedSubmission<Wanted>): Promise<Outcome<MadeAccount>> => {
+      password.current ??= generatePassword(rule, secureRandomBelow);
+      if (password.current === null) return { ok: false, code: 'feature_disabled' };
+      const outcome = await send(sent, password.current);
+      void queryClient.invalidateQueries({ queryKey: madeAccountsKey });
+      return outcome;
     },
-    onSettled: (_, error) => {
-      if (!isLost(refusalOf(error))) passwords.end();
-      return queryClient.invalidateQueries({ queryKey: madeAccountsKey });
+    onSettled: (outcome) => {
+      if (outcome.ok && password.current !== null) {
+        setHandout({ username: outcome.value.username, password: password.current });
+      }
+      password.current = null;
     },
   });
-  const refusal: Refusal | null = refusalOf(mutation.error);
   return {
-    give: (wanted: Wanted) => {
-      if (!mutation.isPending) mutation.mutate(wanted);
-    },
-    forgetRefusal: mutation.reset,
-    refusal,
-    isLost: isLost(refusal),
-    isBusy: mutation.isPending,
+    ...submission,
     handout,
     /** The agent has it: nobody sees it again. */
     hide: () => setHandout(null),

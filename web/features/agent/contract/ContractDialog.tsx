@@ -3,6 +3,7 @@ import type { ContractPreview } from '#contract/entities/agent.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { useContractWords } from '../contract-words.ts';
@@ -33,15 +34,15 @@ const screens: Readonly<Record<Leaf, 'waiting' | 'review' | 'confirmation' | 'ou
   uplineBlocked: 'outcome',
   restricted: 'outcome',
   gone: 'outcome',
-  answerLost: 'outcome',
   unreachable: 'outcome',
 };
 
 /** An offer of the upline, or a request to end a contract, and the answer to it (C2, C3, C5). */
 export default function ContractDialog({ modal, onClose }: ModalProps<'contractRequest'>) {
-  useTranslation(['agent', 'account', 'errors']);
+  useTranslation(['agent', 'account', 'errors', 'submission', 'memberSubmission']);
   const flow = useContractAcceptance(modal.contractId);
   const screen = screens[flow.leaf];
+  if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   if (screen === 'outcome') {
     return <ContractOutcome flow={flow} leaf={flow.leaf as OutcomeLeaf} onClose={onClose} />;
   }

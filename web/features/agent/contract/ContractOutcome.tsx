@@ -15,7 +15,6 @@ const tones = {
   uplineBlocked: 'warning',
   restricted: 'danger',
   gone: 'warning',
-  answerLost: 'warning',
   unreachable: 'danger',
 } as const satisfies Record<string, NoticeTone>;
 
@@ -23,7 +22,7 @@ const tones = {
 export type OutcomeLeaf = keyof typeof tones;
 
 /** States from which asking once more leads on. */
-const retried: ReadonlySet<OutcomeLeaf> = new Set(['uplineBlocked', 'answerLost', 'unreachable']);
+const retried: ReadonlySet<OutcomeLeaf> = new Set(['uplineBlocked', 'unreachable']);
 
 interface ContractOutcomeProps {
   readonly flow: ContractFlow;
@@ -61,7 +60,7 @@ export function ContractOutcome({ flow, leaf, onClose }: ContractOutcomeProps) {
         retried.has(leaf)
           ? {
               id: 'retry',
-              label: t(leaf === 'answerLost' ? 'askAgain' : 'shell:retry'),
+              label: t('shell:retry'),
               variant: 'primary',
               onAction: flow.retry,
             }

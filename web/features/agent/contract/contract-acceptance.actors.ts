@@ -6,40 +6,56 @@ import type {
   PreviewOutcome,
 } from '#machines/contract-acceptance/contract-acceptance.types.ts';
 import { agentsKey } from '#web/api/agent-queries.ts';
-import type { ApiClient } from '#web/api/client.ts';
+import type { ApiClient, OnceCallName } from '#web/api/client.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
 
 /** Answering a contract with the calls that it makes (C2). */
-export function provideContractAcceptance({
-  api,
-  queryClient,
-}: Pick<Services, 'api' | 'queryClient'>) {
+export function provideContractAcceptance(
+  services: SubmissionServices & Pick<Services, 'queryClient'>,
+) {
+  const { api, queryClient } = services;
   return contractAcceptanceMachine.provide({
     actors: {
       readPreview: fromPromise<PreviewOutcome, { contractId: string }>(({ input, signal }) =>
         api.agents.preview({ params: input }, { signal }),
       ),
-      sendAnswer: fromPromise<Outcome<null>, AnswerInput>(async ({ input }) => {
-        const outcome = await answerBy(api, input);
-        // Taken or not: what the lists show may have been out of date.
-        void queryClient.invalidateQueries({ queryKey: agentsKey });
-        return outcome;
+      sendAnswer: provideSubmission<AnswerInput, null>(services, {
+        call: callFor,
+        send: async ({ asked, key }) => {
+          const outcome = await answerBy(api, asked, key);
+          // Taken or not: what the lists show may have been out of date.
+          void queryClient.invalidateQueries({ queryKey: agentsKey });
+          return outcome;
+        },
       }),
     },
   });
 }
 
-async function answerBy(api: ApiClient, input: AnswerInput): Promise<Outcome<null>> {
-  const { contractId, question, answer, version, effectiveAt } = input;
+/** The call that gives this answer. */
+function callFor({ question, answer }: AnswerInput): OnceCallName {
+  if (question === 'termination') return 'agents.answerTermination';
+  return answer === 'accept' ? 'agents.accept' : 'agents.reject';
+}
+
+async function answerBy(
+  api: ApiClient,
+  { contractId, question, answer, version, effectiveAt, ...seen }: AnswerInput,
+  key: string,
+): Promise<Outcome<null>> {
   const params = { contractId };
-  const endings = [...input.endings];
+  const endings = [...seen.endings];
   if (question === 'termination') {
     const body = { answer: answer === 'accept' ? 'end' : 'keep', endings } as const;
-    return withoutValue(await api.agents.answerTermination({ params, body }));
+    return withoutValue(await api.agents.answerTermination({ params, body }, { key }));
   }
   if (answer === 'reject') {
-    return withoutValue(await api.agents.reject({ params, body: {} }));
+    return withoutValue(await api.agents.reject({ params, body: {} }, { key }));
   }
   const body = { version, effectiveAt, endings };
-  return withoutValue(await api.agents.accept({ params, body }));
+  return withoutValue(await api.agents.accept({ params, body }, { key }));
 }

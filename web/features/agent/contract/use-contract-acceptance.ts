@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ContractAnswer } from '#machines/contract-acceptance/contract-acceptance.types.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideContractAcceptance } from './contract-acceptance.actors.ts';
 
 /** Runs the flow of answering one contract (C2, C3, C5). */
@@ -16,6 +17,7 @@ export function useContractAcceptance(contractId: string) {
   const { preview, question, answer, isUnderstood, refusal } = state.context;
   return {
     leaf: leafOf(state.value),
+    unanswered: useUnanswered(state.children.sendAnswer),
     preview,
     question,
     answer,

@@ -33,7 +33,7 @@ type Side = (typeof sides)[number];
 
 /** The contracts of an agent: those with the upline, and those with the team (C2). */
 export default function Contracts() {
-  useTranslation(['agent', 'records', 'account', 'errors']);
+  useTranslation(['agent', 'records', 'account', 'errors', 'submission', 'memberSubmission']);
   const [parameters] = useSearchParams();
   const contractId = parameters.get('contract');
   const side: Side = parameters.get('side') === 'team' ? 'team' : 'own';

@@ -29,6 +29,8 @@ export default function Invitations() {
     'account',
     'errors',
     'registration',
+    'submission',
+    'memberSubmission',
   ]);
   usePageTitle(t('shell:account.registerCentre'));
   const [parameters] = useSearchParams();

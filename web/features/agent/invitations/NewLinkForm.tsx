@@ -1,12 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewInvitation } from '#contract/entities/invitation.ts';
 import { INVITATION_NAME_LENGTH } from '#contract/entities/invitation-types.ts';
+import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
 import { invitationsKey } from '#web/api/invitation-queries.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
+import { useSubmission } from '#web/shared/submission/use-submission.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -28,21 +30,26 @@ export function NewLinkForm({ highestRate }: NewLinkFormProps) {
   const [name, setName] = useState('');
   const promise = usePromise(highestRate);
   const [isSent, setIsSent] = useState(false);
-  const mutation = useMutation({
-    mutationFn: (body: NewInvitation) => valueOf(api.invitations.create({ body })),
-    onSuccess: () => {
+  const making = useSubmission({
+    call: 'invitations.create',
+    send: async ({ asked: body, key }: KeyedSubmission<NewInvitation>) => {
+      const outcome = await api.invitations.create({ body }, { key });
+      void queryClient.invalidateQueries({ queryKey: invitationsKey });
+      return outcome;
+    },
+    onSettled: ({ ok }) => {
+      if (!ok) return;
       setName('');
       promise.setText('');
       setIsSent(false);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: invitationsKey }),
   });
   const isNameMissing = name.trim() === '';
   const create = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsSent(true);
-    if (isNameMissing || promise.isWrong || mutation.isPending) return;
-    mutation.mutate({ name: name.trim(), invites: promise.kind, rate: promise.rate });
+    if (isNameMissing || promise.isWrong) return;
+    making.submit({ name: name.trim(), invites: promise.kind, rate: promise.rate });
   };
   return (
     <Card className={styles.card}>
@@ -61,14 +68,15 @@ export function NewLinkForm({ highestRate }: NewLinkFormProps) {
           />
         </Field>
         <PromiseFields promise={promise} />
-        <RefusalMessage refusal={refusalOf(mutation.error)} />
+        <RefusalMessage refusal={making.refusal} />
         <div>
-          <Button type="submit" variant="primary" busy={mutation.isPending}>
+          <Button type="submit" variant="primary" busy={making.isBusy}>
             {t('create')}
           </Button>
-          <output className={styles.made}>{mutation.isSuccess && t('made')}</output>
+          <output className={styles.made}>{making.isDone && t('made')}</output>
         </div>
       </form>
+      {making.unanswered && <UnansweredDialog flow={making} onClose={making.unanswered.leave} />}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
@@ -14,7 +15,6 @@ import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
 import { useContractWords } from '../contract-words.ts';
 import { OfferForm } from './OfferForm.tsx';
@@ -35,7 +35,15 @@ interface ScreenProps {
 
 /** Offering a contract to an agent right below (C2). */
 export default function ContractOffer({ kind, agentId }: ContractOfferProps) {
-  const { t } = useTranslation(['contractOffer', 'agent', 'account', 'errors', 'amount']);
+  const { t } = useTranslation([
+    'contractOffer',
+    'agent',
+    'account',
+    'errors',
+    'amount',
+    'submission',
+    'memberSubmission',
+  ]);
   usePageTitle(t('agent:offerContract'));
   return (
     <article className={styles.page}>
@@ -65,7 +73,7 @@ export default function ContractOffer({ kind, agentId }: ContractOfferProps) {
 
 function OfKind({ kind, agentId }: ContractOfferProps) {
   const flow = useContractOffer(kind);
-  const Shown = screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
   return (
     <FollowedScreen screen={Shown} className={styles.screens}>
       <Shown flow={flow} agentId={agentId} />
@@ -114,22 +122,6 @@ function Writing(props: ScreenProps) {
   );
 }
 
-/** It is not known whether the offer was made; asking again makes no second one. */
-function AnswerLost({ flow }: ScreenProps) {
-  const { t } = useTranslation('contractOffer');
-  return (
-    <ErrorState
-      title={t('lost.title')}
-      text={t('lost.text')}
-      action={
-        <Button variant="primary" onClick={flow.retry}>
-          {t('lost.retry')}
-        </Button>
-      }
-    />
-  );
-}
-
 function Offered({ flow: { offered, bounds, startAnother } }: ScreenProps) {
   const { t } = useTranslation('contractOffer');
   const words = useContractWords(bounds?.currency ?? 'BRL', bounds?.timeZone ?? 'UTC');
@@ -166,6 +158,5 @@ const screens: Readonly<Record<ContractOfferFlow['leaf'], ComponentType<ScreenPr
   writing: Writing,
   reviewing: Writing,
   sending: Writing,
-  answerLost: AnswerLost,
   offered: Offered,
 };

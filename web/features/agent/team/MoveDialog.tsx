@@ -1,12 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#contract/entities/team.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
+import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
 import { teamKey, teamSearchQuery } from '#web/api/team-queries.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
+import { useSubmission } from '#web/shared/submission/use-submission.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import styles from './team.module.css';
@@ -14,6 +16,11 @@ import styles from './team.module.css';
 interface MoveDialogProps {
   readonly member: TeamMember;
   readonly onClose: () => void;
+}
+
+/** Below whom somebody is put; null for the agent. */
+interface MoveTarget {
+  readonly uplineId: string | null;
 }
 
 /** Who the agent is, among those below whom somebody can be put. */
@@ -38,18 +45,19 @@ export function MoveDialog({ member, onClose }: MoveDialogProps) {
       isNow: agent.memberId === upline?.memberId,
     })),
   ].filter(({ id, isNow }) => id !== memberId && !isNow);
-  const mutation = useMutation({
-    mutationFn: (uplineId: string) =>
-      valueOf(
-        api.team.move({
-          params: { memberId },
-          body: { uplineId: uplineId === MYSELF ? null : uplineId },
-        }),
-      ),
-    onSuccess: onClose,
-    // Refused or not: the tree may have been out of date.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: teamKey }),
+  const moving = useSubmission({
+    call: 'team.move',
+    send: async ({ asked: { uplineId }, key }: KeyedSubmission<MoveTarget>) => {
+      const outcome = await api.team.move({ params: { memberId }, body: { uplineId } }, { key });
+      // Refused or not: the tree may have been out of date.
+      void queryClient.invalidateQueries({ queryKey: teamKey });
+      return outcome;
+    },
+    onSettled: ({ ok }) => {
+      if (ok) onClose();
+    },
   });
+  if (moving.unanswered) return <UnansweredDialog flow={moving} onClose={onClose} />;
   const isChosen = places.some(({ id }) => id === chosen);
   return (
     <Dialog
@@ -60,10 +68,11 @@ export function MoveDialog({ member, onClose }: MoveDialogProps) {
       footer={
         <Button
           variant="primary"
-          busy={mutation.isPending}
+          busy={moving.isBusy}
           aria-disabled={!isChosen || undefined}
           onClick={() => {
-            if (isChosen && chosen !== undefined) mutation.mutate(chosen);
+            if (!isChosen || chosen === undefined) return;
+            moving.submit({ uplineId: chosen === MYSELF ? null : chosen });
           }}
         >
           {t('move.confirm')}
@@ -87,7 +96,7 @@ export function MoveDialog({ member, onClose }: MoveDialogProps) {
                 name="upline"
                 checked={chosen === id}
                 onChange={() => {
-                  mutation.reset();
+                  moving.reset();
                   setChosen(id);
                 }}
               />
@@ -96,7 +105,7 @@ export function MoveDialog({ member, onClose }: MoveDialogProps) {
           ))}
           {places.length === 0 && <p className={styles.muted}>{t('move.searchFirst')}</p>}
         </fieldset>
-        <RefusalMessage refusal={refusalOf(mutation.error)} />
+        <RefusalMessage refusal={moving.refusal} />
       </div>
     </Dialog>
   );

@@ -19,7 +19,14 @@ import styles from './team.module.css';
 
 /** The team as a tree, a level at a time, and a search over all of it (C1). */
 export default function TeamManagement() {
-  const { t } = useTranslation(['team', 'records', 'account', 'errors']);
+  const { t } = useTranslation([
+    'team',
+    'records',
+    'account',
+    'errors',
+    'submission',
+    'memberSubmission',
+  ]);
   usePageTitle(t('shell:account.teamManagement'));
   const [parameters, setParameters] = useSearchParams();
   const search = (parameters.get('search') ?? '').slice(0, 100);

@@ -1,0 +1,229 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { always, isIn } from '../../catalogue/history.ts';
+import { submissionMachine } from '../submission.machine.ts';
+
+const asked = { amount: 5_000, currency: 'BRL' };
+const key = 'key-of-the-first-press';
+const done = { ok: true, value: { id: 'thing-1' } } as const;
+const refusedWith = <Code extends string>(code: Code) => ({ ok: false, code }) as const;
+const tooMuch = refusedWith('withdrawal_exceeds_balance');
+const timedOut = refusedWith('timed_out');
+const broken = refusedWith('internal_error');
+const gateway = refusedWith('unknown_error');
+const signedOut = refusedWith('token_expired');
+const neverArrived = refusedWith('never_arrived');
+
+const retry = { event: { type: 'retry.requested' } } as const;
+const online = { event: { type: 'connection.returned' } } as const;
+const leave = { event: { type: 'submission.left' } } as const;
+const keeps = { actor: 'keepKey', done: key, reaches: 'sending' } as const;
+
+/** Each answer that leaves open whether it was done. */
+const lost = [networkFailed, timedOut, broken, gateway] as const;
+const senders = ['send', 'sendAgain', 'settle'];
+const isAnswerOf = (type: string, actors: readonly string[]) =>
+  actors.some((actor) => type === `xstate.done.actor.${actor}`);
+
+/** Sending what counts once, as tools and tests know it. */
+export const submissionEntry = catalogueEntry<typeof submissionMachine>({
+  id: 'submission',
+  title: 'Submission',
+  purpose: 'Sends what counts once, and finds out what became of it where the answer is lost.',
+  requirements: ['W2', 'A12', 'A25'],
+  machine: submissionMachine,
+  inspected: { shown: ['isResumed'], named: ['asked', 'outcome'] },
+  inputs: { sent: { asked }, resumed: { asked, key } },
+  events: {
+    'retry.requested': [retry.event],
+    'connection.returned': [online.event],
+    'submission.left': [leave.event],
+  },
+  outcomes: {
+    keepKey: [key],
+    send: [done, tooMuch, signedOut, ...lost],
+    settle: [done, tooMuch, neverArrived, signedOut, networkFailed],
+    watchConnection: [],
+  },
+  invariants: [
+    {
+      name: 'the same is sent by the same key until its fate is known',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('send') || started.includes('settle'),
+          ({ context }, before) => {
+            const first = before.find(({ started }) => started.includes('send')) ?? before[0];
+            return (
+              context.key !== '' &&
+              (first === undefined ||
+                first.context.key === '' ||
+                (first.context.key === context.key && first.context.asked === context.asked))
+            );
+          },
+        ),
+    },
+    {
+      name: 'it is refused only by an answer that says that it was not done, or before it is sent',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'refused'),
+          ({ event, output }) =>
+            event.type === 'xstate.error.actor.keepKey' ||
+            (isAnswerOf(event.type, senders) && output === event['output']),
+        ),
+    },
+    {
+      name: 'it is accepted only by an answer',
+      holds: (history) =>
+        always(
+          history,
+          (step) => isIn(step, 'accepted'),
+          ({ event, output }) =>
+            isAnswerOf(event.type, senders) &&
+            output === event['output'] &&
+            (output as { readonly ok: boolean }).ok,
+        ),
+    },
+    {
+      name: 'after a lost answer, one that was stopped before the act was looked at ends nothing',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) =>
+            isAnswerOf(event.type, ['sendAgain', 'settle']) && event['output'] === signedOut,
+          (step) => isIn(step, 'unanswered'),
+        ),
+    },
+    {
+      name: 'what was sent before a reload is never sent again',
+      holds: (history) =>
+        always(
+          history,
+          ({ started }) => started.includes('send'),
+          ({ context }) => !context.isResumed,
+        ),
+    },
+    {
+      name: 'the tab forgets the key exactly when the fate is known or the person goes on',
+      holds: (history) =>
+        always(
+          history,
+          ({ effects, status }) => status === 'done' || effects.includes('forgetKey'),
+          ({ effects, status }) => status === 'done' && effects.includes('forgetKey'),
+        ),
+    },
+  ],
+  journeys: [
+    {
+      name: 'it is accepted at once',
+      input: 'sent',
+      moves: [keeps, { actor: 'send', done }],
+      ends: 'accepted',
+      output: done,
+    },
+    {
+      name: 'it is refused at once, also where a session has ended',
+      input: 'sent',
+      moves: [keeps, { actor: 'send', done: signedOut }],
+      ends: 'refused',
+      output: signedOut,
+    },
+    {
+      name: 'answers are lost, also to a gateway; then it turns out to be done',
+      input: 'sent',
+      moves: [
+        keeps,
+        { actor: 'send', done: gateway, reaches: 'unanswered', context: { refusal: gateway, key } },
+        { ...retry, reaches: 'sendingAgain' },
+        { ...retry, ignored: true },
+        ...lost.flatMap(
+          (outcome) =>
+            [
+              {
+                actor: 'send',
+                done: outcome,
+                reaches: 'unanswered',
+                context: { refusal: outcome },
+              },
+              { ...online, reaches: 'sendingAgain', context: { key, asked } },
+            ] as const,
+        ),
+        { actor: 'send', done: signedOut, reaches: 'unanswered', context: { refusal: signedOut } },
+        retry,
+        { actor: 'send', failed: true, reaches: 'unanswered', context: { refusal: gateway } },
+        retry,
+        { actor: 'send', done },
+      ],
+      ends: 'accepted',
+      output: done,
+    },
+    {
+      name: 'the first try breaks; sent again it is refused',
+      input: 'sent',
+      moves: [
+        keeps,
+        { actor: 'send', failed: true, reaches: 'unanswered', context: { refusal: gateway } },
+        retry,
+        { actor: 'send', done: tooMuch },
+      ],
+      ends: 'refused',
+      context: { refusal: null },
+      output: tooMuch,
+    },
+    {
+      name: 'the person goes on without an answer',
+      input: 'sent',
+      moves: [keeps, { actor: 'send', done: timedOut }, leave],
+      ends: 'left',
+      output: timedOut,
+    },
+    {
+      name: 'no key can be made: nothing is sent',
+      input: 'sent',
+      moves: [{ actor: 'keepKey', failed: true }],
+      ends: 'refused',
+      context: { outcome: gateway },
+      output: gateway,
+    },
+    {
+      name: 'after a reload the person asks what became of it: it never arrived',
+      input: 'resumed',
+      moves: [
+        { ...retry, reaches: 'settling' },
+        {
+          actor: 'settle',
+          done: networkFailed,
+          reaches: 'unanswered',
+          context: { refusal: networkFailed },
+        },
+        { ...online, reaches: 'settling' },
+        {
+          actor: 'settle',
+          failed: true,
+          reaches: 'unanswered',
+          context: { refusal: gateway },
+        },
+        retry,
+        { actor: 'settle', done: neverArrived },
+      ],
+      ends: 'refused',
+      output: neverArrived,
+    },
+    {
+      name: 'after a reload it turns out to be done',
+      input: 'resumed',
+      moves: [retry, { actor: 'settle', done }],
+      ends: 'accepted',
+      output: done,
+    },
+    {
+      name: 'after a reload the person does not ask',
+      input: 'resumed',
+      moves: [leave],
+      ends: 'left',
+      output: gateway,
+    },
+  ],
+});

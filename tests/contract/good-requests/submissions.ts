@@ -1,0 +1,9 @@
+import { asMember, type GoodRequestsOf } from './good-request.ts';
+
+/** One good request for each call of `submissions`. */
+export const submissionsRequests: GoodRequestsOf<'submissions'> = {
+  settle: async (portal) => ({
+    ...(await asMember(portal)),
+    body: { key: 'key-of-what-never-arrived' },
+  }),
+};

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { RouteMetadata } from '#contract/call.ts';
+import { contract } from '#contract/index.ts';
+import { projectRoot } from '#tools/project.ts';
+import memberNames from '#web/i18n/messages/EN/member/memberSubmission.json';
+import visitorNames from '#web/i18n/messages/EN/submission.json';
+
+type Routes = Readonly<Record<string, { readonly metadata: RouteMetadata }>>;
+
+/** Every call that counts once, by its metadata. */
+const onceCalls = Object.entries(contract as unknown as Readonly<Record<string, Routes>>).flatMap(
+  ([domain, routes]) =>
+    Object.entries(routes)
+      .filter(([, { metadata }]) => metadata.once)
+      .map(([name, { metadata }]) => ({ call: `${domain}.${name}`, metadata })),
+);
+
+const sources = globSync('{web,machines}/**/*.{ts,tsx}', { cwd: projectRoot }).map((file) => ({
+  file,
+  text: readFileSync(join(projectRoot, file), 'utf8'),
+}));
+
+/** The text at a path of names. */
+function textAt(texts: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], texts);
+}
+
+/** Calls whose lost answer does no harm: whoever asks again asks anew (`newKey`). */
+const askedAnew = new Set([
+  'account.forgotPassword',
+  'account.freePlay',
+  'account.linkSocial',
+  'contacts.codes',
+  'moneyPasswords.code',
+  'security.prove',
+  'sms.forgotPassword',
+  'sms.login',
+  'sms.registrationByMobile',
+  'sms.registrationByUsername',
+  'wayBack.code',
+]);
+const submitted = onceCalls.filter(({ call }) => !askedAnew.has(call));
+
+describe('every call that counts once (W2, A12)', () => {
+  it.each(submitted)('$call is named where its answer is lost', ({ call, metadata }) => {
+    const visitors = textAt(visitorNames.sent, call);
+    // A visitor has no texts of member pages.
+    const name = metadata.auth === 'none' ? visitors : (visitors ?? textAt(memberNames, call));
+    expect(name).toEqual(expect.stringMatching(/\S/u));
+  });
+
+  it.each(onceCalls)('$call is sent by a submission wherever it is sent', ({ call }) => {
+    const sending = sources.filter(({ text }) => text.includes(`api.${call}(`));
+    const elsewhere = sending.filter(
+      ({ text }) =>
+        !/\b(?:provideSubmission|useSubmission|useFirstPassword|usePictureSending|SendPicture|OnceCallOptions|newKey)\b/u.test(
+          text,
+        ),
+    );
+    expect(elsewhere.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has its key from one place', () => {
+    const makers = sources.filter(({ text }) => /\brandomText\b/u.test(text));
+    expect(makers.map(({ file }) => file).toSorted()).toEqual([
+      'web/platform/random-text.ts',
+      'web/platform/windows/claims.ts',
+      'web/shared/sent-pictures/use-picture-sending.ts',
+      'web/shared/session/session.actors.ts',
+      'web/shared/submission/kept-submissions.ts',
+    ]);
+  });
+
+  it('has its lost answers told by one list', () => {
+    const listing = sources.filter(({ text }) =>
+      text.split('\n').some((line) => /network_failed/u.test(line) && /timed_out/u.test(line)),
+    );
+    expect(listing.map(({ file }) => file)).toEqual([]);
+  });
+});

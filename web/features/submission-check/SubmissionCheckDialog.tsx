@@ -1,0 +1,97 @@
+import { useActor } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Outcome } from '#contract/errors.ts';
+import type { ModalProps } from '#web/shared/modals/modal-props.ts';
+import { type Services } from '#web/shared/services/services.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { joinSibling } from '#web/shared/session/session.actors.ts';
+import {
+  type KeptSubmission,
+  submissionLeftBehind,
+} from '#web/shared/submission/kept-submissions.ts';
+import { memberIdOf, provideResumedSubmission } from '#web/shared/submission/provide-submission.ts';
+import { useSubmissionName } from '#web/shared/submission/use-submission-name.ts';
+import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+
+/**
+ * After a reload, or a way back: something was sent, and its answer never came (A25). The person asks
+ * what became of it.
+ */
+export default function SubmissionCheckDialog({ onClose }: ModalProps<'submissionCheck'>) {
+  const services = useServices();
+  const [left] = useState(() => submissionLeftBehind(memberIdOf(services)));
+  useEffect(() => {
+    if (!left) onClose();
+  }, [left, onClose]);
+  return left ? <Check left={left} onClose={onClose} /> : null;
+}
+
+interface CheckProps {
+  readonly left: KeptSubmission;
+  readonly onClose: () => void;
+}
+
+function Check({ left, onClose }: CheckProps) {
+  const { t } = useTranslation(['submission', 'errors']);
+  const nameOf = useSubmissionName();
+  const services = useServices();
+  const [logic] = useState(() => provideResumedSubmission(services));
+  const [snapshot, , actor] = useActor(logic, {
+    input: { asked: left.facts, key: left.key },
+    ...services.watching,
+  });
+  const unanswered = useUnanswered(actor);
+  const { output } = snapshot;
+  useEffect(() => {
+    if (output?.ok) void showWhatWasDone(services, output);
+  }, [services, output]);
+
+  const name = <strong>{nameOf(left)}. </strong>;
+  const close = { id: 'close', label: t('shell:close'), onAction: onClose };
+  if (output) {
+    return (
+      <AlertDialog
+        open
+        tone={output.ok ? 'positive' : 'warning'}
+        title={t(output.ok ? 'resumed.done' : 'resumed.refused')}
+        onClose={onClose}
+        actions={[close]}
+      >
+        {name}
+        {!output.ok && t(`errors:${output.code}`)}
+      </AlertDialog>
+    );
+  }
+  return (
+    <AlertDialog
+      open
+      tone="warning"
+      title={t('resumed.title')}
+      onClose={onClose}
+      actions={[
+        { ...close, label: t('resumed.dismiss') },
+        {
+          id: 'check',
+          label: t(unanswered?.refusal ? 'checkAgain' : 'resumed.check'),
+          variant: 'primary',
+          busy: unanswered?.isBusy,
+          onAction: () => unanswered?.retry(),
+        },
+      ]}
+    >
+      {name}
+      {t('resumed.text')}
+      {unanswered?.refusal && <> {t(`errors:${unanswered.refusal.code}`)}</>}
+    </AlertDialog>
+  );
+}
+
+/** What the page shows is from before it was done; an answer that signs in does so here. */
+async function showWhatWasDone(services: Services, { value }: Outcome<unknown> & { ok: true }) {
+  if (typeof value === 'object' && value !== null && 'token' in value) {
+    if (typeof value.token === 'string') await joinSibling(services, services.session, value.token);
+  }
+  await services.queryClient.invalidateQueries();
+}

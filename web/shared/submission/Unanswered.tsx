@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { UnansweredText } from './UnansweredText.tsx';
+import type { UnansweredSubmission } from './use-unanswered.ts';
+
+interface UnansweredProps {
+  readonly flow: { readonly unanswered: UnansweredSubmission | null };
+  /** The person may go back without knowing: a second try then does no harm. */
+  readonly canLeave?: boolean;
+}
+
+/** The answer to what was sent is lost; sent again, it counts once. Stands in place of the form. */
+export function Unanswered({ flow: { unanswered }, canLeave = false }: UnansweredProps) {
+  const { t } = useTranslation('submission');
+  if (!unanswered) return null;
+  const { isBusy, retry, leave } = unanswered;
+  return (
+    <ErrorState
+      title={t('unanswered.title')}
+      text={<UnansweredText submission={unanswered} />}
+      action={
+        <>
+          <Button variant="primary" busy={isBusy} onClick={retry}>
+            {t('checkAgain')}
+          </Button>
+          {canLeave && (
+            <Button disabled={isBusy} onClick={leave}>
+              {t('back')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { Outcome } from '#contract/errors.ts';
+import {
+  type KeyedSubmission,
+  type SubmissionLogic,
+  submissionMachine,
+} from '#machines/submission/submission.machine.ts';
+import type { OnceCallName } from '#web/api/client.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import {
+  awaitSubmission,
+  forgetSubmission,
+  keepSubmission,
+  newKey,
+  type SubmissionFacts,
+} from './kept-submissions.ts';
+import { settle } from './settle.ts';
+
+/** What a submission needs of the portal. */
+export type SubmissionServices = Pick<Services, 'api' | 'session'>;
+
+/** A call that counts once, as a flow sends it. */
+export interface SubmissionOptions<Asked, Value> {
+  /**
+   * The call's name, for the words about it; by what is asked where a flow has several. Null where
+   * a reload loses what is sent, such as a file: nothing is kept to be asked about then.
+   */
+  readonly call: OnceCallName | ((asked: Asked) => OnceCallName) | null;
+  /** Sends it by the key; passwords and codes are read from the draft at that moment. */
+  readonly send: (
+    submission: KeyedSubmission<Asked>,
+    signal: AbortSignal,
+  ) => Promise<Outcome<Value>>;
+  /** What the person is reminded of where the answer is lost; nothing but the call where left out. */
+  readonly facts?: (asked: Asked) => SubmissionFacts;
+}
+
+/** The submission of a flow with its call (W2, A12, A25). */
+export function provideSubmission<Asked, Value>(
+  services: SubmissionServices,
+  { call, send, facts }: SubmissionOptions<Asked, Value>,
+): SubmissionLogic<Asked, Value> {
+  const provided = settling(services).provide({
+    actors: {
+      keepKey: fromPromise<string, { readonly asked: unknown }>(({ input }) => {
+        if (call === null) return Promise.resolve(newKey());
+        const asked = input.asked as Asked;
+        const key = keepSubmission({
+          call: typeof call === 'string' ? call : call(asked),
+          memberId: memberIdOf(services),
+          facts: facts?.(asked) ?? {},
+        });
+        return Promise.resolve(key);
+      }),
+      send: fromPromise<Outcome<unknown>, KeyedSubmission>(({ input, signal }) => {
+        signal.addEventListener('abort', awaitSubmission(input.key));
+        return send(input as KeyedSubmission<Asked>, signal);
+      }),
+    },
+  });
+  return provided as unknown as SubmissionLogic<Asked, Value>;
+}
+
+/** A submission that was sent before the page was left: it is asked about, and never sent. */
+export function provideResumedSubmission(
+  services: SubmissionServices,
+): SubmissionLogic<SubmissionFacts, unknown> {
+  return settling(services) as unknown as SubmissionLogic<SubmissionFacts, unknown>;
+}
+
+/** Whose submissions are made now; null for a visitor. */
+export function memberIdOf({ session }: Pick<Services, 'session'>): string | null {
+  return session.getSnapshot().context.member?.id ?? null;
+}
+
+/** What finds out the fate of any submission. */
+function settling(services: SubmissionServices) {
+  return submissionMachine.provide({
+    actors: {
+      settle: fromPromise<Outcome<unknown>, { readonly key: string }>(
+        ({ input: { key }, signal }) => {
+          signal.addEventListener('abort', awaitSubmission(key));
+          return settle(services, key);
+        },
+      ),
+      watchConnection: fromCallback<EventObject, { readonly key: string }>(
+        ({ input: { key }, sendBack }) => {
+          const stopAwaiting = awaitSubmission(key);
+          const listener = () => sendBack({ type: 'connection.returned' });
+          window.addEventListener('online', listener);
+          return () => {
+            window.removeEventListener('online', listener);
+            stopAwaiting();
+          };
+        },
+      ),
+    },
+    actions: { forgetKey: ({ context: { key } }) => forgetSubmission(key) },
+  });
+}

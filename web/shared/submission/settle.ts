@@ -1,0 +1,22 @@
+import type { FailureBody } from '#contract/envelope.ts';
+import { isErrorCode, type Outcome } from '#contract/errors.ts';
+import type { Services } from '#web/shared/services/services.ts';
+
+const neverArrived = { ok: false, code: 'never_arrived' } as const;
+
+/**
+ * Asks the server what became of the submission with this key. One that has not arrived cannot count
+ * any more, so that what the person is told stays true.
+ */
+export async function settle(
+  { api }: Pick<Services, 'api'>,
+  key: string,
+): Promise<Outcome<unknown>> {
+  const settled = await api.submissions.settle({ body: { key } });
+  if (!settled.ok) return settled;
+  const { answer } = settled.value;
+  if (answer === null) return neverArrived;
+  if (answer.success) return { ok: true, value: answer['value'] };
+  const { success: _, code, ...rest } = answer as unknown as FailureBody;
+  return isErrorCode(code) ? { ok: false, code, ...rest } : { ok: false, code: 'unknown_error' };
+}

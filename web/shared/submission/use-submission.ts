@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { type Actor, createActor } from 'xstate';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { SubmissionLogic } from '#machines/submission/submission.machine.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { provideSubmission, type SubmissionOptions } from './provide-submission.ts';
+import { type UnansweredSubmission, useUnanswered } from './use-unanswered.ts';
+
+/** An act that counts once, as a view without a flow knows it. */
+export interface Submission<Asked> {
+  /** Sends it by a key of its own; while it is on its way a second press does nothing. */
+  readonly submit: (asked: Asked) => void;
+  readonly isBusy: boolean;
+  /** The last one was done. */
+  readonly isDone: boolean;
+  /** Why the last one was refused. */
+  readonly refusal: Refusal | null;
+  /** The answer was lost: shown by `Unanswered` in place of the form. */
+  readonly unanswered: UnansweredSubmission | null;
+  /** Forgets what became of the last one. */
+  readonly reset: () => void;
+}
+
+type SubmissionActor<Asked, Value> = Actor<SubmissionLogic<Asked, Value>>;
+
+/** Sends what counts once where no flow decides what comes next (W2). */
+export function useSubmission<Asked, Value>(
+  options: SubmissionOptions<Asked, Value> & {
+    /** Told of every end: the answer, or where the person left it, why there is none. */
+    readonly onSettled?: (outcome: Outcome<Value>, asked: Asked) => void;
+  },
+): Submission<Asked> {
+  const services = useServices();
+  const [actor, setActor] = useState<SubmissionActor<Asked, Value>>();
+  const snapshot = useSelector(actor, (state) => state);
+  useEffect(() => () => void actor?.stop(), [actor]);
+  const outcome = snapshot?.output;
+  return {
+    submit(asked) {
+      if (actor?.getSnapshot().status === 'active') return;
+      const started = createActor(provideSubmission(services, options), {
+        input: { asked },
+        ...services.watching,
+      });
+      started.subscribe({
+        complete: () => {
+          const { output } = started.getSnapshot();
+          if (output) options.onSettled?.(output, asked);
+        },
+      });
+      setActor(started);
+      started.start();
+    },
+    isBusy: snapshot?.status === 'active',
+    isDone: outcome?.ok === true,
+    refusal: outcome?.ok === false ? outcome : null,
+    unanswered: useUnanswered(actor),
+    reset: () => setActor((last) => (last?.getSnapshot().status === 'active' ? last : undefined)),
+  };
+}
