@@ -16,7 +16,7 @@ export interface Sending {
 /** What the flow knows; passwords stay in the draft. */
 export interface UplineTransferContext {
   readonly terms: UplineTerms | null;
-  /** What is being sent. */
+  /** What is to be sent: reviewed first, then under way. */
   readonly sending: Sending | null;
   readonly transfer: UplineTransfer | null;
   readonly refusal: Refusal | null;
@@ -24,7 +24,9 @@ export interface UplineTransferContext {
 
 /** What a person does. */
 export type UplineTransferEvent =
-  | { type: 'transfer.submitted'; amount: number }
+  | { type: 'amount.submitted'; amount: number }
+  | { type: 'transfer.confirmed' }
+  | { type: 'changes.requested' }
   | { type: 'form.edited' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
@@ -44,9 +46,11 @@ const actors = {
 
 const ask = asking<typeof actors, UplineTransferContext>();
 
-/** Refusals that lead somewhere else than back to the form. */
+/** Refusals that lead somewhere else than back to the passwords. */
 const reasons = sortedRefusals({
   closed: ['transfer_not_open'],
+  /** The amount does not hold any more. */
+  entered: ['transfer_amount_too_small', 'transfer_amount_too_large'],
 });
 const { refusedAs } = reasons;
 
@@ -107,15 +111,14 @@ export const uplineTransferMachine = setup({
         description: 'This account has nobody to send money to, or the site does not allow it.',
       },
       entering: {
-        description: 'The upline is named; the person types the amount and the password.',
-        entry: 'forgetSending',
+        description: 'The upline is named; the person types the amount.',
         on: {
-          'transfer.submitted': {
-            target: 'sending',
-            actions: {
-              type: 'noteSending',
-              params: ({ event }) => ({ amount: event.amount }),
-            },
+          'amount.submitted': {
+            target: 'reviewing',
+            actions: [
+              { type: 'noteSending', params: ({ event }) => ({ amount: event.amount }) },
+              'forgetRefusal',
+            ],
           },
           'form.edited': { actions: 'forgetRefusal' },
           'terms.changed': {
@@ -124,6 +127,14 @@ export const uplineTransferMachine = setup({
               params: ({ event }) => ({ terms: event.terms }),
             },
           },
+        },
+      },
+      reviewing: {
+        description: 'The person sees who gets how much and what stays, and types the passwords.',
+        on: {
+          'transfer.confirmed': { target: 'sending' },
+          'changes.requested': { target: 'entering', actions: 'forgetRefusal' },
+          'form.edited': { actions: 'forgetRefusal' },
         },
       },
       sending: {
@@ -135,7 +146,8 @@ export const uplineTransferMachine = setup({
           accepted: { target: 'sent', actions: ofAnswer('noteTransfer') },
           refused: [
             { guard: refusedAs('closed'), target: 'closed', actions: [] },
-            { target: 'entering' },
+            { guard: refusedAs('entered'), target: 'entering' },
+            { target: 'reviewing' },
           ],
         }),
       },

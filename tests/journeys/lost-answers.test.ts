@@ -24,6 +24,7 @@ async function haveMoneyPassword({ world }: JourneyPortal, id: number): Promise<
 
 async function sendFifty(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Valor' }).fill('50,00');
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByLabel(/^Senha de transação/u).fill(PASSWORD);
   await page.getByRole('button', { name: 'Transferir agora' }).click();
 }
@@ -44,7 +45,7 @@ describe('an answer that is lost', () => {
       await expectAccessible(page);
       answers.find();
       await check(page).click();
-      await see(page.getByText('R$\u00a050,00 foram para'));
+      await see(page.getByText('O valor de R$\u00a050,00 foi para'));
       await seeBalance(page, before - 5_000);
     },
   );
@@ -71,7 +72,7 @@ describe('an answer that is lost', () => {
       await seeNoMore(dialog);
       await seeBalance(page, before - 5_000);
       await page.reload();
-      await see(page.getByRole('button', { name: 'Transferir agora' }));
+      await see(page.getByRole('textbox', { name: 'Valor' }));
       expect(await leftBehind(page).count()).toBe(0);
     },
   );

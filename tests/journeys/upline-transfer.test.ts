@@ -15,6 +15,9 @@ describe('money to the upline', () => {
       const { page } = visitor;
       const before = await balanceOf(page);
       await see(page.getByText('Ra*** Al***'));
+      await page.getByRole('textbox', { name: 'Valor' }).fill('50,00');
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await see(page.getByRole('heading', { name: 'Confira a transferência' }));
       await page.getByRole('button', { name: 'Criar senha' }).click();
       const dialog = page.getByRole('dialog', { name: 'Criar senha de transação' });
       await dialog.getByLabel(/^Nova senha/u).fill('482915');
@@ -22,7 +25,8 @@ describe('money to the upline', () => {
       await dialog.getByRole('button', { name: 'Criar senha' }).click();
       await seeNoMore(dialog);
 
-      await page.getByRole('textbox', { name: 'Valor' }).fill('50,00');
+      // What stays is said before anything is sent.
+      await see(page.getByText('Fica disponível'));
       const password = page.getByLabel(/^Senha de transação/u);
       await password.fill('111222');
       visitor.expectProblem(/status of 422/u);
@@ -33,7 +37,7 @@ describe('money to the upline', () => {
       await password.fill('482915');
       await expectAccessible(page);
       await send.dblclick();
-      await see(page.getByText('R$\u00a050,00 foram para Ra*** Al***.'));
+      await see(page.getByText('O valor de R$\u00a050,00 foi para Ra*** Al***.'));
       await seeBalance(page, before - 5_000);
     },
   );

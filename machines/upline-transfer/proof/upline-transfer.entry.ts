@@ -25,7 +25,10 @@ const wrong = { ok: false, code: 'money_password_incorrect' } as const;
 const unknown = { ok: false, code: 'unknown_error' } as const;
 
 const sending = { amount: 5_000 };
-const submit = { event: { type: 'transfer.submitted', amount: 5_000 } } as const;
+const tooLarge = { ok: false, code: 'transfer_amount_too_large' } as const;
+const submit = { event: { type: 'amount.submitted', amount: 5_000 } } as const;
+const confirm = { event: { type: 'transfer.confirmed' } } as const;
+const change = { event: { type: 'changes.requested' } } as const;
 const retry = { event: { type: 'retry.requested' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
 const another = { event: { type: 'another.requested' } } as const;
@@ -44,7 +47,9 @@ export const uplineTransferEntry = catalogueEntry<typeof uplineTransferMachine>(
   },
   inputs: { plain: undefined },
   events: {
-    'transfer.submitted': [submit.event],
+    'amount.submitted': [submit.event],
+    'transfer.confirmed': [confirm.event],
+    'changes.requested': [change.event],
     'form.edited': [edit.event],
     'another.requested': [another.event],
     'retry.requested': [retry.event],
@@ -52,7 +57,7 @@ export const uplineTransferEntry = catalogueEntry<typeof uplineTransferMachine>(
   },
   outcomes: {
     readTerms: [read, notOpen, networkFailed],
-    sendMoney: [sent, wrong, notOpen],
+    sendMoney: [sent, wrong, tooLarge, notOpen],
   },
   invariants: [
     {
@@ -79,37 +84,33 @@ export const uplineTransferEntry = catalogueEntry<typeof uplineTransferMachine>(
         ),
     },
     {
-      name: 'the form begins with nothing under way',
+      name: 'nothing is sent that was not reviewed',
       holds: (history) =>
         always(
           history,
-          (step) => isIn(step, 'entering'),
-          ({ context }) => context.sending === null && context.transfer === null,
+          (step) => isIn(step, 'reviewing') || isIn(step, 'sending'),
+          ({ context }) => context.sending !== null && context.transfer === null,
         ),
     },
   ],
   journeys: [
     {
-      name: 'a wrong password, a breakdown, and another one',
+      name: 'reviewed; a wrong password, a breakdown, and another one',
       moves: [
         { ...reads, context: { terms } },
-        submit,
-        { ...submit, ignored: true },
-        {
-          actor: 'sendMoney',
-          done: wrong,
-          reaches: 'entering',
-          context: { refusal: wrong, sending: null },
-        },
+        { ...submit, reaches: 'reviewing', context: { sending } },
+        confirm,
+        { ...confirm, ignored: true },
+        { actor: 'sendMoney', done: wrong, reaches: 'reviewing', context: { refusal: wrong } },
         { ...edit, context: { refusal: null } },
-        { ...submit, context: { sending } },
+        { ...confirm, context: { sending } },
         {
           actor: 'sendMoney',
           failed: true,
-          reaches: 'entering',
-          context: { sending: null, refusal: unknown },
+          reaches: 'reviewing',
+          context: { refusal: unknown },
         },
-        { ...submit, context: { refusal: null } },
+        { ...confirm, context: { refusal: null } },
         {
           actor: 'sendMoney',
           done: sent,
@@ -122,12 +123,27 @@ export const uplineTransferEntry = catalogueEntry<typeof uplineTransferMachine>(
       ends: 'entering',
     },
     {
+      name: 'the amount is changed before it is sent, and when it does not fit any more',
+      moves: [
+        reads,
+        submit,
+        { ...change, reaches: 'entering', context: { sending } },
+        submit,
+        confirm,
+        { actor: 'sendMoney', done: tooLarge, reaches: 'entering', context: { refusal: tooLarge } },
+        { ...edit, context: { refusal: null } },
+        { ...submit, reaches: 'reviewing' },
+      ],
+      ends: 'reviewing',
+    },
+    {
       name: 'a wrong password is forgotten by the next try',
       moves: [
         reads,
         submit,
+        confirm,
         { actor: 'sendMoney', done: wrong, context: { refusal: wrong } },
-        { ...submit, reaches: 'sending', context: { refusal: null } },
+        { ...confirm, reaches: 'sending', context: { refusal: null } },
       ],
       ends: 'sending',
     },
@@ -138,7 +154,12 @@ export const uplineTransferEntry = catalogueEntry<typeof uplineTransferMachine>(
     },
     {
       name: 'it is closed while the form stands open',
-      moves: [reads, submit, { actor: 'sendMoney', done: notOpen, context: { refusal: null } }],
+      moves: [
+        reads,
+        submit,
+        confirm,
+        { actor: 'sendMoney', done: notOpen, context: { refusal: null } },
+      ],
       ends: 'closed',
     },
     {

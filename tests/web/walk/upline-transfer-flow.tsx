@@ -15,8 +15,11 @@ const PATH = '/member/transferUpline';
 const t = uplineTransfer;
 const heading = (name: string): Mark => ({ role: 'heading', name });
 
+const amountFields = () => [...document.querySelectorAll<HTMLElement>('input[name="amount"]')];
+
 /** Sending money to the upline (W2). */
 export function walkedFlow(): WalkedFlow {
+  const next = { role: 'button', name: t.continue };
   const submit = { role: 'button', name: t.submit };
   return {
     entry: uplineTransferEntry,
@@ -38,18 +41,29 @@ export function walkedFlow(): WalkedFlow {
       reading: [{ role: 'generic', name: shell.loading }],
       unreachable: [heading(t.unreachable)],
       closed: [heading(t.closed.title)],
-      entering: [{ ...submit, is: 'enabled' }],
-      sending: [{ ...submit, is: 'busy' }],
+      entering: [{ ...next, is: 'enabled' }],
+      reviewing: [heading(t.review.title), { ...submit, is: 'enabled' }],
+      sending: [heading(t.review.title), { ...submit, is: 'busy' }],
       sent: [heading(t.sent.title)],
     },
     actionFor: (event) => {
       switch (event.type) {
-        case 'transfer.submitted':
+        case 'amount.submitted':
+          return {
+            control: () => found(next),
+            perform: (button) => {
+              for (const amount of amountFields()) {
+                fireEvent.change(amount, { target: { value: '50' } });
+              }
+              fireEvent.click(button);
+            },
+          };
+        case 'changes.requested':
+          return press({ role: 'button', name: t.review.change });
+        case 'transfer.confirmed':
           return {
             control: () => found(submit),
             perform: (button) => {
-              const amount = document.querySelector('input[name="amount"]');
-              if (amount) fireEvent.change(amount, { target: { value: '50' } });
               for (const field of passwordFields()) {
                 fireEvent.change(field, { target: { value: '482915' } });
               }
@@ -61,14 +75,14 @@ export function walkedFlow(): WalkedFlow {
         case 'retry.requested':
           return press({ role: 'button', name: shell.retry });
         default:
-          return typeInto(passwordFields);
+          return typeInto(() => [...amountFields(), ...passwordFields()]);
       }
     },
     // The site changes them.
     isNotByPerson: ({ type }) => type === 'terms.changed',
     facts: refusalFacts(errors, {
-      codes: ['money_password_incorrect'],
-      leaf: 'entering',
+      codes: ['money_password_incorrect', 'transfer_amount_too_large'],
+      leaf: ['entering', 'reviewing'],
       role: 'alert',
     }),
   };

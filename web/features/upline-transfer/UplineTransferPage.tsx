@@ -12,6 +12,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { TransferForm } from './TransferForm.tsx';
+import { TransferReview } from './TransferReview.tsx';
 import styles from './UplineTransfer.module.css';
 import { type UplineTransferFlow, useUplineTransfer } from './use-upline-transfer.ts';
 
@@ -80,6 +81,7 @@ const screens: Readonly<Record<UplineTransferFlow['leaf'], Screen>> = {
   unreachable: Unreachable,
   closed: Closed,
   entering: TransferForm,
-  sending: TransferForm,
+  reviewing: TransferReview,
+  sending: TransferReview,
   sent: Sent,
 };

@@ -38,7 +38,9 @@ export function useUplineTransfer() {
     asked,
     unanswered: useUnanswered(state.children.sendMoney),
     isBusy: state.hasTag('busy'),
-    submit: (amount: number) => send({ type: 'transfer.submitted', amount }),
+    submit: (amount: number) => send({ type: 'amount.submitted', amount }),
+    confirm: () => send({ type: 'transfer.confirmed' }),
+    change: () => send({ type: 'changes.requested' }),
     edited: () => {
       if (refusal !== null) send({ type: 'form.edited' });
     },

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { Facts } from '#web/shared/money/Facts.tsx';
+import { useMoney } from '#web/shared/money/use-money.ts';
+import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import styles from './UplineTransfer.module.css';
+import type { UplineTransferFlow } from './use-upline-transfer.ts';
+
+/** Who gets how much, and what stays, before it is sent by the passwords (W2). */
+export function TransferReview({ flow }: { readonly flow: UplineTransferFlow }) {
+  const { t } = useTranslation('uplineTransfer');
+  const { terms, sending, draft, asked, isBusy } = flow;
+  const money = useMoney(terms?.currency ?? 'BRL');
+  const { register, errorOf } = useDraft(draft);
+  if (!terms || !sending) return null;
+  const submit = draft.attempt(() => {
+    if (draft.check().length === 0) flow.confirm();
+  });
+  return (
+    <AccountForm label={t('review.title')} flow={{ ...flow, submit }}>
+      <h2>{t('review.title')}</h2>
+      <Facts isBoxed>
+        <div>
+          <dt>{t('to')}</dt>
+          <dd>{terms.upline}</dd>
+        </div>
+        <div>
+          <dt>{t('amount')}</dt>
+          <dd>{money(sending.amount)}</dd>
+        </div>
+        <div data-total>
+          <dt>{t('review.stays')}</dt>
+          <dd>{money(terms.available - sending.amount)}</dd>
+        </div>
+      </Facts>
+      <p className={styles.note}>{t('about')}</p>
+      <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
+      <RefusalMessage refusal={flow.refusal} />
+      <Button
+        type="submit"
+        variant="gold"
+        size="l"
+        block
+        busy={isBusy}
+        aria-disabled={!asked.isReady}
+      >
+        {t('submit')}
+      </Button>
+      <Button variant="ghost" disabled={isBusy} onClick={flow.change}>
+        {t('review.change')}
+      </Button>
+    </AccountForm>
+  );
+}
