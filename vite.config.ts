@@ -86,7 +86,7 @@ export default defineConfig({
             passkeys:
               /\/node_modules\/@simplewebauthn\/|\/account\/passkey-device\b|\/login\/passkey-sign-in\b/u,
             codes:
-              /\/deposit\/PaymentCode|\/security\/PairingCode|\/node_modules\/qrcode\.react\//u,
+              /\/deposit\/PaymentCode|\/sharing\/LinkToShare|\/security\/PairingCode|\/node_modules\/qrcode\.react\//u,
           },
           small: /\/node_modules\/@date-fns\//u,
         }),

@@ -10,7 +10,6 @@ import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext, useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { LoadErrorDialog } from './dialogs/LoadErrorDialog.tsx';
-import { useSubmissionCheck } from './dialogs/use-submission-check.ts';
 import { SiteGate } from './gates/SiteGate.tsx';
 import { AppRoutes } from './routes.tsx';
 import { useScrollOnNavigation } from './scroll/use-scroll-on-navigation.ts';
@@ -43,6 +42,16 @@ const UnaskedDialogs = lazyPart(
   () => null,
 );
 
+// What was sent before a reload is asked about once the page stands.
+const SubmissionCheck = lazyPart(
+  async () => {
+    await pageLoaded();
+    return await import('./dialogs/SubmissionCheck.tsx');
+  },
+  null,
+  () => null,
+);
+
 /** The whole portal over its services. */
 export function App({ services }: { readonly services: Services }) {
   return (
@@ -69,7 +78,6 @@ function Portal() {
   useEarlyFreePlay();
   useKeptInvitation();
   useIntentReplay();
-  useSubmissionCheck();
   useScrollOnNavigation();
   useScrollRestoration();
   const { isSignedIn } = useSession();
@@ -77,6 +85,7 @@ function Portal() {
     <>
       <AppRoutes />
       <Modals />
+      <SubmissionCheck />
       {isSignedIn && <UnaskedDialogs />}
       {isSignedIn && <IdleWarning />}
       {isSignedIn && <LiveUpdates />}

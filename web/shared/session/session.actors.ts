@@ -9,7 +9,6 @@ import { takeFromAddress } from '#web/platform/address/address-parameter.ts';
 import { randomText } from '#web/platform/random-text.ts';
 import type { SessionStore } from '#web/platform/storage/session-store.ts';
 import type { SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
-import { newKey } from '#web/shared/submission/kept-submissions.ts';
 
 /** A link was of another account, or has served; or the server does not know of the sign-out yet. */
 export type SessionNotice = 'otherPerson' | 'linkUsed' | 'signedOutOffline';
@@ -123,7 +122,7 @@ export function provideSession(ports: SessionPorts) {
           platform: 'W',
           randomString: randomText(),
         } as const;
-        const opened = await api.account.freePlay({ body }, { key: newKey() });
+        const opened = await api.account.freePlay({ body }, { key: randomText() });
         return opened.ok ? keep(await read(opened.value.token)) : opened;
       }),
       signOut: fromPromise<Outcome<null>, void>(async () => {

@@ -8,7 +8,7 @@ import { submissionLeftBehind } from '#web/shared/submission/kept-submissions.ts
  * Offers to find out what became of something that was sent before a reload, or before the person
  * went elsewhere: the entry of the tab's history still keeps it (A25).
  */
-export function useSubmissionCheck(): void {
+export default function SubmissionCheck(): null {
   const { modals } = useServices();
   const { isRestoring, member } = useSession();
   const { key } = useLocation();
@@ -18,4 +18,5 @@ export function useSubmissionCheck(): void {
     modals.send({ type: 'modal.opened', modal: { type: 'submissionCheck' } });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each entry keeps its own
   }, [modals, isRestoring, memberId, key]);
+  return null;
 }
