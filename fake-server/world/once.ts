@@ -117,8 +117,6 @@ export function createOnce(parts: OnceParts): Once {
     table.put({ id, print, answer: sealText(JSON.stringify(answer), key), kept_at: now });
   };
 
-  const idOf = ({ memberId, key }: Pick<OnceAction, 'memberId' | 'key'>) =>
-    hashOfToken(`${memberId ?? 'anonymous'} ${key}`);
   const namesOf = ({ memberId, key, content }: OnceAction) => ({
     id: idOf({ memberId, key }),
     print: createHmac('sha256', secret).update(textOf(content)).digest('base64url'),
@@ -183,6 +181,11 @@ export function createOnce(parts: OnceParts): Once {
       };
     },
   };
+}
+
+/** Names the action of this key: nobody reaches that of another account. */
+function idOf({ memberId, key }: Pick<OnceAction, 'memberId' | 'key'>): string {
+  return hashOfToken(`${memberId ?? 'anonymous'} ${key}`);
 }
 
 function requireSame(known: { readonly print: string }, print: string): void {

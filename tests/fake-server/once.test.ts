@@ -237,10 +237,10 @@ describe('an action that counts once', () => {
   });
 });
 
-describe('an action whose answer was lost', () => {
-  const settle = (key: string, account = 'maria') =>
-    world.once.settle({ memberId: world.members.byAccount(account)?.id, key });
+const settle = (key: string, account = 'maria') =>
+  world.once.settle({ memberId: world.members.byAccount(account)?.id, key });
 
+describe('an action whose answer was lost', () => {
   test('is settled by what it was answered, also where it was refused (W2)', async () => {
     const done = randomUUID();
     await pay(done);

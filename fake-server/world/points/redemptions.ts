@@ -95,7 +95,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
     redeem: (member, { rewardId, price, address }, language, id = randomUUID()) =>
       database.transaction(() => {
         if (table.findRedemption(id)) throw new Refused('idempotency_conflict');
-        const reward = allRewards.find(({ id }) => id === rewardId);
+        const reward = allRewards.find((each) => each.id === rewardId);
         const row = table.find(rewardId);
         if (!reward || !row) throw new Refused('reward_not_found');
         if (reward.isOnePerPerson && table.takenBy(member.id, rewardId) > 0) {

@@ -6,6 +6,11 @@ import { secondStep } from './two-step.ts';
 const login: GoodRequest = ({ credentials }) =>
   credentials && { body: { type: 'username', ...credentials } };
 
+const change = (token: string, oldPassword: string, newPassword: string) => ({
+  authorization: `Bearer ${token}`,
+  body: { oldPassword, newPassword, confirmNewPassword: newPassword },
+});
+
 /** One good request for each call of `account`. */
 export const accountRequests: GoodRequestsOf<'account'> = {
   sealingKey: plain,
@@ -33,10 +38,6 @@ export const accountRequests: GoodRequestsOf<'account'> = {
     // It changes from one to the other, whichever it is now.
     const [first, second] = [agent.password, 'another2026'];
     const as = (password: string) => portal.signIn({ username: agent.account, password });
-    const change = (token: string, oldPassword: string, newPassword: string) => ({
-      authorization: `Bearer ${token}`,
-      body: { oldPassword, newPassword, confirmNewPassword: newPassword },
-    });
     return await as(first).then(
       (token) => change(token, first, second),
       async () => change(await as(second), second, first),

@@ -38,12 +38,13 @@ const { sent, resumed } = submissionEntry.inputs as Record<
   { asked: unknown; key?: string }
 >;
 
+const onPage = (input: { asked: unknown; key?: string } | undefined) => ({
+  setting: { address: '/', page: input ? <AnyFlow input={input} /> : null },
+  input,
+});
+
 /** What counts once, while its answer is lost (W2, A12). */
 export function walkedFlow(): WalkedFlow {
-  const onPage = (input: { asked: unknown; key?: string } | undefined) => ({
-    setting: { address: '/', page: input ? <AnyFlow input={input} /> : null },
-    input,
-  });
   return {
     entry: submissionEntry,
     language: 'EN',

@@ -29,6 +29,7 @@ export function Answer({
     if (!element || !isShown) return;
     if (takesFocus && !isTyping(document.activeElement)) element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer is shown anew
   }, [to, isShown, takesFocus]);
   return (
     // The live region stands before the message comes, or it would not be spoken.
