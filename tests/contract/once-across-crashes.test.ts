@@ -9,10 +9,10 @@ import { worldOfTests } from '#tests/fake-server/support/test-world.ts';
 import { watchCommits } from './commits.ts';
 import { judgeFailure } from './kit/judge.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
-import { type KitRequest, sendRequest } from './kit/send.ts';
+import { type Answer, type KitRequest, sendRequest } from './kit/send.ts';
 import { onceRequests } from './once-requests.ts';
 import { fakeAt, startOwnPortal } from './own-portal.ts';
-import { type PortalSubject, portalSubject } from './portal-subject.ts';
+import { type PortalSubject, portalSubject, routeNamed } from './portal-subject.ts';
 
 /*
  * Every call that counts once, by the metadata: the process is killed after each of its commits and
@@ -36,7 +36,9 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-const onceRoutes = routesOf(contract).filter(({ metadata }) => metadata.once);
+const routes = routesOf(contract);
+const settle = routeNamed(routes, 'submissions.settle');
+const onceRoutes = routes.filter(({ metadata }) => metadata.once);
 
 /** How many rows each table has. */
 function rowsOf({ world }: FakeServer): Record<string, number> {
@@ -73,6 +75,22 @@ async function goodRequest(route: KitRoute, key: string): Promise<KitRequest> {
   const good = own ? await own(running.world) : await portal.goodRequest?.(route.name);
   if (typeof good !== 'object') throw new Error(`No good request is known of ${route.name}.`);
   return { ...good, headers: { ...good.headers, [ONCE_HEADER]: key } };
+}
+
+/** What became of a call, for somebody who lost its answer. */
+async function settledAnswer({ authorization, headers }: KitRequest): Promise<unknown> {
+  const { body } = await sendRequest(portal, settle, {
+    ...(authorization !== undefined && { authorization }),
+    body: { key: headers?.[ONCE_HEADER] },
+  });
+  return body;
+}
+
+/** What settling a call tells of its answer. A new password ends the session that asked for it. */
+function settledBy(route: KitRoute, { body }: Answer): unknown {
+  return route.name === 'account.changePassword'
+    ? expect.objectContaining({ success: false, code: 'token_expired' })
+    : { success: true, value: { answer: body } };
 }
 
 /** A puzzle counts once, whatever comes of the call: the next try brings another one. */
@@ -122,5 +140,6 @@ describe('an action whose answer is lost with the process, or with the store', (
       expect(await sendRequest(again, route, request)).toEqual(result);
       expect(rowsOf(restarted)).toEqual(after);
     }
+    expect(await settledAnswer(request)).toEqual(settledBy(route, result));
   });
 });
