@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,6 +23,9 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  cleanup();
+  // Spies of timers go first: files share their globals, and would be left with the fake ones.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

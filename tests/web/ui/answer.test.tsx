@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangedPrice } from '#web/shared/money/ChangedPrice.tsx';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { Answer } from '#web/ui/messages/Answer.tsx';
@@ -10,6 +10,8 @@ beforeEach(() => {
   shown.mockReset();
   Element.prototype.scrollIntoView = shown;
 });
+
+afterEach(cleanup);
 
 test('an answer is in its live region, comes into view at once, and again for another value (S14)', () => {
   const { rerender } = render(<Answer to={null}>Refused</Answer>);

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
+import { WarningIcon } from '#web/ui/icons/WarningIcon.tsx';
+import { Answer } from '#web/ui/messages/Answer.tsx';
+import { StateMessage } from '#web/ui/messages/StateMessage.tsx';
 import { UnansweredText } from './UnansweredText.tsx';
 import type { UnansweredSubmission } from './use-unanswered.ts';
 
@@ -16,21 +18,25 @@ export function Unanswered({ flow: { unanswered }, canLeave = false }: Unanswere
   if (!unanswered) return null;
   const { isBusy, retry, leave } = unanswered;
   return (
-    <ErrorState
-      title={t('unanswered.title')}
-      text={<UnansweredText submission={unanswered} />}
-      action={
-        <>
-          <Button variant="primary" busy={isBusy} onClick={retry}>
-            {t('checkAgain')}
-          </Button>
-          {canLeave && (
-            <Button disabled={isBusy} onClick={leave}>
-              {t('back')}
+    <Answer to={unanswered.refusal ?? unanswered.key}>
+      <StateMessage
+        icon={<WarningIcon />}
+        tone="danger"
+        title={t('unanswered.title')}
+        text={<UnansweredText submission={unanswered} />}
+        action={
+          <>
+            <Button variant="primary" busy={isBusy} onClick={retry}>
+              {t('checkAgain')}
             </Button>
-          )}
-        </>
-      }
-    />
+            {canLeave && (
+              <Button disabled={isBusy} onClick={leave}>
+                {t('back')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Answer>
   );
 }
