@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import { type DepositOutcome, depositOutcomes } from '#contract/entities/deposit-types.ts';
 import type { Balance } from '#contract/entities/money.ts';
@@ -95,6 +95,8 @@ const examples: Readonly<Record<DepositOutcome, Deposit>> = {
   }),
 };
 const outcomes = Object.keys(depositOutcomes) as DepositOutcome[];
+
+afterEach(cleanup);
 
 describe('deposits so far (W2)', () => {
   test('each outcome has its row in its own words, which leads to the deposit', async () => {

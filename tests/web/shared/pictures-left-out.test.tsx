@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
 import { servicesWith } from '#tests/support/services.ts';
@@ -26,6 +26,8 @@ function Form() {
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => new File(['x'], `${index}.png`));
+
+afterEach(cleanup);
 
 test('pictures that there is no room for are named as left out (W6)', async () => {
   const { container } = render(

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startI18n } from '#web/i18n/start.ts';
@@ -28,6 +28,8 @@ function open() {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
+
+afterEach(cleanup);
 
 test('a link is shared by the sheet of the device, and closing it is no failure (W5)', async () => {
   const closed = new DOMException('closed', 'AbortError');

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangedPrice } from '#web/shared/money/ChangedPrice.tsx';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
@@ -55,7 +55,7 @@ function Shop({ price }: { readonly price: number }) {
   );
 }
 
-test('a price that changed is said in sight, and no press pays it before it is agreed to (W9)', () => {
+test('a price that changed is said in sight, and no press pays it before it is agreed to (W9)', async () => {
   const { rerender } = render(<Shop price={40} />);
   const button = screen.getByRole('button');
   const press = () => fireEvent.click(button);
@@ -70,20 +70,22 @@ test('a price that changed is said in sight, and no press pays it before it is a
 
   press();
   expect(pay).not.toHaveBeenCalled();
-  expect(screen.getByText('Agree first')).toBeTruthy();
+  expect(await screen.findByText('Agree first')).toBeTruthy();
   const box = screen.getByRole('checkbox');
-  expect(document.activeElement).toBe(box);
+  await waitFor(() => expect(document.activeElement).toBe(box));
 
   // An agreement is to one price alone.
   fireEvent.click(box);
+  await screen.findByRole('checkbox', { checked: true });
   rerender(<Shop price={50} />);
   press();
   expect(pay).not.toHaveBeenCalled();
 
-  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(await screen.findByRole('checkbox', { checked: false }));
+  await screen.findByRole('checkbox', { checked: true });
   press();
-  expect(pay.mock.calls).toEqual([[50]]);
-  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(pay.mock.calls).toEqual([[50]]));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('who is typing keeps the focus when a price changes (W9)', () => {
