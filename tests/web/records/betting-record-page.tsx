@@ -16,6 +16,7 @@ await i18n.loadNamespaces(['bets', 'records', 'errors', 'account']);
 
 // What browsers have and jsdom does not.
 Element.prototype.getAnimations = () => [];
+Element.prototype.scrollIntoView = () => undefined;
 
 /** An afternoon, in any zone that the tests run in. */
 const now = new Date(2026, 10, 20, 15).getTime();
