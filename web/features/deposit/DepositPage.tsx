@@ -1,9 +1,13 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { depositsQuery } from '#web/api/deposit-queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { DEPOSIT_RECORD, DEPOSIT_TO_PAY } from '#web/shared/money/money-paths.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { readPage } from '#web/shared/records/record-address.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import styles from './Deposit.module.css';
 import { DepositList } from './DepositList.tsx';
 import { DepositRecord } from './DepositRecord.tsx';
@@ -39,6 +43,7 @@ function PayIn() {
   const named = search.get(DEPOSIT_TO_PAY);
   const flow = useDeposit({ depositId: named });
   const { depositId } = flow;
+  usePrefetchQuery(depositsQuery(useServices().api, readPage(search)));
   useEffect(() => {
     if (named === depositId) return;
     setSearch((now) => changedSearch(now, { [DEPOSIT_TO_PAY]: depositId ?? '' }), {
@@ -51,7 +56,8 @@ function PayIn() {
         <h1 id="deposit-title">{t('title')}</h1>
         <DepositScreens flow={flow} />
       </section>
-      <DepositList />
+      {/* The form above is as tall as its ways to pay are many: a list would be moved by it. */}
+      {!flow.isReading && <DepositList />}
     </div>
   );
 }

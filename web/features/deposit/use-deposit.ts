@@ -49,6 +49,8 @@ export function useDeposit({ depositId, backToGame }: DepositPlace) {
     ...state.context,
     unanswered: useUnanswered(state.children.createCharge),
     leaf,
+    /** Nothing is known yet of the ways to pay and of deposits under way. */
+    isReading: leaf === 'reading' || leaf === 'sorting',
     /** Nothing is under way, and nothing of the terms is settled. */
     isResting: restingLeaves.has(leaf),
     hasWays: state.context.terms.length > 1,
