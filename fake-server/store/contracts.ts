@@ -52,6 +52,8 @@ export interface ContractTable {
   inForce(agentId: number, kind: ContractKind, at: number): ContractRow | undefined;
   /** What an agent has of a kind: what stands, or what ended and still counts at a moment. */
   current(agentId: number, kind: ContractKind, at: number): ContractRow | undefined;
+  /** The last end of those of a kind that counted, or will; 0 where none of them ends. */
+  lastEnd(agentId: number, kind: ContractKind): number;
   /** Those of a kind that somebody gives and that stand, the first to be offered first. */
   standingBelow(uplineId: number, kind: ContractKind): ContractRow[];
   /** The open offers of a kind that somebody made. */
@@ -83,6 +85,10 @@ export function contractTable(database: Database): ContractTable {
   const standing = select(`agent_id = ? AND kind = ? AND ${STANDING}`);
   const inForce = select(
     'agent_id = ?1 AND kind = ?2 AND effective_at <= ?3 AND (ends_at IS NULL OR ends_at > ?3)',
+  );
+  const lastEnd = database.statement<{ at: number }>(
+    `SELECT COALESCE(max(ends_at), 0) AS at FROM contracts
+     WHERE agent_id = ? AND kind = ? AND ends_at > effective_at`,
   );
   const standingBelow = select(`upline_id = ? AND kind = ? AND ${STANDING} ORDER BY id`);
   const openBelow = select("upline_id = ? AND kind = ? AND state = 'offered' ORDER BY id");
@@ -119,6 +125,7 @@ export function contractTable(database: Database): ContractTable {
     standing: (agentId, kind) => standing.get(agentId, kind),
     inForce: (agentId, kind, at) => inForce.get(agentId, kind, at),
     current: (agentId, kind, at) => standing.get(agentId, kind) ?? inForce.get(agentId, kind, at),
+    lastEnd: (agentId, kind) => lastEnd.get(agentId, kind)?.at ?? 0,
     standingBelow: (uplineId, kind) => standingBelow.all(uplineId, kind),
     openBelow: (uplineId, kind) => openBelow.all(uplineId, kind),
     overdue: (now) => overdue.all(now),

@@ -81,6 +81,8 @@ export interface CountingRow {
   readonly upline_id: number | null;
   readonly agent_id: number;
   readonly terms: string;
+  readonly effective_at: number;
+  readonly ends_at: number | null;
 }
 
 /** A period that was settled, and the contract that it is of. */
@@ -135,7 +137,7 @@ export function incomeTable(database: Database): IncomeTable {
      ORDER BY c.id`,
   );
   const counting = database.statement<CountingRow>(
-    `SELECT id, upline_id, agent_id, terms FROM contracts
+    `SELECT id, upline_id, agent_id, terms, effective_at, ends_at FROM contracts
      WHERE kind = ?1 AND effective_at <= ?2 AND (ends_at IS NULL OR ends_at > ?2) ORDER BY id`,
   );
   const mark = database.statement(

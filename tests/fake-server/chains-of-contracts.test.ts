@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContractTerms } from '#contract/entities/agent.ts';
+import { periodsOfKind } from '#contract/entities/agent-types.ts';
 import { highestRate, rateReached, shareOf, whyNotUnder } from '#contract/rules/agent-terms.ts';
+import { incomeTable } from '#fake-server/store/income.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
+import { termsOf } from '#fake-server/world/agents/contract-terms.ts';
 import { incomeBy } from '#fake-server/world/agents/income.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { flatTerms } from './support/agents.ts';
 import { agree, figuresBelow } from './support/team-worlds.ts';
 import { openTestWorld } from './support/test-world.ts';
 
@@ -155,6 +159,63 @@ test('no contract pays more than the one above, in any tree, after any agreement
       },
     ),
     { numRuns: RUNS },
+  );
+});
+
+test('no agent has two contracts of a kind at once, whatever periods follow each other (C2, C5)', async () => {
+  const world = await openTestWorld();
+  const { contracts, clock } = world;
+  const table = incomeTable(world.database);
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          isBelow: fc.boolean(),
+          what: fc.constantFrom('offer', 'offer', 'end', 'wait'),
+          period: fc.constantFrom(...periodsOfKind.dividend),
+          rate: fc.integer({ min: 1, max: HOUSE_RATE }),
+        }),
+        { minLength: 20, maxLength: 40 },
+      ),
+      (steps) => {
+        const agents = plantTree(world, [0]);
+        const [top, below] = agents;
+        if (!top || !below) throw new Error('Two agents were planted.');
+        for (const { isBelow, what, period, rate } of steps) {
+          const agent = isBelow ? below : top;
+          const terms = flatTerms(rate, period);
+          if (what === 'wait') clock.move(31 * HOUR);
+          else if (what === 'end') {
+            attempt(() => {
+              const standing = contracts.request(agent, 'dividend').current?.contractId ?? '';
+              contracts.requestTermination(top, standing);
+              const endings = contracts.preview(agent, standing).endings;
+              const ids = endings.map(({ contractId }) => contractId);
+              contracts.answerTermination(agent, standing, 'end', ids);
+            });
+          } else if (isBelow) {
+            attempt(() => {
+              const offer = { kind: 'dividend', agentId: String(below.id), terms } as const;
+              accept(world, below, contracts.offer(top, offer).contractId);
+            });
+          } else accept(world, top, String(contracts.put(null, top.id, 'dividend', terms)));
+
+          const ours = agents.map(({ id }) => id);
+          for (let days = 0; days < 40; days += 3) {
+            const at = clock.now() + days * 24 * HOUR;
+            const counting = table
+              .counting('dividend', at)
+              .filter(({ agent_id: id }) => ours.includes(id));
+            expect(new Set(counting.map(({ agent_id: id }) => id)).size).toBe(counting.length);
+            const [given, under] = ours.map((id) => counting.find((row) => row.agent_id === id));
+            if (!under) continue;
+            expect(given).toBeDefined();
+            expect(given && whyNotUnder(termsOf(given), termsOf(under))).toBeUndefined();
+          }
+        }
+      },
+    ),
+    { numRuns: 10, endOnFailure: true },
   );
 });
 

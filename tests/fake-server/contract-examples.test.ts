@@ -10,6 +10,7 @@ import { flatTerms } from './support/agents.ts';
 import { agree, letBet, plantMember } from './support/team-worlds.ts';
 import { openTestWorld } from './support/test-world.ts';
 
+const dividendPeriods = periodsOfKind.dividend;
 const DAY = 24 * 60 * 60_000;
 const ZONE = 'America/Sao_Paulo';
 
@@ -121,6 +122,62 @@ test('the preview of an offer shows for the last period what its income lines sa
     ),
     // Each tree stays in the world: shrinking would take minutes.
     { numRuns: 20, endOnFailure: true },
+  );
+});
+
+test('an offer with other periods shows what is paid where one really takes over (C4, C5)', async () => {
+  const world = await openTestWorld();
+  const { clock, incomes } = world;
+  const calendar = calendarOf(ZONE);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...dividendPeriods),
+      fc.constantFrom(...dividendPeriods),
+      fc.tuple(fc.integer({ min: 100, max: 900 }), fc.integer({ min: 1, max: 99 })),
+      fc.array(betArbitrary, { minLength: 20, maxLength: 40 }),
+      (oldPeriod, newPeriod, [rate, rateBelow], bets) => {
+        fc.pre(oldPeriod !== newPeriod);
+        const [before, after] = [flatTerms(rate, oldPeriod), flatTerms(rate, newPeriod)];
+        // Two teams that do the same: one agent keeps the contract, the other one agrees to a new one.
+        const teams = [before, before].map((terms) => {
+          const agent = plantMember(world, null, 2);
+          const below = plantMember(world, agent.id, 2);
+          agree(world, agent, 'dividend', terms);
+          agree(world, below, 'dividend', flatTerms(rateBelow, oldPeriod), agent.id);
+          return { agent, members: [agent, below].map(({ id }) => plantMember(world, id, 0)) };
+        });
+        const [keeps, changes] = teams;
+        if (!keeps || !changes) throw new Error('Two teams were planted.');
+        const begins = calendar.periodAt(oldPeriod, clock.now()).before;
+        // The old contract counts for a while, and is cut where the new one takes over.
+        const takesOver = calendar.periodAt(newPeriod, begins + 40 * DAY).before;
+        const { before: over } = calendar.periodAt(newPeriod, takesOver);
+        const step = (over - begins) / bets.length;
+        for (const [index, { who, stake, won }] of bets.entries()) {
+          const at = begins + Math.floor(index * step);
+          for (const { members } of teams) {
+            const memberId = members[who % 2]?.id ?? 0;
+            letBet(world, memberId, at, stake, Math.round((stake * won) / 100));
+          }
+        }
+        clock.move(takesOver - 1 - clock.now());
+        agree(world, changes.agent, 'dividend', after);
+        clock.move(over + 1 - clock.now());
+        incomes.run();
+
+        const { offered, ...example } = exampleOf(world, keeps.agent, 'dividend', after);
+        const paid = paidFor(world, changes.agent, example.from);
+        expect(Date.parse(example.from)).toBe(takesOver);
+        expect({ ...offered, carriedOver: example.carriedOver }).toMatchObject({
+          net: paid.net,
+          rate: paid.rate,
+          gross: paid.gross,
+          toDownline: paid.toDownline,
+          carriedOver: paid.carriedOver,
+        });
+      },
+    ),
+    { numRuns: 12, endOnFailure: true },
   );
 });
 

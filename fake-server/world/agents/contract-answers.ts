@@ -30,7 +30,7 @@ export interface ContractAnswers {
 
 export function createContractAnswers(parts: ContractParts, steps: ContractSteps): ContractAnswers {
   const { database, clock, members } = parts;
-  const { table, find, again, note, tell, endBelow, endingsOf, beginsAt } = steps;
+  const { table, find, again, note, tell, endBelow, endingsOf, changesAt } = steps;
 
   const requireSameEndings = (
     agentId: number,
@@ -53,7 +53,7 @@ export function createContractAnswers(parts: ContractParts, steps: ContractSteps
       }
       return database.transaction(() => {
         const terms = termsOf(row);
-        const effectiveAt = beginsAt(terms);
+        const effectiveAt = changesAt(row);
         if (seen.version !== row.version || Date.parse(seen.effectiveAt) !== effectiveAt) {
           throw new Refused('contract_changed');
         }
@@ -95,7 +95,7 @@ export function createContractAnswers(parts: ContractParts, steps: ContractSteps
           return again(row);
         }
         requireSameEndings(row.agent_id, row.kind, undefined, endings);
-        const endsAt = beginsAt(termsOf(row));
+        const endsAt = changesAt(row);
         table.change(row.id, { state: 'ended', ends_at: endsAt });
         note(row, 'agent', 'ended');
         endBelow(row.agent_id, row.kind, undefined, endsAt);

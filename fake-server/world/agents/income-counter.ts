@@ -1,9 +1,12 @@
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { TeamFigures } from '#contract/rules/agent-terms.ts';
+import type { Calendar } from '../../ground/calendar.ts';
+import type { CountedPlay, KnownSpan } from '../../store/counted-play.ts';
 import type { CountingRow, IncomeTable } from '../../store/income.ts';
+import { createCarriedOver } from './carried-over.ts';
 import { termsOf } from './contract-terms.ts';
-import { type CountedIncome, carriedOn, incomeBy, type TeamShare, withCarried } from './income.ts';
+import { type CountedIncome, incomeBy, type TeamShare, withCarried } from './income.ts';
 import { figuresByAgent, NO_FIGURES, type PlayAt } from './team-figures.ts';
 
 /** What a contract right below got of a period. */
@@ -28,15 +31,19 @@ export type CountPeriod = (
 
 interface CounterParts {
   readonly table: IncomeTable;
+  readonly play: Pick<CountedPlay, 'below'>;
+  readonly calendar: Calendar;
   readonly kind: ContractKind;
   /** The first moment of the period, in milliseconds since the epoch. */
   readonly from: number;
+  readonly knownCorrection: KnownSpan['knownCorrection'];
   /** What the people below played in it; those of further teams do not matter. */
   readonly rows: readonly PlayAt[];
 }
 
 /** All contracts of a kind are counted from the same rows, so that their parts sum to the whole. */
-export function createCounter({ table, kind, from, rows }: CounterParts): CountPeriod {
+export function createCounter(parts: CounterParts): CountPeriod {
+  const { table, kind, from, rows } = parts;
   const counting = table.counting(kind, from);
   const termsById = new Map<number, ContractTerms>();
   const termsBy = (contract: Pick<CountingRow, 'id' | 'terms'>): ContractTerms => {
@@ -51,10 +58,7 @@ export function createCounter({ table, kind, from, rows }: CounterParts): CountP
     (agents.has(agentId) ? figures : figuresByAgent(rows, new Set([agentId]))).get(agentId) ??
     NO_FIGURES;
 
-  const carriedInto = (agentId: number): number => {
-    const last = kind === 'dividend' ? table.lastBefore(agentId, kind, from) : undefined;
-    return last ? carriedOn(kind, withCarried(figuresOf(last), last.carried_over)) : 0;
-  };
+  const carriedInto = createCarriedOver(parts);
   const countOf = (agentId: number) => {
     const own = figuresBelow(agentId);
     const carriedOver = carriedInto(agentId);
@@ -86,18 +90,5 @@ export function createCounter({ table, kind, from, rows }: CounterParts): CountP
       amount,
       shares,
     };
-  };
-}
-
-/** What the team did by a line. */
-export function figuresOf(row: {
-  readonly bet_amount: number;
-  readonly active_members: number;
-  readonly profit_and_loss: number;
-}): TeamFigures {
-  return {
-    betAmount: row.bet_amount,
-    activeMembers: row.active_members,
-    profitAndLoss: row.profit_and_loss,
   };
 }

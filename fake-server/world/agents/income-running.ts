@@ -63,8 +63,11 @@ export function createRunningIncome(parts: RunningParts) {
       ...counted
     } = createCounter({
       table,
+      play,
+      calendar,
       kind,
       from: span.from,
+      knownCorrection,
       rows,
     })(row);
     return {

@@ -4,7 +4,7 @@ import { momentOf } from '../../ground/clock.ts';
 import type { IncomeLineRow } from '../../store/income.ts';
 import type { IncomeSumsRow, ShownIncomeRow } from '../../store/income-record.ts';
 import { whyZero } from './income.ts';
-import { figuresOf } from './income-counter.ts';
+import { figuresOf } from './team-figures.ts';
 
 /** A line as its agent sees it. */
 export function lineOf(row: ShownIncomeRow): IncomeLine {

@@ -39,8 +39,11 @@ export interface Previews {
     kind: ContractKind,
     terms: ContractTerms | undefined,
   ) => Ending[];
-  /** From when on terms count that are accepted now, in milliseconds since the epoch. */
-  readonly beginsAt: (terms: ContractTerms) => number;
+  /**
+   * When an answer that is given now counts: from when on an offer pays, or until when a contract does
+   * that is ended. Milliseconds since the epoch.
+   */
+  readonly changesAt: (row: ContractRow) => number;
   readonly person: (memberId: number) => AgentPerson;
   readonly shown: (row: ContractRow) => AgentContract;
 }
@@ -77,8 +80,17 @@ export function createPreviews(parts: PreviewParts): Previews {
     isInForce: isInForce(row, clock.now()),
   });
 
-  const beginsAt = ({ period }: ContractTerms) =>
-    calendar().periodAt(countedOver(period), clock.now()).before;
+  const changesAt = (row: ContractRow) => {
+    const { agent_id: agentId, upline_id: uplineId, kind, effective_at: from } = row;
+    const period = countedOver(termsOf(row).period);
+    const nextAfter = (moment: number) => calendar().periodAt(period, moment).before;
+    if (from !== null) return Math.max(from, nextAfter(clock.now()));
+    // Another contract may end later than a short period does: no agent has two at once, and none
+    // counts before the one that it is given under.
+    const above = uplineId === null ? undefined : table.standing(uplineId, kind);
+    const free = Math.max(table.lastEnd(agentId, kind), above?.effective_at ?? 0);
+    return nextAfter(Math.max(clock.now(), free - 1));
+  };
 
   const endingsOf: Previews['endingsOf'] = (agentId, kind, terms) =>
     table.standingBelow(agentId, kind).flatMap((row): Ending[] => {
@@ -102,7 +114,15 @@ export function createPreviews(parts: PreviewParts): Previews {
     team.playOn();
     const knownCorrection = play.lastCorrection();
     const rows = play.below(agentId, { from, before, knownCorrection });
-    const count = createCounter({ table: incomes, kind, from, rows });
+    const count = createCounter({
+      table: incomes,
+      play,
+      calendar: calendar(),
+      kind,
+      from,
+      knownCorrection,
+      rows,
+    });
     const ending = new Set(endings.map(({ row: { agent_id: endingId } }) => endingId));
     const kept = count(row);
     return {
@@ -123,7 +143,7 @@ export function createPreviews(parts: PreviewParts): Previews {
       const terms = termsOf(row);
       const standing = table.current(agentId, kind, clock.now());
       const current = standing?.id === row.id ? undefined : standing;
-      const effectiveAt = momentOf(beginsAt(terms));
+      const effectiveAt = momentOf(changesAt(row));
       const endings = endingsOf(agentId, kind, isTermination ? undefined : terms);
       return {
         contract: shown(row),
@@ -145,7 +165,7 @@ export function createPreviews(parts: PreviewParts): Previews {
       };
     },
     endingsOf,
-    beginsAt,
+    changesAt,
     person,
     shown,
   };

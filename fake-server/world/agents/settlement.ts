@@ -74,7 +74,15 @@ export function createSettlement(parts: SettlementParts): Settlement {
     for (const group of Map.groupBy(inOrder, spanKey).values()) {
       const [{ kind, from, until } = { kind: 'dividend', from: 0, until: 0 } as const] = group;
       const rows = play.ofEverybody({ from, before: until, knownCorrection });
-      const count = createCounter({ table, kind, from, rows });
+      const count = createCounter({
+        table,
+        play,
+        calendar: calendar(),
+        kind,
+        from,
+        knownCorrection,
+        rows,
+      });
       for (const task of group) found(task, count(task.contract));
     }
   };

@@ -56,3 +56,16 @@ function countsOf(ids: readonly number[]): ReadonlyMap<number, number> {
 export function isActive(bet: number): boolean {
   return bet >= ACTIVE_MEMBER_BET;
 }
+
+/** What the team did by a line. */
+export function figuresOf(row: {
+  readonly bet_amount: number;
+  readonly active_members: number;
+  readonly profit_and_loss: number;
+}): TeamFigures {
+  return {
+    betAmount: row.bet_amount,
+    activeMembers: row.active_members,
+    profitAndLoss: row.profit_and_loss,
+  };
+}
