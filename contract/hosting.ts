@@ -86,6 +86,9 @@ interface InlineHashes {
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
+/** The header that a host sends by https alone. */
+export const HTTPS_ONLY_HEADER = 'Strict-Transport-Security';
+
 /**
  * What the build writes into `headers.json`. In the content security policy `{scripts}` and so on
  * stand for the origins of the site's configuration.
@@ -123,6 +126,8 @@ export function hostHeadersOf(
           'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
           // A token in the address (A18) is carried on by no request of the page.
           'Referrer-Policy': 'strict-origin',
+          // For a year browsers ask for this site by https alone.
+          [HTTPS_ONLY_HEADER]: 'max-age=31536000',
           'X-Content-Type-Options': 'nosniff',
         },
       },

@@ -40,23 +40,24 @@ import { transfersHandlers } from './calls/transfers.ts';
 import { walletHandlers } from './calls/wallet.ts';
 import { wayBackHandlers } from './calls/way-back.ts';
 import { withdrawalsHandlers } from './calls/withdrawals.ts';
-import type { PortalOrigins } from './http/call.ts';
 import { contractRouter, type LargeBody } from './http/contract-router.ts';
 import type { Log } from './http/failures.ts';
+import type { HasControl } from './http/gate.ts';
 import type { LiveStreams } from './http/live-streams.ts';
 import type { RequestLimits } from './http/request-limits.ts';
+import type { SiteOrigins } from './http/site-origins.ts';
 import type { World } from './world/world.ts';
 
 /** What the API needs of its server. */
 export interface ApiParts {
   readonly world: World;
-  /** Port of the third parties; known once they listen. */
-  readonly vendorsPort: () => number;
-  readonly portalOrigins: () => PortalOrigins;
+  readonly origins: SiteOrigins;
   readonly log: Log;
   readonly streams: LiveStreams;
   /** How much one address may ask for; no limit when left out. */
   readonly limits?: RequestLimits | undefined;
+  /** Whether a request may use the fake's powers (T3). */
+  readonly hasControl: HasControl;
 }
 
 /** The handlers of the whole contract, by domain. A domain without handlers does not compile. */
@@ -103,25 +104,24 @@ export interface ApiHandlers {
 /** Makes them. */
 export function apiHandlers({
   world,
-  vendorsPort,
-  portalOrigins,
+  origins,
   streams,
-}: Omit<ApiParts, 'log'>): ApiHandlers {
+}: Pick<ApiParts, 'world' | 'origins' | 'streams'>): ApiHandlers {
   return {
-    site: siteHandlers(world, vendorsPort, portalOrigins),
-    account: accountHandlers(world, vendorsPort, portalOrigins),
-    signIn: signInHandlers(world, portalOrigins),
+    site: siteHandlers(world, origins),
+    account: accountHandlers(world, origins),
+    signIn: signInHandlers(world, origins),
     sms: smsHandlers(world),
-    games: gamesHandlers(world, vendorsPort),
-    lottery: lotteryHandlers(world, vendorsPort),
+    games: gamesHandlers(world, origins),
+    lottery: lotteryHandlers(world, origins),
     wallet: walletHandlers(world),
     live: liveHandlers(world, streams),
-    deposits: depositsHandlers(world, vendorsPort, portalOrigins),
+    deposits: depositsHandlers(world, origins),
     moneyPasswords: moneyPasswordsHandlers(world),
     payoutAccounts: payoutAccountsHandlers(world),
     transfers: transfersHandlers(world),
     withdrawals: withdrawalsHandlers(world),
-    contacts: contactsHandlers(world, portalOrigins),
+    contacts: contactsHandlers(world, origins),
     content: contentHandlers(world),
     help: helpHandlers(world),
     messages: messagesHandlers(world),
@@ -129,16 +129,16 @@ export function apiHandlers({
     bonuses: bonusesHandlers(world),
     promotions: promotionsHandlers(world),
     boards: boardsHandlers(world),
-    pvp: pvpHandlers(world, vendorsPort),
+    pvp: pvpHandlers(world, origins),
     records: recordsHandlers(world),
     profile: profileHandlers(world),
     referral: referralHandlers(world),
     feedback: feedbackHandlers(world),
     notifications: notificationsHandlers(world),
     applications: applicationsHandlers(world),
-    security: securityHandlers(world, portalOrigins),
-    passkeys: passkeysHandlers(world, portalOrigins),
-    wayBack: wayBackHandlers(world, portalOrigins),
+    security: securityHandlers(world, origins),
+    passkeys: passkeysHandlers(world, origins),
+    wayBack: wayBackHandlers(world, origins),
     agents: agentsHandlers(world),
     team: teamHandlers(world),
     income: incomeHandlers(world),
@@ -158,8 +158,9 @@ const largeBodies: readonly LargeBody[] = Object.values(contract)
   });
 
 /** The API: the whole contract with its handlers. A domain without handlers does not compile. */
-export function apiRouter({ world, log, limits }: ApiParts, handlers: ApiHandlers): Router {
-  return contractRouter({ world, log, limits, largeBodies }, (router, options) =>
+export function apiRouter(parts: ApiParts, handlers: ApiHandlers): Router {
+  const { world, log, limits, hasControl } = parts;
+  return contractRouter({ world, log, limits, largeBodies, hasControl }, (router, options) =>
     createExpressEndpoints(contract, handlers, router, options),
   );
 }

@@ -2,7 +2,6 @@ import express, { type Express, type RequestHandler } from 'express';
 import { API_PREFIX } from '#contract/prefix.ts';
 import { type ApiParts, apiHandlers, apiRouter } from './api.ts';
 import { firstAnswersOf } from './first-answers.ts';
-import { allOrigins } from './http/call.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { lastError, oneHost } from './http/request-errors.ts';
 import { requestId } from './http/request-id.ts';
@@ -25,8 +24,7 @@ export interface PortalParts extends ApiParts {
 
 /** The portal's origin: API, pictures, control page and the web app. */
 export function portalApp(parts: PortalParts): Express {
-  const { world, webFolder, vendorsPort, portalOrigins, mounted, allowedOrigins, log } = parts;
-  const { calledOrigins } = parts;
+  const { world, webFolder, origins, mounted, allowedOrigins, calledOrigins, log } = parts;
   const headers = readHostHeaders(webFolder);
   const handlers = apiHandlers(parts);
   const app = express();
@@ -44,9 +42,8 @@ export function portalApp(parts: PortalParts): Express {
     world.database.statement('SELECT id FROM members LIMIT 1').get();
     response.set('Cache-Control', 'no-store').json({ status: 'ready' });
   });
-  const reachedAt = () => allOrigins(portalOrigins());
-  app.use(securityHeaders({ headers, vendorsPort, portalOrigins: reachedAt, calledOrigins }));
-  app.use(API_PREFIX, crossOrigin(allowedOrigins, portalOrigins), apiRouter(parts, handlers));
+  app.use(securityHeaders({ headers, origins, calledOrigins }));
+  app.use(API_PREFIX, crossOrigin(allowedOrigins, origins), apiRouter(parts, handlers));
   for (const [path, handler] of mounted) app.use(path, handler);
   app.use(webFiles(webFolder, headers, firstAnswersOf(world, handlers, headers.firstAnswers)));
   app.use((_request, response) => {

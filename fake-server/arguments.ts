@@ -21,7 +21,10 @@ export const usage = `npm start [-- options]
   --seed N          seed of a new world's randomness; one in a file keeps its own (default ${DEFAULT_SEED})
   --scenario NAMES  begin in these scenarios, separated by commas:
                     ${listed(Object.keys(scenarios), 80, 20)}
-  --public-url URL  the portal's address where something stands in front of it
+  --public-url URLS  the portal's addresses where something stands in front of it, separated by
+                    commas, the best first
+  --vendors-url URL  the third parties' address where something stands in front of them
+                    (default: beside the portal's, at their own port)
   --allow-origin URLS  origins, separated by commas, at which the same web app is hosted elsewhere:
                     they may call the API
   --trusted-proxies N  proxies in front of it that name the visitor's address (default 0)
@@ -40,7 +43,8 @@ export interface Arguments {
   readonly fresh: boolean;
   readonly seed: number;
   readonly scenarios: readonly string[];
-  readonly publicUrl?: string;
+  readonly publicUrls: readonly string[];
+  readonly vendorsUrl?: string;
   readonly allowedOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly limits: RequestLimits;
@@ -63,12 +67,11 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
       `There is no scenario '${unknown}'. There are: ${Object.keys(scenarios).join(', ')}.`,
     );
   }
-  const publicUrl = values['public-url'];
-  // 'localhost:8080' alone can be parsed too, as an address without an origin.
-  if (publicUrl !== undefined && !/^https?:\/\//u.test(URL.parse(publicUrl)?.href ?? '')) {
-    throw new WrongArguments(`--public-url takes an address, not '${publicUrl}'.`);
-  }
-  const allowedOrigins = (values['allow-origin'] ?? '').split(',').filter((text) => text !== '');
+  const publicUrls = listOf(values['public-url']);
+  for (const url of publicUrls) requireAddress('public-url', url);
+  const vendorsUrl = values['vendors-url'];
+  if (vendorsUrl !== undefined) requireAddress('vendors-url', vendorsUrl);
+  const allowedOrigins = listOf(values['allow-origin']);
   const noOrigin = allowedOrigins.find((text) => URL.parse(text)?.origin !== text);
   if (noOrigin !== undefined) {
     throw new WrongArguments(
@@ -90,7 +93,8 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
     fresh: values.fresh ?? false,
     seed: wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER) ?? DEFAULT_SEED,
     scenarios: names,
-    ...(publicUrl === undefined ? {} : { publicUrl }),
+    publicUrls,
+    ...(vendorsUrl === undefined ? {} : { vendorsUrl }),
     allowedOrigins,
     trustedProxies: wholeNumber('trusted-proxies', values['trusted-proxies'], 10) ?? 0,
     limits: {
@@ -119,6 +123,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         scenario: { type: 'string' },
         'public-url': { type: 'string' },
+        'vendors-url': { type: 'string' },
         'allow-origin': { type: 'string' },
         'trusted-proxies': { type: 'string' },
         'calls-per-minute': { type: 'string' },
@@ -132,6 +137,16 @@ function parse(args: readonly string[]) {
     const [first = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/u);
     throw new WrongArguments(`${first}. --help lists the options.`);
   }
+}
+
+function listOf(text = ''): readonly string[] {
+  return text.split(',').filter((part) => part !== '');
+}
+
+function requireAddress(name: string, text: string): void {
+  // 'localhost:8080' alone can be parsed too, as an address without an origin.
+  if (/^https?:\/\//u.test(URL.parse(text)?.href ?? '')) return;
+  throw new WrongArguments(`--${name} takes an address, not '${text}'.`);
 }
 
 function wholeNumber(name: string, text: string | undefined, max: number): number | undefined {

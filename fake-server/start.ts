@@ -8,7 +8,7 @@ import {
   PIX_WEBHOOK_PATH,
   pixWebhook,
 } from './calls/payment-webhooks.ts';
-import { isLocal, newControlKey } from './control/key.ts';
+import { createControlAccess, isLocal, newControlKey } from './control/access.ts';
 import { controlRouter } from './control/router.ts';
 import {
   type Closing,
@@ -20,7 +20,6 @@ import {
   requireBrowserPort,
 } from './http/addresses.ts';
 import { artRouter } from './http/art.ts';
-import { allOrigins } from './http/call.ts';
 import { certificateFor } from './http/certificate.ts';
 import type { Log } from './http/failures.ts';
 import { createHttpsFront, type HttpsFront } from './http/https-front.ts';
@@ -28,6 +27,7 @@ import { createLiveStreams } from './http/live-streams.ts';
 import { openApiRouter } from './http/openapi.ts';
 import { ownPicturesRouter } from './http/own-pictures.ts';
 import type { RequestLimits } from './http/request-limits.ts';
+import { createSiteOrigins } from './http/site-origins.ts';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from './open-world.ts';
 import { vendorsApp } from './vendors.ts';
 import { OWN_PICTURES_PATH } from './world/people/profiles.ts';
@@ -54,8 +54,10 @@ export interface FakeServerOptions extends OpenWorldOptions {
   readonly port: number;
   readonly host: string;
   readonly https?: boolean;
-  /** The portal's address where it is reached through something in front, such as a dev server. */
-  readonly publicUrl?: string;
+  /** The portal's addresses where it is reached through something in front, the best first. */
+  readonly publicUrls?: readonly string[];
+  /** The third parties' address where something stands in front of them. */
+  readonly vendorsUrl?: string;
   /** Origins at which the same web app is hosted elsewhere: they may call the API. */
   readonly allowedOrigins?: readonly string[];
   /** How much one address may ask for; no limit when left out, as the command never does. */
@@ -93,7 +95,7 @@ export interface FakeServer {
  * @throws StoreUnusable, PortUnusable, and RangeError for a scenario that there is not
  */
 export async function startFakeServer(options: FakeServerOptions): Promise<FakeServer> {
-  const { host, port, publicUrl, allowedOrigins = [] } = options;
+  const { host, port, publicUrls = [], allowedOrigins = [] } = options;
   const protocol = options.https === true ? 'https' : 'http';
   const proxies = options.trustedProxies ?? 0;
   const hosts = reachableHosts(host);
@@ -168,13 +170,17 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   try {
     world.situations.set(options.scenarios ?? []);
     const ports = { portal: port, vendors: 0 };
-    const portalOrigins = () => ({
-      configured: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
-      own: hosts.map((name) => originOf(protocol, name, ports.portal)),
+    const origins = createSiteOrigins({
+      published: publicUrls.flatMap(publishedOrigins),
+      publishedVendors: options.vendorsUrl && new URL(options.vendorsUrl).origin,
+      own: () => hosts.map((name) => originOf(protocol, name, ports.portal)),
+      vendorsPort: () => ports.vendors,
     });
+    // A proxy says where visitors come from because they come from elsewhere.
     const isExposed =
-      !isLocal(host) || (publicUrl !== undefined && !isLocal(new URL(publicUrl).hostname));
+      !isLocal(host) || proxies > 0 || publicUrls.some((url) => !isLocal(new URL(url).hostname));
     const controlKey = isExposed ? newControlKey() : undefined;
+    const access = createControlAccess(controlKey, origins);
     const log: Log = options.log ?? ((line) => process.stderr.write(`${line}\n`));
     const art = Router()
       .use(
@@ -185,9 +191,9 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     const pictures = ['/art', art] as const;
     const portal = portalApp({
       world,
-      portalOrigins,
+      origins,
       streams,
-      vendorsPort: () => ports.vendors,
+      hasControl: (request) => access.refusalOf(request) === undefined,
       log,
       limits: options.limits,
       trustedProxies: proxies + (certificate === undefined ? 0 : 1),
@@ -199,12 +205,12 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
         ['/openapi', openApiRouter()],
         [PIX_WEBHOOK_PATH, pixWebhook(world)],
         [CHECKOUT_WEBHOOK_PATH, checkoutWebhook(world)],
-        ['/control', controlRouter({ world, publicUrl, key: controlKey })],
+        ['/control', controlRouter({ world, access, origins })],
       ],
     });
     const vendors = vendorsApp({
       world,
-      portalOrigins: () => [...allOrigins(portalOrigins()), ...allowedOrigins],
+      portalOrigins: () => [...origins.all(), ...allowedOrigins],
       pictures,
       // Where others reach this server, they get neither codes nor solutions.
       revealAnswers: options.revealAnswers ?? !isExposed,
@@ -224,13 +230,13 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
 
     const name = hosts[0] ?? host;
     const localUrl = originOf(protocol, name, ports.portal);
-    const portalUrl = publicUrl ?? localUrl;
+    const portalUrl = publicUrls[0] ?? localUrl;
     const controlPath = controlKey === undefined ? '/control' : `/control?key=${controlKey}`;
     return {
       portalUrl,
       localUrl,
       controlUrl: new URL(controlPath, portalUrl).href,
-      vendorsUrl: originOf(protocol, name, ports.vendors),
+      vendorsUrl: options.vendorsUrl ?? originOf(protocol, name, ports.vendors),
       world,
       close,
     };
@@ -238,4 +244,10 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     await close();
     throw error;
   }
+}
+
+/** The origins of a public address: one that listens everywhere, as a dev server may, has many. */
+function publishedOrigins(url: string): readonly string[] {
+  const { protocol, host, hostname } = new URL(url);
+  return reachableHosts(hostname).map((name) => `${protocol}//${host.replace(hostname, name)}`);
 }

@@ -5,18 +5,11 @@ import type { Registered } from '#contract/entities/registration.ts';
 import type { SocialProof } from '#contract/entities/social.ts';
 import { contract } from '#contract/index.ts';
 import type { Action } from '../ground/action.ts';
-import {
-  answer,
-  callOf,
-  type Exchange,
-  type PortalOrigins,
-  portalOriginOf,
-  signedInOf,
-  vendorsOriginOf,
-} from '../http/call.ts';
+import { answer, callOf, type Exchange, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { deviceOf } from '../http/device-cookie.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
 import { publishedFirebase } from '../world/people/firebase.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/people/sign-in.ts';
@@ -32,19 +25,15 @@ type LoginBody =
   | SocialProof;
 
 /** Registration, signing in and out, passwords, and who is signed in. */
-export function accountHandlers(
-  world: World,
-  vendorsPort: () => number,
-  portalOrigins: () => PortalOrigins,
-) {
+export function accountHandlers(world: World, origins: SiteOrigins) {
   const { accounts, captcha, recovery, registrar, sealing, sessions, settings } = world;
   const { profiles, security, signIn, social } = world;
 
-  const admitted = admission(world, portalOrigins);
+  const admitted = admission(world, origins);
 
   const signedInBy = (body: LoginBody, req: Request, action: Action<LoginResult>) => {
     const { situation, from: address } = callOf(req);
-    const from = { address, device: deviceOf(req), origin: originOf(req) };
+    const from = { address, device: deviceOf(req, origins.isHttps(req)), origin: originOf(req) };
     if (body.type === 'username') return signIn.byPassword(body, situation, from, action);
     if (body.type === 'sms') return signIn.byMobile(body, situation, from, action);
     return social.signIn(body, situation, from, action);
@@ -61,14 +50,14 @@ export function accountHandlers(
     registerSettings: async ({ req }) => {
       const { flags, toggles, showCaptcha, affiliate, smsProvider, geetest } = settings.current;
       const { registrationBonus, minimumAge, extraSteps } = settings.current;
-      const scriptUrl = vendorsOriginOf(req, vendorsPort()) + GEETEST_SCRIPT;
+      const scriptUrl = origins.vendors(req) + GEETEST_SCRIPT;
       return answer({
         flags,
         toggles,
         showCaptcha: showCaptcha || callOf(req).situation.captchaAtRegistration,
         affiliate,
         smsProvider,
-        firebase: publishedFirebase(world, vendorsOriginOf(req, vendorsPort())),
+        firebase: publishedFirebase(world, origins.vendors(req)),
         geetest: geetest ? { captchaId: world.geetest.captchaId, scriptUrl } : null,
         registrationBonus,
         minimumAge,
@@ -120,7 +109,7 @@ export function accountHandlers(
         () => ({ changed: true as const }),
       ),
     forgotPassword: async ({ req, body }) => {
-      const portal = portalOriginOf(req, portalOrigins());
+      const portal = origins.portal(req);
       const { situation } = callOf(req);
       const linkWith = (token: string) => `${portal}/?token=${token}`;
       const how = { linkWith, origin: originOf(req), language: languageOfCall(world, req) };

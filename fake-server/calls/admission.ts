@@ -1,8 +1,9 @@
 import { chooseLanguage } from '#contract/entities/language.ts';
 import type { LoginResult } from '#contract/entities/member.ts';
-import { type Exchange, type PortalOrigins, portalOriginOf } from '../http/call.ts';
+import type { Exchange } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { deviceOf, keepDevice } from '../http/device-cookie.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
@@ -10,7 +11,7 @@ import type { World } from '../world/world.ts';
  * The value of every answer that signs in: the device knows the person from now on, and the history
  * shows this sign-in.
  */
-export function admission(world: World, portalOrigins: () => PortalOrigins) {
+export function admission(world: World, origins: SiteOrigins) {
   const { devices, members, security, sessions, settings } = world;
   return <Admitted extends LoginResult>(
     { req, res }: Exchange,
@@ -19,9 +20,9 @@ export function admission(world: World, portalOrigins: () => PortalOrigins) {
   ) => {
     const reading = sessions.peek(result.token);
     if (reading.ok) {
-      const isHttps = portalOriginOf(req, portalOrigins()).startsWith('https:');
+      const isHttps = origins.isHttps(req);
       const { id } = reading.signedIn.member;
-      const device = devices.marked(id, deviceOf(req));
+      const device = devices.marked(id, deviceOf(req, isHttps));
       keepDevice(res, device, isHttps);
       const deviceId = devices.idFor(id, device);
       if (trustsDevice && deviceId !== undefined) {

@@ -2,19 +2,20 @@ import { initServer } from '@ts-rest/express';
 import type { Request } from 'express';
 import type { ContactCodes } from '#contract/entities/contact.ts';
 import { contract } from '#contract/index.ts';
-import { answer, callOf, type PortalOrigins, signedInOf } from '../http/call.ts';
+import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { undoLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
 /** The e-mail address and the mobile number of an account (W5). */
-export function contactsHandlers(world: World, portalOrigins: () => PortalOrigins) {
+export function contactsHandlers(world: World, origins: SiteOrigins) {
   const { contacts, members, security } = world;
   const circumstances = (request: Request) => ({
     origin: originOf(request),
-    linkWith: undoLinksFor(request, portalOrigins()),
+    linkWith: undoLinksFor(request, origins),
   });
   return initServer().router(contract.contacts, {
     codes: async ({ req, body }) => {

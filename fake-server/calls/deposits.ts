@@ -3,33 +3,24 @@ import type { Request } from 'express';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import { contract } from '#contract/index.ts';
 import type { Action } from '../ground/action.ts';
-import {
-  answer,
-  type PortalOrigins,
-  portalOriginOf,
-  signedInOf,
-  vendorsOriginOf,
-} from '../http/call.ts';
+import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce } from '../http/once.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import type { World } from '../world/world.ts';
 
 /** Where the provider's page leads back to. */
 const DEPOSIT_PAGE = '/member/depositv2';
 
 /** What the signed-in person pays in (W2). */
-export function depositsHandlers(
-  { closings, deposits }: World,
-  vendorsPort: () => number,
-  portalOrigins: () => PortalOrigins,
-) {
+export function depositsHandlers({ closings, deposits }: World, origins: SiteOrigins) {
   /** The provider's page, beside the address at which the person reached the portal. */
   const reachable = (
     req: Pick<Request, 'protocol' | 'host' | 'hostname'>,
     deposit: Deposit,
   ): Deposit => {
     if (!deposit.hostedPage) return deposit;
-    const page = new URL(deposit.hostedPage.address, vendorsOriginOf(req, vendorsPort()));
-    const back = new URL(DEPOSIT_PAGE, portalOriginOf(req, portalOrigins()));
+    const page = new URL(deposit.hostedPage.address, origins.vendors(req));
+    const back = new URL(DEPOSIT_PAGE, origins.portal(req));
     back.searchParams.set('id', deposit.id);
     page.searchParams.set('back', back.href);
     return { ...deposit, hostedPage: { address: page.href } };

@@ -7,6 +7,7 @@ import { Refused } from '../ground/refused.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { lasting, lastingAnswers } from '../http/send-answer.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import type { GameRow } from '../store/games.ts';
 import { gameOf } from '../world/play/catalogue.ts';
 import { requireCode, requireLaunchable, requireOpenGame } from '../world/play/launching.ts';
@@ -19,7 +20,7 @@ type GamesAnswer = ReturnType<
 >;
 
 /** Games, vendors, favourites and the launch. */
-export function gamesHandlers(world: World, vendorsPort: () => number) {
+export function gamesHandlers(world: World, origins: SiteOrigins) {
   const {
     catalogue,
     closings,
@@ -125,11 +126,11 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
       const { situation } = callOf(req);
       requireLaunchable(row, body, signedIn, { situation, settings });
       if (body.roomId !== undefined) {
-        const address = openRoom(world, req, vendorsPort(), { ...body, roomId: body.roomId });
+        const address = openRoom(world, req, origins, { ...body, roomId: body.roomId });
         return answer({ game_url: address, game: shownOne(req, row) });
       }
       requireCode(row, body.gameId);
-      const address = openGame(world, req, vendorsPort(), {
+      const address = openGame(world, req, origins, {
         title: row.name,
         minStake: row.min_bet,
         row,
@@ -144,7 +145,7 @@ export function gamesHandlers(world: World, vendorsPort: () => number) {
       requireOpenGame(row, body.vassalage, callOf(req).situation);
       // No other game has this launch.
       if (launchWayOf(shownOne(req, row)) !== 'seaLottery') throw new Refused('game_not_found');
-      const address = openGame(world, req, vendorsPort(), {
+      const address = openGame(world, req, origins, {
         title: row.name,
         minStake: row.min_bet,
         row,

@@ -1,8 +1,9 @@
 import { initServer } from '@ts-rest/express';
 import { languages } from '#contract/entities/language.ts';
 import { contract } from '#contract/index.ts';
-import { answer, callOf, signedInOf, vendorsOriginOf } from '../http/call.ts';
+import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { LOTTERY_LOBBY } from '../vendors/lottery/lottery.games.ts';
 import { requireOpenVendor } from '../world/play/launching.ts';
 import type { World } from '../world/world.ts';
@@ -10,7 +11,7 @@ import type { World } from '../world/world.ts';
 const allClosed = (req: object) => callOf(req).situation.gameUnderMaintenance;
 
 /** Lotteries: menus, draws, the lobby's launch, and the member's bets. */
-export function lotteryHandlers(world: World, vendorsPort: () => number) {
+export function lotteryHandlers(world: World, origins: SiteOrigins) {
   const { catalogue, favourites, lotteries, rounds } = world;
   return initServer().router(contract.lottery, {
     menus: async ({ req, query: { prizeMode, language } }) =>
@@ -32,7 +33,7 @@ export function lotteryHandlers(world: World, vendorsPort: () => number) {
       const { tag } = languages[language];
       // The lobby is one game with all lotteries in it, whichever is shown first.
       const token = rounds.openGameSession(signedIn, LOTTERY_LOBBY, tag);
-      const address = new URL('/lottery/play', vendorsOriginOf(req, vendorsPort()));
+      const address = new URL('/lottery/play', origins.vendors(req));
       for (const [name, value] of Object.entries({
         session: token,
         lang: tag,

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
-import { signedInOf, vendorsOriginOf } from '../http/call.ts';
+import { signedInOf } from '../http/call.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import type { GameRow } from '../store/games.ts';
 import { gameKindOf } from '../world/play/catalogue.ts';
 import type { GameKind } from '../world/ports/game-desk.ts';
@@ -34,12 +35,12 @@ interface OpenedGame {
 export function openGame(
   { rounds }: World,
   req: Request,
-  vendorsPort: number,
+  origins: SiteOrigins,
   { row, title, minStake, language, seats }: OpenedGame,
 ): string {
   const { tag } = languages[language];
   const kind = gameKindOf(row);
-  const address = new URL(pageOf[kind], vendorsOriginOf(req, vendorsPort));
+  const address = new URL(pageOf[kind], origins.vendors(req));
   const nodeId = row.node_id;
   const game = { nodeId, title, kind, minStake, ...(seats !== undefined && { seats }) };
   address.searchParams.set('session', rounds.openGameSession(signedInOf(req), game, tag));
@@ -62,7 +63,7 @@ interface EnteredRoom {
 export function openRoom(
   world: World,
   req: Request,
-  vendorsPort: number,
+  origins: SiteOrigins,
   { roomId, nodeId, language }: EnteredRoom,
 ): string {
   const { favourites, pvpRooms } = world;
@@ -73,5 +74,5 @@ export function openRoom(
   favourites.noteOpened(member.id, game.node_id);
   const title = `${game.name} · ${room.number}`;
   const { stake: minStake, seats } = room;
-  return openGame(world, req, vendorsPort, { row: game, title, minStake, language, seats });
+  return openGame(world, req, origins, { row: game, title, minStake, language, seats });
 }

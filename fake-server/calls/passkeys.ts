@@ -1,9 +1,10 @@
 import { initServer } from '@ts-rest/express';
 import type { Passkey } from '#contract/entities/passkey.ts';
 import { contract } from '#contract/index.ts';
-import { answer, type Exchange, type PortalOrigins, signedInOf } from '../http/call.ts';
+import { answer, type Exchange, signedInOf } from '../http/call.ts';
 import { answerOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
@@ -11,8 +12,8 @@ import type { World } from '../world/world.ts';
 const who = (request: object) => signedInOf(request).member;
 
 /** The passkeys of an account (A24). */
-export function passkeysHandlers({ passkeys }: World, portalOrigins: () => PortalOrigins) {
-  const siteOf = (exchange: Exchange) => passkeySiteOf(exchange, portalOrigins());
+export function passkeysHandlers({ passkeys }: World, origins: SiteOrigins) {
+  const siteOf = (exchange: Exchange) => passkeySiteOf(exchange, origins);
   return initServer().router(contract.passkeys, {
     addOptions: async (exchange) =>
       answer(await passkeys.creation(who(exchange.req), siteOf(exchange))),

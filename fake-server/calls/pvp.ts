@@ -1,13 +1,14 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { gameOf } from '../world/play/catalogue.ts';
 import { requireLaunchable } from '../world/play/launching.ts';
 import type { World } from '../world/world.ts';
 import { openRoom } from './open-game.ts';
 
 /** Rooms where people play against each other, and the way into one. */
-export function pvpHandlers(world: World, vendorsPort: () => number) {
+export function pvpHandlers(world: World, origins: SiteOrigins) {
   const { pvpRooms, settings } = world;
   return initServer().router(contract.pvp, {
     rooms: async ({ req }) => {
@@ -26,7 +27,7 @@ export function pvpHandlers(world: World, vendorsPort: () => number) {
       const { game } = room;
       const { situation } = callOf(req);
       requireLaunchable(game, body, signedIn, { situation, settings });
-      const content = openRoom(world, req, vendorsPort(), body);
+      const content = openRoom(world, req, origins, body);
       return answer({
         content,
         game: gameOf(game, settings.current.currency, situation.gameUnderMaintenance),

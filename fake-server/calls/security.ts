@@ -3,10 +3,11 @@ import type { Request } from 'express';
 import type { Pairing } from '#contract/entities/two-step.ts';
 import { contract } from '#contract/index.ts';
 import type { Action } from '../ground/action.ts';
-import { answer, callOf, type PortalOrigins, signedInOf } from '../http/call.ts';
+import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { stopLinksFor, undoLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
@@ -15,7 +16,7 @@ import type { World } from '../world/world.ts';
 const who = (request: object) => signedInOf(request).member;
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
-export function securityHandlers(world: World, portalOrigins: () => PortalOrigins) {
+export function securityHandlers(world: World, origins: SiteOrigins) {
   const { closings, freshProofs, members, ownData, security } = world;
   const { twoStep, twoStepScenes, wayBacks } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));
@@ -31,8 +32,8 @@ export function securityHandlers(world: World, portalOrigins: () => PortalOrigin
         twoStepScenes.play(signedInOf(req), scene, {
           origin: originOf(req),
           language: languageOfCall(world, req),
-          linkWith: undoLinksFor(req, portalOrigins()),
-          stopLinkWith: stopLinksFor(req, portalOrigins()),
+          linkWith: undoLinksFor(req, origins),
+          stopLinkWith: stopLinksFor(req, origins),
         });
         return answer(security.state(asNow(req)));
       }
@@ -49,7 +50,7 @@ export function securityHandlers(world: World, portalOrigins: () => PortalOrigin
       return state(req);
     },
     prove: async ({ req, res, body }) => {
-      const site = passkeySiteOf({ req, res }, portalOrigins());
+      const site = passkeySiteOf({ req, res }, origins);
       return answerOnce(
         req,
         (action: Action<string>) =>

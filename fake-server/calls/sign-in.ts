@@ -1,22 +1,23 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
 import type { Action } from '../ground/action.ts';
-import { answer, callOf, type PortalOrigins } from '../http/call.ts';
+import { answer, callOf } from '../http/call.ts';
 import { answerOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 import { admission } from './admission.ts';
 
 /** Signing in by a passkey (A24). */
-export function signInHandlers(world: World, portalOrigins: () => PortalOrigins) {
+export function signInHandlers(world: World, origins: SiteOrigins) {
   const { passkeys, signIn } = world;
-  const admitted = admission(world, portalOrigins);
+  const admitted = admission(world, origins);
   return initServer().router(contract.signIn, {
     passkeyRequest: async (exchange) =>
-      answer(await passkeys.request('signIn', null, passkeySiteOf(exchange, portalOrigins()))),
+      answer(await passkeys.request('signIn', null, passkeySiteOf(exchange, origins))),
     byPasskey: async ({ body, ...exchange }) => {
-      const site = passkeySiteOf(exchange, portalOrigins());
+      const site = passkeySiteOf(exchange, origins);
       const { req } = exchange;
       const { situation } = callOf(req);
       return answerOnce(

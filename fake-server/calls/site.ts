@@ -3,16 +3,10 @@ import { chooseLanguage } from '#contract/entities/language.ts';
 import { SEALED_PATH_TYPE } from '#contract/entities/service-desks.ts';
 import { contract } from '#contract/index.ts';
 import { momentOf } from '../ground/clock.ts';
-import {
-  allOrigins,
-  answer,
-  callOf,
-  type PortalOrigins,
-  portalOriginOf,
-  vendorsOriginOf,
-} from '../http/call.ts';
+import { answer, callOf } from '../http/call.ts';
 import { messageLanguage, messageOf } from '../http/messages.ts';
 import { lasting } from '../http/send-answer.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { TAG_PATH } from '../vendors/analytics/analytics.router.ts';
 import { CDN_PATHS } from '../vendors/cdn/cdn.router.ts';
 import { CHAT_PATH, VIP_CHAT_PATH } from '../vendors/chat/chat.router.ts';
@@ -24,11 +18,7 @@ import type { World } from '../world/world.ts';
 const HOUR = 60 * 60_000;
 
 /** The site as a visitor finds it. */
-export function siteHandlers(
-  world: World,
-  vendorsPort: () => number,
-  portalOrigins: () => PortalOrigins,
-) {
+export function siteHandlers(world: World, origins: SiteOrigins) {
   const { accountRecords, catalogue, clock, deposits, live, members, profiles } = world;
   const { serviceVisits, settings, withdrawals } = world;
   const { passkeys, social, visitorLanguages } = world;
@@ -43,7 +33,7 @@ export function siteHandlers(
       const { siteName, merchantCode, flags, toggles, currency, languages } = settings.current;
       const { jurisdiction, agentSite, loginedToHomePage, minimumAge, timeZone } = settings.current;
       const { sessionIdleMinutes, twoStep, gtagId } = settings.current;
-      const vendors = vendorsOriginOf(req, vendorsPort());
+      const vendors = origins.vendors(req);
       const vipPath = await serviceVisits.seal('VIP', vendors + VIP_CHAT_PATH);
       return answer({
         siteName,
@@ -102,13 +92,12 @@ export function siteHandlers(
     },
     menu: async () => menu,
     resources: async ({ req }) =>
-      answer(resourcesAt(vendorsOriginOf(req, vendorsPort()), settings.current.resources)),
+      answer(resourcesAt(origins.vendors(req), settings.current.resources)),
     icons: async () => icons,
     countryCodes: async () => countryCodes,
     domains: async ({ req }) => {
-      const known = portalOrigins();
-      const origins = new Set([portalOriginOf(req, known), ...allOrigins(known)]);
-      return answer({ domainList: [...origins].map((domain) => ({ domain, speed: null })) });
+      const domains = new Set([origins.portal(req), ...origins.all()]);
+      return answer({ domainList: [...domains].map((domain) => ({ domain, speed: null })) });
     },
     serviceVisit: async ({ req, body: { desk, about } }) => {
       const member = callOf(req).signedIn?.member;

@@ -3,19 +3,20 @@ import type { Request } from 'express';
 import type { SentCode } from '#contract/entities/verification.ts';
 import { contract } from '#contract/index.ts';
 import type { Action } from '../ground/action.ts';
-import { answer, callOf, type PortalOrigins } from '../http/call.ts';
+import { answer, callOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { stopLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
 /** The way back for people who have lost everything that they sign in with (W5). */
-export function wayBackHandlers(world: World, portalOrigins: () => PortalOrigins) {
+export function wayBackHandlers(world: World, origins: SiteOrigins) {
   const { wayBackRequests, wayBacks } = world;
   const circumstances = (request: Request) => ({
     origin: originOf(request),
-    stopLinkWith: stopLinksFor(request, portalOrigins()),
+    stopLinkWith: stopLinksFor(request, origins),
   });
   return initServer().router(contract.wayBack, {
     code: async ({ req, body }) => {

@@ -1,33 +1,47 @@
-import { isIP } from 'node:net';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { setCookie } from '../http/cookies.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
+import { type ControlAccess, type ControlRefusal, controlCookie } from './access.ts';
+
+const refusals: Readonly<Record<ControlRefusal, readonly [status: number, error: string]>> = {
+  foreign_name: [403, 'The control page does not answer under this name.'],
+  key_missing: [401, 'Open the address that the server printed at its start.'],
+};
 
 /**
- * Who may use the control page: it belongs to the fake, and gives full control of the world.
- * The server listens at localhost alone unless it was started with `--host`, so that nobody else
- * gets this far. What is left are other sites in the browser of the person who started it: they
- * must neither read here (a name of theirs that leads to this machine) nor press buttons (a form
- * or a picture of theirs that calls an address here).
+ * Guards the control page: it belongs to the fake, and gives full control of the world. Beyond this
+ * machine it opens with the key of the printed address; a cookie carries it from then on, so that the
+ * address can be free of it. Other sites in the browser of who has the key must neither read here
+ * nor press buttons (a form or a picture of theirs that calls an address here).
  */
-export function controlGuard(publicHost: string | undefined): RequestHandler {
+export function controlGuard(access: ControlAccess, origins: SiteOrigins): RequestHandler {
   return (request, response, next) => {
-    if (!isOwnName(request.hostname, publicHost)) {
-      refuse(response, 'The control page does not answer under this name.');
+    const refusal = access.refusalOf(request);
+    const { key } = request.query;
+    const bringsKey = request.method === 'GET' && typeof key === 'string' && access.isKey(key);
+    if (bringsKey && refusal !== 'foreign_name') {
+      setCookie(response, controlCookie, key, origins.isHttps(request));
+      leadOn(request, response);
+    } else if (refusal !== undefined) {
+      refuse(response, ...refusals[refusal]);
     } else if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnCall(request)) {
-      refuse(response, 'Only pages of this site may call this.');
+      refuse(response, 403, 'Only pages of this site may call this.');
     } else if (isEmbedded(request)) {
-      refuse(response, 'Other sites may lead here, and no more.');
+      refuse(response, 403, 'Other sites may lead here, and no more.');
     } else next();
   };
 }
 
-function refuse(response: Parameters<RequestHandler>[1], error: string): void {
-  response.status(403).json({ error });
+function refuse(response: Response, status: number, error: string): void {
+  response.status(status).json({ error });
 }
 
-/** The names of another site that leads to this machine are not among these. */
-function isOwnName(name: string, publicHost: string | undefined): boolean {
-  const bare = name.replace(/^\[(.*)\]$/u, '$1');
-  return isIP(bare) !== 0 || /(?:^|\.)(?:localhost|local)$/iu.test(bare) || bare === publicHost;
+/** To the same address without the key. */
+function leadOn(request: Request, response: Response): void {
+  const address = new URL(request.originalUrl, 'http://own.invalid');
+  address.searchParams.delete('key');
+  response.setHeader('Cache-Control', 'no-store');
+  response.redirect(303, address.pathname + address.search);
 }
 
 /** Browsers say where a call comes from; what says nothing is no browser. */

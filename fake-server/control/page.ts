@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts';
+import { CONTROL_HEADER } from './access.ts';
 import { agentsCard } from './agents-card.ts';
 import { applicationsCard } from './applications-card.ts';
 import { depositsCard } from './deposits-card.ts';
@@ -63,7 +64,7 @@ function scenariosCard({ scenarios }: ControlState): Html {
     <details><summary>By link, by header, at the start</summary>
       <dl class="ways">
         <dt>A link for somebody else, with a path to lead on to</dt><dd><code>/control/scenario/sms-failing,slow-network?to=/register</code></dd>
-        <dt>A header, for one request alone</dt><dd><code>x-portal-scenario: maintenance</code></dd>
+        <dt>A header, for one request alone</dt><dd><code>x-portal-scenario: maintenance</code>; beyond this machine with the key of this page's address, as <code>${CONTROL_HEADER}</code></dd>
         <dt>From the start</dt><dd><code>npm start -- --scenario vendor-down</code></dd>
       </dl>
     </details>

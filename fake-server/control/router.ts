@@ -1,11 +1,12 @@
 import { type RequestHandler, Router } from 'express';
 import { browserFiles } from '../http/browser-files.ts';
 import { ownPagePolicy } from '../http/own-page.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
 import { scenarioNames } from '../world/situation.ts';
+import type { ControlAccess } from './access.ts';
 import { controlApi } from './api.ts';
 import type { PayableWorld } from './deposits.ts';
 import { controlGuard } from './guard.ts';
-import { keyGuard } from './key.ts';
 import { outboxPage } from './outbox-page.ts';
 import { controlPage } from './page.ts';
 import { scenarioNameSchema } from './requests.ts';
@@ -15,10 +16,8 @@ import { controlState } from './state.ts';
 /** What the control pages need. */
 export interface ControlParts {
   readonly world: PayableWorld;
-  /** The portal's address where it is reached through something in front. */
-  readonly publicUrl?: string | undefined;
-  /** Needed of everybody, where the server is reached beyond this machine. */
-  readonly key?: string | undefined;
+  readonly access: ControlAccess;
+  readonly origins: SiteOrigins;
 }
 
 /**
@@ -26,13 +25,9 @@ export interface ControlParts {
  * `/control/scenario/<names>?to=/path` is a link to a button that puts the world into scenarios and
  * leads on: no read changes anything.
  */
-export function controlRouter({ world, publicUrl, key }: ControlParts): Router {
+export function controlRouter({ world, access, origins }: ControlParts): Router {
   const router = Router();
-  router.use(controlGuard(publicUrl === undefined ? undefined : new URL(publicUrl).hostname));
-  if (key !== undefined) {
-    router.use(keyGuard(key, publicUrl?.startsWith('https:') === true));
-  }
-  router.use(pageHeaders);
+  router.use(controlGuard(access, origins), pageHeaders);
   router.get('/', (_request, response) => {
     response.type('html').send(controlPage(controlState(world)));
   });

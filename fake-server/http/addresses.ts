@@ -1,5 +1,5 @@
 import { type AddressInfo, Server } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
@@ -12,7 +12,8 @@ export function reachableHosts(host: string): readonly string[] {
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
-  return [...own, ...network];
+  // Phones of the network know this machine by the second name.
+  return [...own, ...network, hostname(), `${hostname().replace(/\.local$/u, '')}.local`];
 }
 
 /** An origin, from its parts. */

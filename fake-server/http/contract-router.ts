@@ -2,7 +2,7 @@ import express, { type NextFunction, Router } from 'express';
 import { Refused } from '../ground/refused.ts';
 import type { World } from '../world/world.ts';
 import { failureHandler, type Log } from './failures.ts';
-import { gate } from './gate.ts';
+import { gate, type HasControl } from './gate.ts';
 import { type RequestLimits, requestLimits } from './request-limits.ts';
 
 /** Most that a body may weigh. */
@@ -16,12 +16,12 @@ export interface LargeBody {
 }
 
 /** How ts-rest serves a contract here. */
-function endpointOptions(world: World) {
+function endpointOptions(world: World, hasControl: HasControl) {
   return {
     logInitialization: false,
     // The gate has each answer checked as it is sent.
     responseValidation: false,
-    globalMiddleware: [gate(world)],
+    globalMiddleware: [gate(world, hasControl)],
     requestValidationErrorHandler: (
       error: unknown,
       _request: unknown,
@@ -43,11 +43,13 @@ export function contractRouter(
     log,
     limits,
     largeBodies = [],
+    hasControl,
   }: {
     readonly world: World;
     readonly log: Log;
     readonly limits?: RequestLimits | undefined;
     readonly largeBodies?: readonly LargeBody[];
+    readonly hasControl: HasControl;
   },
   mount: (router: Router, options: ReturnType<typeof endpointOptions>) => void,
 ): Router {
@@ -56,7 +58,7 @@ export function contractRouter(
   for (const { path, bodyBytes } of largeBodies)
     router.use(path, express.json({ limit: bodyBytes }));
   router.use(express.json({ limit: LIMIT }), express.urlencoded({ limit: LIMIT, extended: false }));
-  mount(router, endpointOptions(world));
+  mount(router, endpointOptions(world, hasControl));
   router.use((_request, _response, next) => next(new Refused('not_found')));
   router.use(failureHandler(log));
   return router;

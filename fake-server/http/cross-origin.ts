@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
-import { type PortalOrigins, portalOriginOf } from './call.ts';
+import type { SiteOrigins } from './site-origins.ts';
 
 /** A browser asks again after this, in seconds; two hours are the most that Chromium keeps. */
 const KEPT_SECONDS = 7200;
@@ -18,7 +18,7 @@ const callers = new WeakMap<Response, string>();
  */
 export function crossOrigin(
   allowedOrigins: readonly string[],
-  portalOrigins: () => PortalOrigins,
+  origins: SiteOrigins,
 ): RequestHandler {
   const allowed = new Set(allowedOrigins);
   return (request, response, next) => {
@@ -32,7 +32,7 @@ export function crossOrigin(
     response.setHeader('Access-Control-Allow-Origin', origin);
     response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
     callers.set(response, origin);
-    pictures.set(response, portalOriginOf(request, portalOrigins()));
+    pictures.set(response, origins.portal(request));
     if (!isPreflight(request)) {
       next();
       return;

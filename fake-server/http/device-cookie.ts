@@ -1,23 +1,21 @@
 import type { Request, Response } from 'express';
 import { API_PREFIX } from '#contract/prefix.ts';
-import { cookieOf } from './cookies.ts';
+import { cookieOf, type OwnCookie, setCookie } from './cookies.ts';
 
-const COOKIE = 'device';
-/** Browsers keep no cookie for longer than 400 days. */
-const KEPT_MILLISECONDS = 180 * 24 * 60 * 60_000;
+const deviceCookie: OwnCookie = {
+  name: 'device',
+  path: `${API_PREFIX}/account`,
+  sameSite: 'strict',
+  // Browsers keep no cookie for longer than 400 days.
+  keptFor: 180 * 24 * 60 * 60_000,
+};
 
 /** What the visitor's device brings to be known by. */
-export function deviceOf(request: Pick<Request, 'headers'>): string | undefined {
-  return cookieOf(request, COOKIE);
+export function deviceOf(request: Pick<Request, 'headers'>, isHttps: boolean): string | undefined {
+  return cookieOf(request, deviceCookie, isHttps);
 }
 
-/** Has the device bring this from now on, to calls of the account alone. */
+/** Has the device bring this from now on. */
 export function keepDevice(response: Response, device: string, isHttps: boolean): void {
-  response.cookie(COOKIE, device, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: isHttps,
-    path: `${API_PREFIX}/account`,
-    maxAge: KEPT_MILLISECONDS,
-  });
+  setCookie(response, deviceCookie, device, isHttps);
 }

@@ -19,6 +19,9 @@ import { sendAnswersOf } from './send-answer.ts';
 /** Header by which one request asks for scenarios of its own, separated by commas (T3). */
 export const SCENARIO_HEADER = 'x-portal-scenario';
 
+/** Whether a request may use the fake's powers, of which the header of scenarios is one. */
+export type HasControl = (request: Request) => boolean;
+
 /** A request that ts-rest has found a route for. */
 type RoutedRequest = Request & { readonly tsRestRoute: AppRoute & { metadata: RouteMetadata } };
 
@@ -27,7 +30,7 @@ type RoutedRequest = Request & { readonly tsRestRoute: AppRoute & { metadata: Ro
  * and whether it was answered before.
  * It reads the route's metadata, so that no path is ever listed by hand.
  */
-export function gate(world: World) {
+export function gate(world: World, hasControl: HasControl) {
   const unseal = async (request: { body: unknown }) => {
     const body = sealedBodySchema.safeParse(request.body);
     if (!body.success) throw new Refused('sealed_payload_invalid');
@@ -39,7 +42,9 @@ export function gate(world: World) {
     response.setHeader(SETTINGS_REVISION_HEADER, world.settings.revision);
     sendAnswersOf(request, response);
     const { metadata } = request.tsRestRoute;
-    const situation = situationOf(world, request.header(SCENARIO_HEADER));
+    const names = request.header(SCENARIO_HEADER);
+    if (names !== undefined && !hasControl(request)) throw new Refused('bad_request');
+    const situation = situationOf(world, names);
     requireOpenSite(situation, metadata);
     requireBodyType(request);
     let signedIn: SignedIn | undefined;

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import {
   type HostHeaders,
+  HTTPS_ONLY_HEADER,
   headersFor,
   hostHeadersOf,
   hostHeadersSchema,
   withSources,
 } from '#contract/hosting.ts';
 import { API_PREFIX } from '#contract/prefix.ts';
-import { vendorsOriginOf } from './call.ts';
+import type { SiteOrigins } from './site-origins.ts';
 
 /** What the build says that its host must send; without a build, the same without its hashes. */
 export function readHostHeaders(webFolder: string): HostHeaders {
@@ -21,11 +22,11 @@ export function readHostHeaders(webFolder: string): HostHeaders {
 /** Headers that guard the portal's own pages, pictures and answers. */
 export function securityHeaders(options: {
   readonly headers: HostHeaders;
-  readonly vendorsPort: () => number;
-  readonly portalOrigins: () => readonly string[];
+  readonly origins: SiteOrigins;
   /** Origins that pages call besides. */
   readonly calledOrigins: readonly string[];
 }): RequestHandler {
+  const { origins, calledOrigins } = options;
   const filled = new Map<string, HostHeaders>();
   /** Here one origin plays every third party; the speed test measures the portal's own (S8). */
   const headersWith = (vendors: string) => {
@@ -36,23 +37,24 @@ export function securityHeaders(options: {
       scripts: it,
       styles: it,
       images: it,
-      connections: [...it, ...options.portalOrigins(), ...options.calledOrigins],
+      connections: [...it, ...origins.all(), ...calledOrigins],
       frames: it,
     };
     const headers = withSources(options.headers, sources);
-    // The origin comes from the Host header: who sends many makes nothing grow.
-    if (filled.size < 20) filled.set(vendors, headers);
+    filled.set(vendors, headers);
     return headers;
   };
 
   return (request, response, next) => {
     const { path } = request;
-    const vendors = vendorsOriginOf(request, options.vendorsPort());
-    const headers = headersFor(headersWith(vendors), path);
+    const headers = headersFor(headersWith(origins.vendors(request)), path);
     const isCall = path.startsWith(`${API_PREFIX}/`);
+    const isHttps = origins.isHttps(request);
     for (const [name, value] of Object.entries(headers)) {
       // What may be kept is known where it is found; what guards a page means nothing to a call.
       if (name === 'Cache-Control' || (isCall && pageHeaders.has(name))) continue;
+      // A server without https would promise what it does not do.
+      if (name === HTTPS_ONLY_HEADER && !isHttps) continue;
       response.setHeader(name, value);
     }
     next();

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { type PortalOrigins, portalOriginOf } from './call.ts';
+import type { SiteOrigins } from './site-origins.ts';
 
 /** The pages of links in messages. What is behind the # reaches no server and no other site. */
 const UNDO_PAGE = '/undo-contact#';
@@ -8,11 +8,11 @@ const STOP_PAGE = '/stop-way-back#';
 type LinkMaker = (token: string) => string;
 
 /** Makes the addresses by which the old address of a person takes a change back (W5). */
-export function undoLinksFor(request: Request, origins: PortalOrigins): LinkMaker {
-  return (token) => portalOriginOf(request, origins) + UNDO_PAGE + token;
+export function undoLinksFor(request: Request, origins: SiteOrigins): LinkMaker {
+  return (token) => origins.portal(request) + UNDO_PAGE + token;
 }
 
 /** Makes the addresses by which people stop a way back into their account (W5). */
-export function stopLinksFor(request: Request, origins: PortalOrigins): LinkMaker {
-  return (token) => portalOriginOf(request, origins) + STOP_PAGE + token;
+export function stopLinksFor(request: Request, origins: SiteOrigins): LinkMaker {
+  return (token) => origins.portal(request) + STOP_PAGE + token;
 }

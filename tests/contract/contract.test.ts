@@ -63,6 +63,12 @@ describe.each(routesOf(contract).map((route) => [route.name, route] as const))('
   );
 });
 
+test('no message that was sent names what a caller claims', () => {
+  const texts = running.world.sms.outbox(1_000).map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes('elsewhere.invalid'))).toEqual([]);
+});
+
 describe('an address that is no call', () => {
   test.each([
     '/nothing',

@@ -46,6 +46,8 @@ export interface PortalUnderTest {
    * fake are its control page's.
    */
   readonly setUp?: string | undefined;
+  /** Nothing in front of it goes by the name of the host. */
+  readonly takesAnyHost?: boolean;
   /** Its clock stands all the time. */
   readonly clockStands?: boolean;
   /** Reads whose answer changes by itself between two calls, beside those of the contract. */
@@ -115,6 +117,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     baseUrl: under.address.replace(/\/+$/u, ''),
     routes,
     tokens: { current: () => current(), renewed: () => renewed() },
+    takesAnyHost: under.takesAnyHost === true,
     hasRealAccount: member !== undefined,
     sealing,
     patienceSeconds,

@@ -92,7 +92,7 @@ describe('other sites', () => {
 });
 
 test('beyond this machine the key of the printed address is needed, and a cookie after that', async () => {
-  const exposed = await startTestServer({ publicUrl: 'https://play.example' });
+  const exposed = await startTestServer({ publicUrls: ['https://play.example'] });
   try {
     const { pathname, search, origin: published } = new URL(exposed.controlUrl);
     expect(published).toBe('https://play.example');
@@ -108,7 +108,7 @@ test('beyond this machine the key of the printed address is needed, and a cookie
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toBe('/control');
     const [cookie = ''] = opened.headers.getSetCookie();
-    expect(cookie).toMatch(/; Path=\/control; HttpOnly; Secure; SameSite=Lax$/u);
+    expect(cookie).toMatch(/^__Host-control-key=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);
     const headers = { cookie: cookie.slice(0, cookie.indexOf(';')) };
     expect((await at('/control', { headers })).status).toBe(200);
   } finally {

@@ -39,7 +39,7 @@ test('a mail leads to a name of our own, with any Host header (A17)', async () =
 });
 
 test('where a public address is configured, a mail leads there alone (A17)', async () => {
-  server = await startTestServer({ publicUrl: 'https://play.example/' });
+  server = await startTestServer({ publicUrls: ['https://play.example/'] });
   const { port } = new URL(server.localUrl);
   for (const host of ['evil.example', `127.0.0.1:${port}`, 'play.example']) {
     // oxlint-disable-next-line no-await-in-loop -- one mail a minute

@@ -7,6 +7,8 @@ export interface Subject {
   readonly baseUrl: string;
   readonly routes: readonly KitRoute[];
   readonly tokens: SubjectTokens;
+  /** Whether it is reached without anything in front that goes by the name of the host. */
+  readonly takesAnyHost?: boolean;
   /** Whether the current session is of a real account, not of a trial (A20). */
   readonly hasRealAccount: boolean;
   /** How long to wait where the server has had too many requests, in seconds; left out: not at all. */

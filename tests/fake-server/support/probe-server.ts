@@ -13,7 +13,7 @@ export async function serveProbe(
   log: (line: string) => void = () => undefined,
 ): Promise<string> {
   const app = express();
-  app.use(API_PREFIX, contractRouter({ world, log }, mount));
+  app.use(API_PREFIX, contractRouter({ world, log, hasControl: () => true }, mount));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

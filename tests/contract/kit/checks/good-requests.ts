@@ -1,6 +1,15 @@
 import type { Check } from '../check.ts';
 
-/** A request that has to succeed does, and is answered as declared. */
+/** A name that no server under test has. */
+const FOREIGN_NAME = 'elsewhere.invalid';
+
+/** How a caller claims to have reached the server by that name. */
+const claims = { 'x-forwarded-host': FOREIGN_NAME, forwarded: `host=${FOREIGN_NAME}` };
+
+/**
+ * A request that has to succeed does, and is answered as declared. No address in the answer follows
+ * the name by which the caller claims to have reached the server.
+ */
 export const goodRequestsSucceed: Check = {
   name: 'a good request',
   appliesTo: () => true,
@@ -12,9 +21,17 @@ export const goodRequestsSucceed: Check = {
       examination.skip(request);
       return;
     }
-    const answer = await examination.send(request);
+    // A situation is given to those who use a known name.
+    const host = subject.takesAnyHost && !request.headers ? { host: FOREIGN_NAME } : {};
+    const answer = await examination.send({
+      ...request,
+      headers: { ...claims, ...host, ...request.headers },
+    });
     if (answer.status !== 200) {
       examination.report('a good request is refused', { request, answer: answer.text });
+    }
+    if (answer.text.includes(FOREIGN_NAME)) {
+      examination.report('an address follows a header of the request', answer.text);
     }
   },
 };

@@ -1,0 +1,69 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Request } from 'express';
+import { cookieOf, type OwnCookie } from '../http/cookies.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
+
+/** What carries the key once the printed address was opened. */
+export const controlCookie: OwnCookie = { name: 'control-key', path: '/control', sameSite: 'lax' };
+/** What carries it in a request of a tool, beside the header of scenarios. */
+export const CONTROL_HEADER = 'x-portal-control-key';
+
+/** Why a request may not use the fake's powers. */
+export type ControlRefusal = 'foreign_name' | 'key_missing';
+
+type AskingRequest = Pick<Request, 'host' | 'hostname' | 'headers' | 'header'>;
+
+/** Who may use the fake's powers: scenarios, clock, outbox, credits and all else at `/control` (T3). */
+export interface ControlAccess {
+  /** Needed of everybody, where the server is reached beyond this machine. */
+  readonly key: string | undefined;
+  /** Why the request may not; undefined where it may. */
+  refusalOf(request: AskingRequest): ControlRefusal | undefined;
+  isKey(text: string): boolean;
+}
+
+/**
+ * The one decision about the fake's powers. Without a key the server listens to this machine alone;
+ * then a name of another site that leads here is refused, for it is that site's page which asks.
+ *
+ * @param origins the portal's: a name among them is no other site's
+ */
+export function createControlAccess(key: string | undefined, origins: SiteOrigins): ControlAccess {
+  const isKey = (text: string) => key !== undefined && isSame(text, key);
+  return {
+    key,
+    isKey,
+    refusalOf(request) {
+      if (!isOwnName(request.hostname, origins)) return 'foreign_name';
+      if (key === undefined) return undefined;
+      const brought =
+        request.header(CONTROL_HEADER) ??
+        cookieOf(request, controlCookie, origins.isHttps(request));
+      return isKey(brought ?? '') ? undefined : 'key_missing';
+    },
+  };
+}
+
+/** A key for a server that others can reach. */
+export function newControlKey(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** Whether a server that listens here, or is published there, is reached from this machine alone. */
+export function isLocal(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/u.test(host) || host.endsWith('.localhost');
+}
+
+/** The names of another site that leads to this machine are not among these. */
+function isOwnName(name: string | undefined, origins: SiteOrigins): boolean {
+  const bare = (name ?? '').replace(/^\[(.*)\]$/u, '$1');
+  const isOfNetwork = /(?:^|\.)(?:localhost|local)$/iu.test(bare);
+  const isPublished = () => origins.all().some((origin) => new URL(origin).hostname === bare);
+  return isIP(bare) !== 0 || isOfNetwork || isPublished();
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,55 @@
+import type { Request } from 'express';
+
+/**
+ * The addresses that an answer, a policy or a message may name. They come from how the server was
+ * started, never from a request: a `Host` or forwarded header only chooses among them.
+ */
+export interface SiteOrigins {
+  /** The portal's, as the visitor reached it; the best one where the visitor used another name. */
+  portal(request: NamesHost): string;
+  /** The third parties', beside it. */
+  vendors(request: NamesHost): string;
+  /** Whether the visitor reached the portal by https. */
+  isHttps(request: NamesHost): boolean;
+  /** All of the portal's, the best first. */
+  all(): readonly string[];
+}
+
+type NamesHost = Pick<Request, 'host' | 'hostname'>;
+
+/** What the addresses are made of. */
+export interface KnownOrigins {
+  /** By `--public-url`, the best first: what stands in front of the server. */
+  readonly published: readonly string[];
+  /** By `--vendors-url`: what stands in front of the third parties. */
+  readonly publishedVendors: string | undefined;
+  /** Of the server itself, the best first. */
+  readonly own: () => readonly string[];
+  readonly vendorsPort: () => number;
+}
+
+export function createSiteOrigins(known: KnownOrigins): SiteOrigins {
+  const { published, publishedVendors, own, vendorsPort } = known;
+  const portal = ({ host, hostname }: NamesHost): string => {
+    const origins = published.length > 0 ? published : own();
+    const named =
+      origins.find((origin) => authorityOf(origin) === host) ??
+      origins.find((origin) => withoutPort(authorityOf(origin)) === hostname);
+    return named ?? origins[0] ?? 'http://localhost';
+  };
+  return {
+    portal,
+    vendors: (request) =>
+      publishedVendors ?? `${withoutPort(portal(request))}:${String(vendorsPort())}`,
+    isHttps: (request) => portal(request).startsWith('https:'),
+    all: () => [...new Set([...published, ...own()])],
+  };
+}
+
+function authorityOf(origin: string): string {
+  return origin.slice(origin.indexOf('//') + 2);
+}
+
+function withoutPort(address: string): string {
+  return address.replace(/:\d+$/u, '');
+}
