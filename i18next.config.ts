@@ -31,6 +31,7 @@ export default defineConfig({
       'errors:*',
       'memberErrors:*',
       'submission:sent.*',
+      'submission:resumed.*',
       'memberSubmission:*',
       'download:android',
       'download:ios',

@@ -45,6 +45,7 @@ export const errorCatalogue = {
   internal_error: { status: 500, next: 'retry', act: 'maybeDone' },
   never_arrived: { status: 0, next: 'retry', act: 'decided' },
   idempotency_conflict: { status: 409, next: 'retry', act: 'notSeen' },
+  action_unfinished: { status: 409, next: 'retry', act: 'decided' },
   answer_expired: { status: 409, next: 'signIn', act: 'decided' },
 
   // The site as a whole
@@ -288,6 +289,15 @@ export const entryBars = [
   'account_closed',
   'member_no_enter',
   'agent_only',
+] as const satisfies readonly ServerErrorCode[];
+
+/**
+ * What asks for a puzzle first. Nothing was done: an action that counts once may be sent again by the
+ * same key with the puzzle solved.
+ */
+export const puzzleRequests = [
+  'captcha_required',
+  'geetest_required',
 ] as const satisfies readonly ServerErrorCode[];
 
 /** The HTTP status of a code. */

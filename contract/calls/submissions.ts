@@ -12,7 +12,7 @@ export const submissionsCalls = c.router({
         'The answer that the action with this key had; one that has not arrived never counts any more',
       auth: 'none',
       // A key belongs to its account: a session that has ended must not look like nobody's.
-      codes: ['token_expired', 'answer_expired'],
+      codes: ['token_expired', 'answer_expired', 'action_unfinished'],
       value: settledSchema,
     }),
   },

@@ -14,6 +14,10 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'Este pedido já foi feito com outros dados.',
     'This request was already made with other data.',
   ],
+  action_unfinished: [
+    'O pedido começou e ainda não terminou.',
+    'It has begun and is not finished yet.',
+  ],
   answer_expired: [
     'Isto já foi feito; entre na sua conta para continuar.',
     'This has already been done; sign in to go on.',

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorCatalogue, puzzleRequests, type ServerErrorCode } from '#contract/errors.ts';
 import { ONCE_HEADER, oncePattern } from '#contract/once.ts';
 import type { Action } from '../ground/action.ts';
 import { Refused } from '../ground/refused.ts';
@@ -42,8 +42,10 @@ export async function passOnce(
   beforeSending(response, (sent) => {
     // An answer that was kept with what it brought is only sent.
     if (result.hasEnded()) return;
-    if (response.statusCode >= SERVER_FAILED) result.release();
-    else if (response.statusCode >= 400) result.keep(answerOf(response, response.statusCode, sent));
+    const { statusCode } = response;
+    const code = 'code' in sent ? (sent.code as ServerErrorCode) : undefined;
+    if (statusCode >= 400 && (code === undefined || !endsAction(code))) result.release();
+    else if (statusCode >= 400) result.keep(answerOf(response, statusCode, sent));
     else throw new Error('A call that counts once was answered without its commit.');
   });
   return true;
@@ -113,7 +115,7 @@ export async function answerOnce<Result, Value = Result>(
     throw outcome?.refused ?? new Error('Nothing came of a commit.');
   };
 
-  await run({ id: turn.actionId, commit });
+  await run({ id: turn.actionId, begin: (begun) => turn.begin(begun), commit });
   if (!answered) throw new Error('A call that counts once has committed nothing.');
   return answered;
 }
@@ -125,7 +127,13 @@ export function writeOnce<Value>(request: Request, write: () => Value) {
 
 /** A failure of the server is not kept, nor is what it wrote. */
 function isKept(refused: Refused, request: Request): boolean {
-  return errorCatalogue[refused.code].status < SERVER_FAILED && declares(request, refused);
+  return endsAction(refused.code) && declares(request, refused);
+}
+
+/** After other refusals the same action may be tried anew: by then with the puzzle solved. */
+function endsAction(code: ServerErrorCode): boolean {
+  const asksForPuzzle = puzzleRequests.some((request) => request === code);
+  return errorCatalogue[code].status < SERVER_FAILED && !asksForPuzzle;
 }
 
 function answerOf(response: Response, status: number, body: object): OnceAnswer {

@@ -6,7 +6,7 @@ export interface OnceRow {
   readonly id: string;
   /** A keyed hash of what was asked. */
   readonly print: string;
-  /** The answer, sealed with the key: nobody reads it in the file. */
+  /** The answer, sealed with the key: nobody reads it in the file. Empty while there is none. */
   readonly answer: Uint8Array;
   /** Milliseconds since the epoch. */
   readonly kept_at: number;

@@ -17,6 +17,8 @@ const SECRET = 'once-secret';
 const ACTION_ID_DIGITS = 32;
 /** In place of what was asked, where nothing had arrived when the key was settled. */
 const SETTLED = 'settled';
+/** In place of an answer, while what has begun has none. */
+const NONE_YET = new Uint8Array();
 
 /** An action that counts once. */
 export interface OnceAction {
@@ -42,6 +44,11 @@ export interface OnceTurn {
   readonly actionId: string;
   /** Whether it was ended. */
   readonly hasEnded: () => boolean;
+  /**
+   * Writes what comes before a third party is asked, and notes in the same transaction that the
+   * action has begun. Where it throws, nothing of both remains.
+   */
+  begin<Begun>(write: () => Begun): Begun;
   /**
    * Does the action and keeps its answer, in one transaction, and lets those who wait have it too.
    * Where it throws, or the store fails, nothing of both remains and the turn goes on.
@@ -74,7 +81,8 @@ export interface Once {
    * under way is waited for.
    *
    * @returns the body of its answer; null where it had none: then it cannot count any more
-   * @throws Refused answer_expired, where the answer signed in and is not given again
+   * @throws Refused answer_expired, where the answer signed in and is not given again;
+   * action_unfinished, where it has begun and was never answered
    */
   settle(action: Pick<OnceAction, 'memberId' | 'key'>): Promise<object | null>;
 }
@@ -116,6 +124,8 @@ export function createOnce(parts: OnceParts): Once {
     table.dropBefore(now - KEPT_MILLISECONDS);
     table.put({ id, print, answer: sealText(JSON.stringify(answer), key), kept_at: now });
   };
+  const note = (id: string, print: string) =>
+    table.put({ id, print, answer: NONE_YET, kept_at: clock.now() });
 
   const namesOf = ({ memberId, key, content }: OnceAction) => ({
     id: idOf({ memberId, key }),
@@ -129,7 +139,7 @@ export function createOnce(parts: OnceParts): Once {
     const row = rowOf(id);
     if (!row) return undefined;
     requireSame(row, print);
-    return givenAgain(row, key);
+    return hasAnswer(row) ? givenAgain(row, key) : undefined;
   };
 
   return {
@@ -141,7 +151,9 @@ export function createOnce(parts: OnceParts): Once {
       const id = idOf({ memberId, key });
       for (let twin = underWay.get(id); twin; twin = underWay.get(id)) await twin.ended;
       const row = rowOf(id);
-      if (row) return row.print === SETTLED ? null : givenAgain(row, key).body;
+      if (row?.print === SETTLED) return null;
+      if (row && !hasAnswer(row)) throw new Refused('action_unfinished');
+      if (row) return givenAgain(row, key).body;
       // What comes later under this key was asked for otherwise, and is refused as that.
       database.transaction(() => put(id, SETTLED, key, { status: 200, body: {}, cookies: [] }));
       return null;
@@ -167,6 +179,11 @@ export function createOnce(parts: OnceParts): Once {
         actionId: hash('sha256', `action ${id}`, 'hex').slice(0, ACTION_ID_DIGITS),
         hasEnded: () => underWay.get(id) !== mine,
         release,
+        begin: (write) =>
+          database.transaction(() => {
+            note(id, print);
+            return write();
+          }),
         commit(act) {
           database.unit(() => put(id, print, key, act()));
           release();
@@ -186,6 +203,10 @@ export function createOnce(parts: OnceParts): Once {
 /** Names the action of this key: nobody reaches that of another account. */
 function idOf({ memberId, key }: Pick<OnceAction, 'memberId' | 'key'>): string {
   return hashOfToken(`${memberId ?? 'anonymous'} ${key}`);
+}
+
+function hasAnswer({ answer }: OnceRow): boolean {
+  return answer.length > NONE_YET.length;
 }
 
 function requireSame(known: { readonly print: string }, print: string): void {

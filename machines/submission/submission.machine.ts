@@ -189,7 +189,7 @@ export const submissionMachine = setup({
     },
     accepted: { description: 'It was done, once.', type: 'final', entry: 'forgetKey' },
     refused: {
-      description: 'It was not done, and why is known.',
+      description: 'It was not done, or not to its end, and why is known.',
       type: 'final',
       entry: 'forgetKey',
     },

@@ -224,7 +224,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       return { amount, fee, credit, paidOff, currency: member.currency };
     },
     async create(member, request, action = singleAction()) {
-      const row = begin(member, request, action.id);
+      const row = action.begin(() => begin(member, request, action.id));
       const { id } = row;
       const charge = row.state === 'creating' ? await asked(chargeFor(row)) : undefined;
       const deposit = action.commit(() => shown(charge ? noteCharge(id, charge) : row));

@@ -234,12 +234,12 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
       };
     },
     async transfer(member, wish, action = singleAction()) {
-      const row = begin(member, action.id, wish);
+      const row = action.begin(() => begin(member, action.id, wish));
       const answer = await order(row);
       return action.commit(() => shown(taken(row, answer)));
     },
     async recall(member, codes, action = singleAction()) {
-      const begun = database.transaction(() =>
+      const begun = action.begin(() =>
         [...new Set(codes)].flatMap((vendor) => {
           const id = recallId(action.id, vendor);
           const known = table.find(id);

@@ -69,7 +69,7 @@ export function createFreshProofs(parts: FreshProofParts): FreshProofs {
       if (proof.way === 'passkey') {
         let until = '';
         await passkeys.use('prove', member, proof.credential, site, origin, {
-          id: action.id,
+          ...action,
           commit: (use) => {
             let owner = member.id;
             until = action.commit(() => {

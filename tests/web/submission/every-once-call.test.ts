@@ -75,6 +75,11 @@ describe('every call that counts once (W2, A12)', () => {
     ]);
   });
 
+  it('has one key for a press, also where a puzzle is asked for', () => {
+    const deriving = sources.filter(({ text }) => /\bsignal, key: `/u.test(text));
+    expect(deriving.map(({ file }) => file)).toEqual([]);
+  });
+
   it('has its lost answers told by one list', () => {
     const listing = sources.filter(({ text }) =>
       text.split('\n').some((line) => /network_failed/u.test(line) && /timed_out/u.test(line)),

@@ -67,13 +67,10 @@ export function provideForgotPassword(
             ...proof.fields(),
           };
           const send = (geetest: GeetestResult | undefined) =>
-            geetest
-              ? api.account.setPasswordByPhone(
-                  { body: { ...body, geetest } },
-                  // Without the puzzle it was another call, which was refused.
-                  { signal, key: `${key}-puzzle` },
-                )
-              : api.account.setPasswordByPhone({ body }, { signal, key });
+            api.account.setPasswordByPhone(
+              { body: geetest ? { ...body, geetest } : body },
+              { signal, key },
+            );
           const isRepeated = lastKey === key;
           lastKey = key;
           const answer =

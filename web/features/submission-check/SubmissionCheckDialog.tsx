@@ -45,17 +45,18 @@ function Check({ left, onClose }: CheckProps) {
   const unanswered = useUnanswered(actor);
   const { output } = snapshot;
   useEffect(() => {
-    if (output?.ok) void showWhatWasDone(services, output);
+    if (output && fateOf(output) !== 'refused') void showWhatWasDone(services, output);
   }, [services, output]);
 
   const name = <strong>{nameOf(left)}. </strong>;
   const close = { id: 'close', label: t('shell:close'), onAction: onClose };
   if (output) {
+    const fate = fateOf(output);
     return (
       <AlertDialog
         open
-        tone={output.ok ? 'positive' : 'warning'}
-        title={t(output.ok ? 'resumed.done' : 'resumed.refused')}
+        tone={fate === 'done' ? 'positive' : 'warning'}
+        title={t(`resumed.${fate}`)}
         onClose={onClose}
         actions={[close]}
       >
@@ -88,8 +89,16 @@ function Check({ left, onClose }: CheckProps) {
   );
 }
 
+/** What the person is told of it: a refusal may also say that it was done, or that it has begun. */
+function fateOf(outcome: Outcome<unknown>): 'done' | 'begun' | 'refused' {
+  if (outcome.ok || outcome.code === 'answer_expired') return 'done';
+  const hasBegun = outcome.code === 'action_unfinished' || outcome.code === 'second_step_required';
+  return hasBegun ? 'begun' : 'refused';
+}
+
 /** What the page shows is from before it was done; an answer that signs in does so here. */
-async function showWhatWasDone(services: Services, { value }: Outcome<unknown> & { ok: true }) {
+async function showWhatWasDone(services: Services, outcome: Outcome<unknown>) {
+  const value = outcome.ok ? outcome.value : null;
   if (typeof value === 'object' && value !== null && 'token' in value) {
     if (typeof value.token === 'string') await joinSibling(services, services.session, value.token);
   }
