@@ -1,9 +1,17 @@
+import { languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import type { Words } from './words.ts';
+import { perLanguage, type Words } from './words.ts';
 
-/** An amount as messages write it. @param hundredths of the currency unit */
+/** An amount as messages write it, in every language. @param hundredths of the currency unit */
 export function amountWords(hundredths: number, currency: Currency): Words {
-  const written = (language: string) =>
-    new Intl.NumberFormat(language, { style: 'currency', currency }).format(hundredths / 100);
-  return { PT: written('pt-BR'), EN: written('en') };
+  return perLanguage((language) =>
+    new Intl.NumberFormat(languages[language].tag, { style: 'currency', currency }).format(
+      hundredths / 100,
+    ),
+  );
+}
+
+/** A number as messages write it, in every language. @param hundredths of one */
+export function numberWords(hundredths: number): Words {
+  return perLanguage((language) => (hundredths / 100).toLocaleString(languages[language].tag));
 }

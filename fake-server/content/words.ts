@@ -11,9 +11,6 @@ export const contentLanguages = [
 ] as const satisfies readonly LanguageCode[];
 export type ContentLanguage = (typeof contentLanguages)[number];
 
-/** The two languages of the seeded world. */
-export type SeededLanguage = 'PT' | 'EN';
-
 /** Words in the two languages of the seeded world, and in others where they are written. */
 export interface Words extends Partial<Readonly<Record<ContentLanguage, string>>> {
   readonly PT: string;
@@ -39,6 +36,15 @@ export function inLanguage(words: Words, language: LanguageCode): string {
 
 /** Figures that texts name, as `{minimumAge}`: numbers, or amounts as they are written (G6). */
 export type Figures = Readonly<Record<string, number | string>>;
+
+/** Text as HTML shows it: names of people are theirs to choose. */
+export function asHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
 
 /** Puts the figures into their places. @throws Error where a text names one that there is not */
 export function withFigures(text: string, figures: Figures): string {

@@ -1,4 +1,5 @@
 import { feedbackAnswers } from '../content/feedback-answers.ts';
+import { noticeTexts } from '../content/notices/notices.ts';
 import { type Html, html } from '../http/html.ts';
 import type { World } from '../world/world.ts';
 import type { ControlState } from './state.ts';
@@ -40,9 +41,9 @@ function feedbackRow({ id, account, content, isAnswered }: ControlFeedback): Htm
     <p><b>${account}</b> <span>${content}</span> <span class="chip ${isAnswered && 'calm'}">${isAnswered ? 'answered' : 'open'}</span></p>
     <div class="keys">${
       !isAnswered &&
-      Object.entries(feedbackAnswers).map(
-        ([name, { title }]) =>
-          html`<button type="button" data-feedback="${id}" data-answer="${name}">Answer: ${title.EN}</button>`,
+      feedbackAnswers.map(
+        (answer) =>
+          html`<button type="button" data-feedback="${id}" data-answer="${answer}">Answer: ${noticeTexts.EN.notices[`feedback.${answer}`][0]}</button>`,
       )
     }</div>
   </li>`;

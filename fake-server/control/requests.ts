@@ -4,7 +4,7 @@ import { notificationTopics } from '#contract/entities/notification-types.ts';
 import { rejectionReasons } from '#contract/entities/points-types.ts';
 import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
 import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
-import { type FeedbackAnswer, feedbackAnswers } from '../content/feedback-answers.ts';
+import { feedbackAnswers } from '../content/feedback-answers.ts';
 import { ranks } from '../content/ranks.ts';
 import { incomeSteps } from './agents.ts';
 import { waysToPay } from './deposits.ts';
@@ -114,12 +114,10 @@ export const applicationStepRequest = z.strictObject({
   step: z.enum(applicationSteps),
 });
 
-const answerNames = Object.keys(feedbackAnswers) as [FeedbackAnswer, ...FeedbackAnswer[]];
-
 /** Answers feedback. */
 export const feedbackAnswerRequest = z.strictObject({
   feedback: z.string().min(1).max(64),
-  answer: z.enum(answerNames),
+  answer: z.enum(feedbackAnswers),
 });
 
 /** Decides on a redemption: approves it, or rejects it for a reason. */

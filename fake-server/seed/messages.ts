@@ -1,4 +1,5 @@
-import { type MessageWords, messageWords, welcomeMessage } from '../content/messages.ts';
+import { type MessageWords, messageWords } from '../content/messages.ts';
+import { noticeWords } from '../content/notices/notices.ts';
 
 /** A message that somebody of the seeded world has got, so many hours before its first day. */
 export interface SeedMessage extends MessageWords {
@@ -42,7 +43,7 @@ export const seedMessages: readonly SeedMessage[] = [
       '<p>It has been a while since you set your limits. Do they still fit?</p>',
     ],
   ),
-  { ...welcomeMessage, hoursAgo: 400 * 24, isRead: true },
+  { ...noticeWords('welcome', {}), hoursAgo: 400 * 24, isRead: true },
 ];
 
 /** Further messages of the first member, so that there is more than one page of them. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Deposit } from '#contract/entities/deposit.ts';
-import { type DepositEnd, depositEnds, depositOutcomes } from '#contract/entities/deposit-types.ts';
+import { depositEnds, depositOutcomes } from '#contract/entities/deposit-types.ts';
 import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
+import { waysToEnd } from './support/deposit-ends.ts';
 import { type Depositor, startDepositing } from './support/depositing.ts';
 
 const MINUTE = 60_000;
@@ -17,38 +17,6 @@ afterEach(async () => {
 
 const scenario = (...names: string[]) => maria.server.world.situations.set(names);
 const wait = (milliseconds: number) => maria.server.world.clock.move(milliseconds);
-
-/** How a deposit comes to each end. An end without its way does not compile. */
-const ways: Readonly<Record<DepositEnd, (deposit: Deposit) => Promise<unknown>>> = {
-  expired: async () => {
-    wait(16 * MINUTE);
-    // Nobody looks at the deposit: the time of the server alone ends it.
-    maria.server.world.deposits.settleDue();
-  },
-  cancelled: ({ id }) => maria.send('POST', `/${id}/cancel`, {}),
-  credited: (deposit) => maria.pay(deposit),
-  creditedLate: (deposit) => {
-    wait(16 * MINUTE);
-    return maria.pay(deposit);
-  },
-  creditedInPart: (deposit) => maria.pay(deposit, { amount: 2_000 }),
-  creditedMore: (deposit) => maria.pay(deposit, { amount: 9_000 }),
-  returning: (deposit) => maria.pay(deposit, { from: 'Helena Duarte' }),
-  returned: async (deposit) => {
-    await maria.pay(deposit, { from: 'Helena Duarte' });
-    wait(3_000);
-    await maria.check(deposit.id);
-  },
-  returnFailed: async (deposit) => {
-    scenario('pix-returns-refused');
-    await maria.pay(deposit, { from: 'Helena Duarte' });
-    wait(3_000);
-    await maria.check(deposit.id);
-  },
-  takenBack: async (deposit) => {
-    await maria.server.world.pixBook.takeBack(await maria.pay(deposit));
-  },
-};
 
 const memberId = () => maria.server.world.members.byAccount('maria')?.id ?? 0;
 const messages = (language: 'PT' | 'EN') => {
@@ -81,7 +49,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     const deposit = await maria.created();
     expect([messages('PT').length, lines().length]).toEqual([told, written]);
 
-    await ways[end](deposit);
+    await waysToEnd(maria)[end](deposit);
 
     const [row] = listed();
     expect(row?.id).toBe(deposit.id);
@@ -144,7 +112,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
       scenario();
       // One after the other: only one can be open.
       // oxlint-disable-next-line no-await-in-loop
-      await ways[end](await maria.created());
+      await waysToEnd(maria)[end](await maria.created());
     }
     expect(lines().length).toBeGreaterThanOrEqual(noted.length);
     for (const { transactionId } of lines()) {

@@ -8,17 +8,11 @@ import {
   notificationRules,
   notificationTopics,
 } from '#contract/entities/notification-types.ts';
-import { messageWords } from '#fake-server/content/messages.ts';
+import { noticeTexts } from '#fake-server/content/notices/notices.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { projectRoot } from '#tools/project.ts';
 import { memberOf } from './support/played-rounds.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
-import { atHome } from './support/visit-origins.ts';
-
-const words = messageWords(
-  ['Aviso', 'Notice'],
-  ['<p>Algo <b>novo</b></p>', '<p>Something new</p>'],
-);
 
 let world: World;
 beforeEach(async () => {
@@ -32,11 +26,8 @@ const ana = () => {
   if (!found) throw new Error('Nobody has an address of mail.');
   return found;
 };
-const tell = (topic: NotificationTopic, id = ana().id) => {
-  if (topic !== 'security') return world.notifications.tell(id, topic, words);
-  return world.notifications.tellOfSecurity(id, words, { origin: atHome, isMailed: true });
-};
-const told = () => {
+const tell = (topic: NotificationTopic, id = ana().id) => world.notificationScenes.tell(id, topic);
+const told = (topic: NotificationTopic) => {
   const { id } = ana();
   const { messages } = world.messages.page(id, {
     filter: 'unread',
@@ -45,10 +36,12 @@ const told = () => {
     pageSize: 100,
   });
   return {
-    portal: messages.filter(({ title }) => title === 'Notice').length,
-    mail: world.sms
-      .outbox(10)
-      .filter(({ text }) => text.startsWith('Aurora Play: Aviso. Algo novo')).length,
+    portal: messages.filter(({ title }) => title === noticeTexts.EN.notices[`sample.${topic}`][0])
+      .length,
+    mail: world.sms.outbox(10).filter(({ text }) => {
+      const [title, content] = noticeTexts.PT.notices[`sample.${topic}`];
+      return text.startsWith(`Aurora Play: ${title}. ${content}`);
+    }).length,
   };
 };
 
@@ -68,14 +61,14 @@ describe('what a person wants to be told, and how (W7)', () => {
     for (const channel of notificationChannels) {
       const rule = notificationRules[topic][channel];
       for (const isOn of [true, false]) {
-        const before = told();
+        const before = told(topic);
         const choose = () => world.notifications.choose(ana(), { topic, channel, isOn });
         if (rule === 'locked') {
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           expect(await refusalOf(choose)).toBe('notification_locked');
         } else choose();
         tell(topic);
-        const came = told()[channel] - before[channel];
+        const came = told(topic)[channel] - before[channel];
         expect([channel, isOn, came]).toEqual([channel, isOn, rule === 'locked' || isOn ? 1 : 0]);
       }
     }
@@ -87,16 +80,16 @@ describe('what a person wants to be told, and how (W7)', () => {
     expect(world.notifications.preferences(other).topics.at(-1)?.portal.isOn).toBe(true);
     const nobody = world.members.newest(50).find(({ email }) => email === null);
     const mails = world.sms.outbox(100).length;
-    world.notifications.tell(nobody?.id ?? 0, 'service', words);
+    tell('service', nobody?.id);
     tell('security', nobody?.id);
     expect(world.sms.outbox(100).length).toBe(mails);
   });
 
   test('no mail leaves while mails fail', () => {
     world.situations.set(['mail-failing']);
-    const { mail, portal } = told();
+    const { mail, portal } = told('security');
     tell('security');
-    expect(told()).toEqual({ mail, portal: portal + 1 });
+    expect(told('security')).toEqual({ mail, portal: portal + 1 });
   });
 
   test('nothing else of the world sends messages', () => {

@@ -156,10 +156,9 @@ const notices = () =>
 const mailsTo = (receiver: string, title: string) =>
   world.sms.outbox(100).filter((sent) => sent.receiver === receiver && sent.text.includes(title));
 
-const titleOf = (kind: SecurityEventKind) =>
-  kind === 'payoutAccountAdded'
-    ? 'Account for withdrawals added'
-    : securityNotice(kind, { days: 7 })?.title.EN;
+/** What the words of the kinds name. */
+const figures = { days: 7, account: '12' };
+const titleOf = (kind: SecurityEventKind) => securityNotice(kind, figures)?.title.EN;
 
 describe('the history of the security of an account (W5)', () => {
   test.each(securityEventKinds)(
@@ -189,8 +188,7 @@ describe('the history of the security of an account (W5)', () => {
       world.sms
         .outbox(100)
         .filter((sent) => sent.receiver === addressOf() && sent.text.includes(text));
-    // The account for withdrawals is told in the languages of the seeded world.
-    const title = securityNotice(kind, { days: 7 })?.title.VI ?? 'Account for withdrawals added';
+    const title = securityNotice(kind, figures)?.title.VI ?? '';
     const { siteName } = world.settings.current;
     const letters: Partial<Record<SecurityEventKind, string>> = {
       wayBackAsked: 'stop#',
@@ -236,7 +234,7 @@ describe('what is told of security is so (W5)', () => {
 
   test('every notice is written in every language of the texts that leave the site', () => {
     for (const kind of securityEventKinds) {
-      const notice = securityNotice(kind, { days: 7 });
+      const notice = securityNotice(kind, figures);
       if (!notice) continue;
       const titles = contentLanguages.map((language) => notice.title[language]);
       expect(titles.every((title) => title)).toBe(true);

@@ -66,6 +66,10 @@ export const english: NoticeTexts = {
     'Your account was recovered',
     'The account has a new password, chosen after the waiting time. Two-step sign-in, passkeys and trusted devices were removed: add them again. For now, no money can leave the account. If this was not you, contact customer service now.',
   ],
+  payoutAccountAdded: [
+    'Account for withdrawals added',
+    'An account to be paid at was added: <strong>{account}</strong>. If it was not you, contact customer service now.',
+  ],
   twoStepOn: [
     'Two-step sign-in turned on',
     'From now on, signing in to your account also asks for a code of the app. If it was not you, talk to the service now.',

@@ -68,6 +68,10 @@ export const indonesian: NoticeTexts = {
     'Akun Anda dipulihkan',
     'Akun memiliki kata sandi baru yang dibuat setelah waktu tunggu. Masuk dua langkah, kunci sandi, dan perangkat tepercaya dihapus: tambahkan lagi. Untuk sementara, uang tidak dapat keluar dari akun. Jika bukan Anda, hubungi layanan sekarang.',
   ],
+  payoutAccountAdded: [
+    'Rekening penarikan ditambahkan',
+    'Sebuah rekening untuk menerima penarikan ditambahkan: <strong>{account}</strong>. Jika bukan Anda, segera hubungi layanan pelanggan.',
+  ],
   twoStepOn: [
     'Masuk dua langkah diaktifkan',
     'Mulai sekarang, masuk ke akun Anda juga meminta kode dari aplikasi. Jika bukan Anda, hubungi layanan sekarang.',

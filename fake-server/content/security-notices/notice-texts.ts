@@ -18,16 +18,8 @@ export const quietEvents = [
   'passkeyRenamed',
 ] as const satisfies readonly SecurityEventKind[];
 
-/** Events whose message names what was changed: who writes them down brings the words. */
-export const eventsWithOwnWords = [
-  'payoutAccountAdded',
-] as const satisfies readonly SecurityEventKind[];
-
-/** Events that a message tells of in the same words each time. */
-export type ToldEvent = Exclude<
-  SecurityEventKind,
-  (typeof quietEvents)[number] | (typeof eventsWithOwnWords)[number]
->;
+/** Events that a message tells of. */
+export type ToldEvent = Exclude<SecurityEventKind, (typeof quietEvents)[number]>;
 
 /** Title, and text as HTML without its paragraph, of what is told in one language. */
 export type NoticeTexts = Readonly<Record<ToldEvent, readonly [title: string, text: string]>>;

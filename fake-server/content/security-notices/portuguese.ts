@@ -66,6 +66,10 @@ export const portuguese: NoticeTexts = {
     'Sua conta foi recuperada',
     'A conta tem uma nova senha, escolhida depois do tempo de espera. A entrada em duas etapas, as chaves de acesso e os aparelhos confiáveis foram removidos: adicione-os de novo. Por enquanto, não é possível tirar dinheiro da conta. Se não foi você, fale com o atendimento agora.',
   ],
+  payoutAccountAdded: [
+    'Conta para saque adicionada',
+    'Uma conta para receber saques foi adicionada: <strong>{account}</strong>. Se não foi você, fale com o atendimento agora.',
+  ],
   twoStepOn: [
     'Entrada em duas etapas ativada',
     'De agora em diante, entrar na sua conta pede também um código do aplicativo. Se não foi você, fale com o atendimento agora.',

@@ -1,6 +1,7 @@
 import type { SecurityEventKind } from '#contract/entities/security-types.ts';
 import type { MessageWords } from '../messages.ts';
 import {
+  asHtml,
   type ContentLanguage,
   type Figures,
   perLanguage,
@@ -67,16 +68,19 @@ export function withOrigin({ title, content }: MessageWords, origin: NoticeOrigi
 /**
  * What a person is told when this happened to the security of their account; undefined: nothing.
  *
- * @param figures what the words name: `days` of a closing
+ * @param figures what the words name: `days` of a closing, `account` to be paid at
  */
 export function securityNotice(
   kind: SecurityEventKind,
   figures: Figures = {},
 ): MessageWords | undefined {
   if (!isTold(kind)) return undefined;
+  const written = Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [name, asHtml(String(figure))]),
+  );
   return {
     title: perLanguage((language) => texts[language][kind][0]),
-    content: perLanguage((language) => `<p>${withFigures(texts[language][kind][1], figures)}</p>`),
+    content: perLanguage((language) => `<p>${withFigures(texts[language][kind][1], written)}</p>`),
   };
 }
 

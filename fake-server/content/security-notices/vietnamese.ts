@@ -68,6 +68,10 @@ export const vietnamese: NoticeTexts = {
     'Tài khoản của bạn đã được khôi phục',
     'Tài khoản có mật khẩu mới, được đặt sau thời gian chờ. Đăng nhập hai bước, khóa truy cập và thiết bị tin cậy đã bị gỡ: hãy thêm lại. Hiện chưa thể rút tiền khỏi tài khoản. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
   ],
+  payoutAccountAdded: [
+    'Đã thêm tài khoản nhận tiền rút',
+    'Một tài khoản nhận tiền rút đã được thêm: <strong>{account}</strong>. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
+  ],
   twoStepOn: [
     'Đã bật đăng nhập hai bước',
     'Từ giờ, đăng nhập vào tài khoản của bạn cần thêm mã từ ứng dụng. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',

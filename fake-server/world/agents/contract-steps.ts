@@ -1,7 +1,7 @@
 import type { AgentContract, ContractTerms } from '#contract/entities/agent.ts';
 import type { ContractEventKind, ContractKind } from '#contract/entities/agent-types.ts';
 import { whyNotUnder } from '#contract/rules/agent-terms.ts';
-import { contractMessages } from '../../content/contract-messages.ts';
+import type { NoticeOf } from '../../content/notices/notice-kinds.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import {
@@ -39,11 +39,7 @@ export interface ContractSteps extends Previews {
   readonly again: (row: ContractRow) => AgentContract;
   readonly note: (row: ContractRow, by: ContractEventRow['by'], what: ContractEventKind) => void;
   /** Sends a message to somebody about the other side; the site needs none. */
-  readonly tell: (
-    memberId: number | null,
-    what: keyof typeof contractMessages,
-    from: string,
-  ) => void;
+  readonly tell: (memberId: number | null, what: NoticeOf<'contract'>, from: string) => void;
   /** How somebody, or the site, is called. */
   readonly nameOf: (memberId: number | null) => string;
   /** Ends contracts below an agent, tells those people, and takes back offers that fit no more. */
@@ -81,10 +77,8 @@ export function createContractSteps(parts: ContractParts): ContractSteps {
     table.note(row.id, { at: clock.now(), by, what });
   const nameOf = (memberId: number | null) =>
     (memberId === null ? undefined : members.byId(memberId)?.nickname) ?? settings.current.siteName;
-  const tell = (memberId: number | null, what: keyof typeof contractMessages, from: string) => {
-    if (memberId !== null) {
-      notifications.tell(memberId, 'contracts', contractMessages[what](from));
-    }
+  const tell = (memberId: number | null, what: NoticeOf<'contract'>, from: string) => {
+    if (memberId !== null) notifications.tell(memberId, `contract.${what}`, { from });
   };
 
   const expireDue = () => {

@@ -3,7 +3,6 @@ import { MOST_WAITING_ACCOUNTS } from '#contract/entities/made-account-types.ts'
 import type { FieldError } from '#contract/errors.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { trimmedName } from '#contract/rules/registration-form.ts';
-import { welcomeMessage } from '../../content/messages.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
@@ -127,7 +126,7 @@ export function createMadeAccounts(parts: MadeAccountParts): MadeAccounts {
         team.place(memberId, agent.id);
         table.insert({ member_id: memberId, agent_id: agent.id, rate: promised, made_at: now });
         if (promised !== null) promisedRates.keep(agent.id, memberId, promised);
-        notifications.tell(memberId, 'news', welcomeMessage);
+        notifications.tell(memberId, 'welcome', {});
         return shown(one(agent, memberId));
       };
       return action.commit(() => database.transaction(make));

@@ -1,6 +1,6 @@
 import { type DepositEnd, depositOutcomes } from '#contract/entities/deposit-types.ts';
 import { amountWords } from '../../content/amount-words.ts';
-import { depositMessages } from '../../content/deposit-messages.ts';
+import { noticeSentence } from '../../content/notices/notices.ts';
 import type { DepositPaymentRow, DepositRow } from '../../store/deposits.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { DepositBooks } from './deposit-books.ts';
@@ -35,15 +35,15 @@ export function createDepositTelling({ notifications, books }: TellingParts): De
       }
       const isCredited = depositOutcomes[end] === 'deposit';
       const paidOff = isCredited && payment ? books.paidOff(memberId, payment.reference) : 0;
-      const words = depositMessages[end]({
+      const reason = payment?.return_reason ?? null;
+      notifications.tell(memberId, `deposit.${end}`, {
         id,
         amount: amountWords(payment?.credited ?? payment?.amount ?? amount, currency),
         asked: amountWords(amount, currency),
-        paidOff: paidOff === 0 ? null : amountWords(paidOff, currency),
-        owed: owed === 0 ? null : amountWords(owed, currency),
-        reason: payment?.return_reason ?? null,
+        why: reason === null ? '' : noticeSentence(reason),
+        paidOff: paidOff === 0 ? '' : noticeSentence('paidOff', amountWords(paidOff, currency)),
+        owed: owed === 0 ? '' : noticeSentence('owed', amountWords(owed, currency)),
       });
-      notifications.tell(memberId, 'money', words);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { UplineTerms, UplineTransfer } from '#contract/entities/transfer.ts';
-import { uplineMoneyMessage } from '../../content/money-messages.ts';
+import { amountWords } from '../../content/amount-words.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -124,7 +124,10 @@ export function createUplineTransfers(parts: TransferParts): UplineTransfers {
         const { currency } = member;
         table.insert({ id, member_id: member.id, upline_id: upline.id, amount, currency, at });
         book(id, member, upline, amount);
-        notifications.tell(upline.id, 'money', uplineMoneyMessage(maskedFullName(member.nickname)));
+        notifications.tell(upline.id, 'transferReceived', {
+          from: maskedFullName(member.nickname),
+          amount: amountWords(amount, currency),
+        });
         live.tell(member.id, 'payments');
         live.tell(upline.id, 'payments');
         const shown = maskedFullName(upline.nickname);

@@ -1,6 +1,5 @@
 import type { AccountClosing } from '#contract/entities/account-closing.ts';
 import { type ClosingObstacle, closingObstacles } from '#contract/entities/closing-types.ts';
-import { securityNotice } from '../../content/security-notices/security-notices.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -101,8 +100,7 @@ export function createClosings(parts: ClosingParts): Closings {
         if (before.closesAt !== null || before.obstacles.length > 0) return before;
         const { waitDays } = settings.current.closing;
         members.setClosing(member.id, clock.now() + waitDays * DAY);
-        const words = securityNotice('closingAsked', { days: waitDays });
-        history.note(member.id, 'closingAsked', origin, words);
+        history.note(member.id, 'closingAsked', origin, { days: waitDays });
         writeSms(member, origin, waitDays);
         attempts.endOfMember(member.id);
         attempts.forgetDevices(member.id);

@@ -1,6 +1,5 @@
 import type { OwnData } from '#contract/entities/own-data.ts';
 import { OWN_DATA_SCHEMA_VERSION } from '#contract/entities/own-data-types.ts';
-import { ownDataReadyMessage } from '../../content/messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { newToken } from '../../ground/tokens.ts';
@@ -101,7 +100,7 @@ export function createOwnData(parts: OwnDataParts): OwnDataFiles {
     if (!section) {
       table.write(row.id, '\n}\n');
       table.finish(row.id, clock.now() + settings.current.ownData.keptDays * DAY);
-      notifications.tell(row.member_id, 'service', ownDataReadyMessage);
+      notifications.tell(row.member_id, 'ownDataReady', {});
       live.tell(row.member_id, 'security');
       return;
     }

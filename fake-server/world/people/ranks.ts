@@ -3,7 +3,6 @@ import type { Label } from '#contract/entities/member.ts';
 import { TRIAL_TYPE, VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
 import type { PlayerRank, RankEvent, RankStep } from '#contract/entities/rank.ts';
 import { allPromotions } from '../../content/promotions.ts';
-import { rankMessages } from '../../content/rank-messages.ts';
 import {
   type HouseLabel,
   highRollerLabel,
@@ -89,14 +88,16 @@ export function createRanks(parts: RankParts): Ranks {
     level: number,
     at: number,
     counted: number,
-    words = level > before ? rankMessages.risen : rankMessages.fallen,
+    kind: 'rank.risen' | 'rank.given' | 'rank.fallen' = level > before
+      ? 'rank.risen'
+      : 'rank.fallen',
   ) => {
     table.set(id, level, level === 0 ? null : at + RANK_MILLISECONDS);
     table.note(id, { at, from_level: before, to_level: level, counted });
     live.tell(id, 'profile');
     if (level === before) return;
     const ago = Math.max(0, clock.now() - at);
-    notifications.tell(id, 'points', words(rankAt(level).labelName), { ago });
+    notifications.tell(id, kind, { rank: rankAt(level).labelName }, { ago });
   };
 
   /** Ends each period that was over by a moment; the next one begins where it ended. */
@@ -147,7 +148,7 @@ export function createRanks(parts: RankParts): Ranks {
         const now = clock.now();
         const row = endPeriodsOf(find(memberId), now);
         const counted = table.stakedAfter(memberId, now - RANK_MILLISECONDS);
-        give(row, Math.min(level, HIGHEST), now, counted, rankMessages.given);
+        give(row, Math.min(level, HIGHEST), now, counted, 'rank.given');
       }),
     endPeriods() {
       const now = clock.now();

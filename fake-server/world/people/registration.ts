@@ -18,7 +18,6 @@ import {
   registrationFields,
   trimmedName,
 } from '#contract/rules/registration-form.ts';
-import { welcomeMessage } from '../../content/messages.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -227,7 +226,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
         });
       }
       spendCode?.();
-      notifications.tell(memberId, 'news', welcomeMessage);
+      notifications.tell(memberId, 'welcome', {});
       const member = members.byId(memberId);
       if (!member) throw new Error('An account was made, and is not there.');
       return { account, bonus, ...signIn.admit(member, situation, true) };

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '#contract/entities/security-types.ts';
-import type { MessageWords } from '../../content/messages.ts';
 import { securityNotice } from '../../content/security-notices/security-notices.ts';
+import type { Figures } from '../../content/words.ts';
 import type { Clock } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { securityEventTable } from '../../store/security-events.ts';
@@ -27,8 +27,8 @@ export const unknownOrigin: OriginRow = { browser: null, system: null, place: nu
  * tell their open pages. Each says where it was done (W5).
  */
 export interface SecurityHistory {
-  /** @param words what its owner is told, where that names something; else the words of the kind */
-  note(memberId: number, kind: SecurityEventKind, origin: OriginRow, words?: MessageWords): void;
+  /** @param figures what the words of the kind name, where they name something */
+  note(memberId: number, kind: SecurityEventKind, origin: OriginRow, figures?: Figures): void;
   /** A session was opened from there. */
   noteSignIn(who: Pick<SignedIn, 'member' | 'sessionHash'>, origin: OriginRow): void;
   /** Somebody knew the account and not what signs in to it; many of these are a few entries. */
@@ -72,9 +72,10 @@ export function createSecurityHistory(parts: HistoryParts): SecurityHistory {
   };
 
   return {
-    note: (memberId, kind, origin, words = securityNotice(kind)) =>
+    note: (memberId, kind, origin, figures) =>
       database.transaction(() => {
         add(memberId, kind, origin);
+        const words = securityNotice(kind, figures);
         if (words === undefined) return;
         const isMailed = !mailedOtherwise.includes(kind);
         notifications.tellOfSecurity(memberId, words, { origin, isMailed });

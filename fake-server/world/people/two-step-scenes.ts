@@ -1,6 +1,5 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { playedPasskeys } from '../../content/played-passkeys.ts';
-import { securityNotice } from '../../content/security-notices/security-notices.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
@@ -149,8 +148,7 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
         if (members.byId(id)?.closes_at !== null) return;
         const { waitDays } = settings.current.closing;
         members.setClosing(id, clock.now() + waitDays * DAY);
-        const words = securityNotice('closingAsked', { days: waitDays });
-        security.note(id, 'closingAsked', origin, words);
+        security.note(id, 'closingAsked', origin, { days: waitDays });
       },
       dataReady: ({ member: { id } }, { origin }) => haveData(id, 'ready', origin),
       dataExpired: ({ member: { id } }, { origin }) => haveData(id, 'expired', origin),

@@ -11,8 +11,7 @@ import {
   OPTIONAL_ADDRESS_FIELD,
   type RejectionReason,
 } from '#contract/entities/points-types.ts';
-import type { MessageWords } from '../../content/messages.ts';
-import { pointsMessages } from '../../content/points-messages.ts';
+import { noticeSentence } from '../../content/notices/notices.ts';
 import { allRewards } from '../../content/rewards.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
@@ -150,7 +149,10 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
           if (!returned.ok) throw new Error(`Points of ${id} did not go back: ${returned.code}.`);
           table.addStock(row.reward_id, 1);
         }
-        notifications.tell(row.member_id, 'points', decisionMessage(row, decision));
+        notifications.tell(row.member_id, decisionNotice(row, decision), {
+          reward: rewardWords(row.reward_id),
+          why: isApproved ? '' : noticeSentence(decision.reason),
+        });
         live.tell(row.member_id, 'points');
         return true;
       }),
@@ -159,11 +161,10 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
         const row = table.findRedemption(id);
         if (row?.state !== 'approved' || row.address === null) return false;
         table.setTracking(id, trackingCode);
-        notifications.tell(
-          row.member_id,
-          'points',
-          pointsMessages.sent(rewardWords(row.reward_id)),
-        );
+        notifications.tell(row.member_id, 'redemption.sent', {
+          reward: rewardWords(row.reward_id),
+          why: '',
+        });
         live.tell(row.member_id, 'points');
         return true;
       }),
@@ -195,12 +196,9 @@ function shown(row: RedemptionRow, language: LanguageCode): Redemption {
 }
 
 /** What the person is told of a decision. */
-function decisionMessage(row: RedemptionRow, decision: Decision): MessageWords {
-  const reward = rewardWords(row.reward_id);
-  if (decision.state === 'rejected') return pointsMessages.rejected(reward, decision.reason);
-  return kindOf(row) === 'voucher'
-    ? pointsMessages.voucherApproved(reward)
-    : pointsMessages.goodsApproved(reward);
+function decisionNotice(row: RedemptionRow, { state }: Decision) {
+  if (state === 'rejected') return 'redemption.rejected';
+  return kindOf(row) === 'voucher' ? 'redemption.voucherApproved' : 'redemption.goodsApproved';
 }
 
 /** Goods have an address, and vouchers have none. */

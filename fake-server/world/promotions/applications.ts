@@ -3,7 +3,7 @@ import type { Application } from '#contract/entities/application.ts';
 import type { ApplicationRejection } from '#contract/entities/application-types.ts';
 import type { Picture, ShownPicture } from '#contract/entities/picture.ts';
 import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
-import { applicationMessages } from '../../content/application-messages.ts';
+import { noticeSentence } from '../../content/notices/notices.ts';
 import type { ContentOffer, ContentPromotion } from '../../content/promotions/promotion.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -115,15 +115,15 @@ export function createApplications(parts: ApplicationParts): Applications {
       reason,
       decided_at: at,
     });
-    const promotion = requirePromotion(row.promotion_id);
-    notifications.tell(
-      row.member_id,
-      'promotions',
-      reason === null
-        ? applicationMessages.issued(promotion)
-        : applicationMessages.rejected(promotion, reason),
-      { ago: clock.now() - at },
-    );
+    const { id: promotionId, title: promotion } = requirePromotion(row.promotion_id);
+    const ago = clock.now() - at;
+    if (reason === null) {
+      notifications.tell(row.member_id, 'application.issued', { promotionId, promotion }, { ago });
+    } else {
+      const why = noticeSentence(reason);
+      const values = { promotionId, promotion, why };
+      notifications.tell(row.member_id, 'application.rejected', values, { ago });
+    }
     live.tell(row.member_id, 'promotions');
   };
   const settleDue = () => {

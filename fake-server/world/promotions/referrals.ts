@@ -4,7 +4,7 @@ import {
   type ReferralReason,
   referralProgress,
 } from '#contract/entities/referral-types.ts';
-import { referralCounted } from '../../content/points-messages.ts';
+import { numberWords } from '../../content/amount-words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import type { Random } from '../../ground/random.ts';
@@ -136,8 +136,10 @@ export function createReferrals(parts: ReferralParts): Referrals {
       const name = String(memberId);
       const booking = points.post({ memberId: inviterId, kind: 'points_for_friend', name, amount });
       if (!booking.ok) throw new Error(`Points for friend ${name}: ${booking.code}.`);
-      const words = referralCounted(maskedName(friend.nickname), amount);
-      notifications.tell(inviterId, 'points', words);
+      notifications.tell(inviterId, 'friendCounted', {
+        friend: maskedName(friend.nickname),
+        points: numberWords(amount),
+      });
     },
   };
 }

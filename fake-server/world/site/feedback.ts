@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Feedback, FeedbackTerms } from '#contract/entities/feedback.ts';
 import { countWords } from '#contract/rules/word-count.ts';
-import { type FeedbackAnswer, feedbackAnswers } from '../../content/feedback-answers.ts';
+import type { FeedbackAnswer } from '../../content/feedback-answers.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -85,7 +85,7 @@ export function createFeedback({
         const row = table.find(id);
         if (!row || row.answered_at !== null) return false;
         table.setAnswered(id, clock.now());
-        notifications.tell(row.member_id, 'service', feedbackAnswers[answer]);
+        notifications.tell(row.member_id, `feedback.${answer}`, {});
         return true;
       }),
     newest: (limit) => table.newest(limit),

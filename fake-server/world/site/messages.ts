@@ -102,6 +102,10 @@ export function plainText(html: string): string {
       .replaceAll(/<\/?(?:p|li|ul|ol|h[1-6]|div|br|t[dhr]|table|blockquote)\b[^>]*>/giu, ' ')
       .replaceAll(/<[^>]*>/gu, '')
       .replaceAll(/\s+/gu, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
       .trim()
   );
 }

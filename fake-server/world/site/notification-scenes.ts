@@ -2,7 +2,7 @@ import {
   type NotificationTopic,
   notificationTopics,
 } from '#contract/entities/notification-types.ts';
-import { sampleNotices } from '../../content/sample-notices.ts';
+import { noticeWords } from '../../content/notices/notices.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { unknownOrigin } from '../people/security-history.ts';
 import type { Notifications } from './notifications.ts';
@@ -20,8 +20,8 @@ export function createNotificationScenes(
 ): NotificationScenes {
   const told = new Set<number>();
   const tell: NotificationScenes['tell'] = (memberId, topic) => {
-    const words = sampleNotices[topic];
-    if (topic !== 'security') return notifications.tell(memberId, topic, words);
+    if (topic !== 'security') return notifications.tell(memberId, `sample.${topic}`, {});
+    const words = noticeWords('sample.security', {});
     return notifications.tellOfSecurity(memberId, words, { origin: unknownOrigin, isMailed: true });
   };
   return {

@@ -6,6 +6,12 @@ import {
   notificationTopics,
 } from '#contract/entities/notification-types.ts';
 import type { MessageWords } from '../../content/messages.ts';
+import {
+  type NoticeKind,
+  type NoticeValues,
+  noticeKinds,
+} from '../../content/notices/notice-kinds.ts';
+import { noticeWords } from '../../content/notices/notices.ts';
 import { withOrigin } from '../../content/security-notices/security-notices.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { Clock } from '../../ground/clock.ts';
@@ -28,17 +34,17 @@ interface Choice {
 }
 
 /** What is told by everybody; of security only the history tells, with where it was done. */
-type OpenTopic = Exclude<NotificationTopic, 'security'>;
+type OpenNotice = Exclude<NoticeKind, 'sample.security'>;
 
 /**
  * The one way by which anybody is told anything: it asks what the person wants to be told, and how.
  */
 export interface Notifications {
   /** Tells of what happens now, or happened so long ago (in milliseconds). */
-  tell(
+  tell<Kind extends OpenNotice>(
     memberId: number,
-    topic: OpenTopic,
-    words: MessageWords,
+    kind: Kind,
+    values: NoticeValues<Kind>,
     before?: { readonly ago: number },
   ): void;
   /** Tells of something about the security of the account, with where it was done (W5). */
@@ -116,8 +122,8 @@ export function createNotifications(parts: NotificationParts): Notifications {
   };
 
   return {
-    tell: (memberId, topic, words, { ago } = { ago: 0 }) =>
-      send(memberId, topic, words, { ago, isMailed: true }),
+    tell: (memberId, kind, values, { ago } = { ago: 0 }) =>
+      send(memberId, noticeKinds[kind].topic, noticeWords(kind, values), { ago, isMailed: true }),
     tellOfSecurity: (memberId, words, { origin, isMailed }) =>
       send(memberId, 'security', withOrigin(words, origin), { ago: 0, isMailed }),
     preferences,

@@ -11,7 +11,6 @@ import {
 import { checkField } from '#contract/rules/field-rules.ts';
 import { readPayoutTarget } from '#contract/rules/payout-target.ts';
 import { banks } from '../../content/bank-directory.ts';
-import { accountAddedMessage } from '../../content/payout-account-messages.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -204,8 +203,8 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
         };
         table.insert(row);
         table.useCheck(checkId);
-        const words = accountAddedMessage(shownTarget(targetOf(row.target)));
-        history.note(member.id, 'payoutAccountAdded', origin, words);
+        const account = shownTarget(targetOf(row.target));
+        history.note(member.id, 'payoutAccountAdded', origin, { account });
         live.tell(member.id, 'payments');
         return shown(row);
       }),

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { amountWords } from '../../content/amount-words.ts';
-import { payoutMessages } from '../../content/payout-messages.ts';
+import type { NoticeOf } from '../../content/notices/notice-kinds.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { accountRecordTable } from '../../store/account-records.ts';
@@ -50,7 +50,7 @@ export interface WithdrawalSteps {
   readonly findPart: (id: string) => { readonly row: WithdrawalRow; readonly part: PayoutPartRow };
   readonly shown: (row: WithdrawalRow) => Withdrawal;
   /** Sends a message about an amount, in hundredths. */
-  readonly tell: (row: WithdrawalRow, what: keyof typeof payoutMessages, amount: number) => void;
+  readonly tell: (row: WithdrawalRow, what: NoticeOf<'withdrawal'>, amount: number) => void;
   /**
    * Does what is due by now for everybody: notices before silence counts, and parts that it counts
    * for. It is asked before every look at a withdrawal, so that no timer decides anything.
@@ -73,8 +73,10 @@ export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
     return row;
   };
   const tell: WithdrawalSteps['tell'] = ({ id, member_id, currency }, what, amount) => {
-    const { PT, EN } = amountWords(amount, currency);
-    notifications.tell(member_id, 'money', payoutMessages[what](id, [PT, EN]));
+    notifications.tell(member_id, `withdrawal.${what}`, {
+      id,
+      amount: amountWords(amount, currency),
+    });
   };
   const settle = (part: PayoutPartRow) => {
     const row = find(part.withdrawal_id);

@@ -1,0 +1,23 @@
+import type { ApplicationRejection } from '#contract/entities/application-types.ts';
+import type { ReturnReason } from '#contract/entities/deposit-types.ts';
+import type { RejectionReason } from '#contract/entities/points-types.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+
+/** Sentences that only some notices of a kind have. */
+export type NoticeSentence =
+  | ReturnReason
+  | ApplicationRejection
+  | RejectionReason
+  /** What of a deposit paid off a debt, and what is owed since one was taken back. */
+  | 'paidOff'
+  | 'owed';
+
+/** The notices in one language. */
+export interface NoticeTexts {
+  /** The title, the text as HTML without its paragraph, and the words of the link where there is one. */
+  readonly notices: Readonly<
+    Record<NoticeKind, readonly [title: string, text: string, link?: string]>
+  >;
+  /** Each may name `{amount}`. */
+  readonly sentences: Readonly<Record<NoticeSentence, string>>;
+}

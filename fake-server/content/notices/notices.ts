@@ -1,0 +1,66 @@
+import type { MessageWords } from '../messages.ts';
+import {
+  asHtml,
+  type ContentLanguage,
+  inLanguage,
+  perLanguage,
+  type Words,
+  withFigures,
+} from '../words.ts';
+import { chinese } from './chinese.ts';
+import { english } from './english.ts';
+import { indonesian } from './indonesian.ts';
+import { type NoticeKind, type NoticeValues, noticeKinds } from './notice-kinds.ts';
+import type { NoticeSentence, NoticeTexts } from './notice-texts.ts';
+import { portuguese } from './portuguese.ts';
+import { thai } from './thai.ts';
+import { vietnamese } from './vietnamese.ts';
+
+/** The texts of all notices outside security, in each language. */
+export const noticeTexts: Readonly<Record<ContentLanguage, NoticeTexts>> = {
+  PT: portuguese,
+  EN: english,
+  CN: chinese,
+  ID: indonesian,
+  TH: thai,
+  VI: vietnamese,
+};
+
+/** A sentence that only some notices have, in every language. @param amount where it names one */
+export function noticeSentence(sentence: NoticeSentence, amount?: Words): Words {
+  return perLanguage((language) =>
+    withFigures(
+      noticeTexts[language].sentences[sentence],
+      amount ? { amount: inLanguage(amount, language) } : {},
+    ),
+  );
+}
+
+/** What a person is told, in every language. */
+export function noticeWords<Kind extends NoticeKind>(
+  kind: Kind,
+  values: NoticeValues<Kind>,
+): MessageWords {
+  const valuesIn = (language: ContentLanguage) =>
+    Object.entries<string | Words>(values).map(
+      ([name, value]) =>
+        [name, typeof value === 'string' ? value : inLanguage(value, language)] as const,
+    );
+  const { link } = noticeKinds[kind];
+  return {
+    title: perLanguage((language) =>
+      withFigures(noticeTexts[language].notices[kind][0], Object.fromEntries(valuesIn(language))),
+    ),
+    content: perLanguage((language) => {
+      const [, text, linkText = ''] = noticeTexts[language].notices[kind];
+      const written = Object.fromEntries(
+        valuesIn(language).map(([name, value]) => [name, asHtml(value)]),
+      );
+      // A sentence that is left out leaves no gap.
+      const body = `<p>${withFigures(text, written).replaceAll(/ {2,}/gu, ' ').trim()}</p>`;
+      if (link === null) return body;
+      const [address, words] = [link, linkText].map((part) => withFigures(part, written));
+      return `${body}<p><a href="${address}">${words}</a></p>`;
+    }),
+  };
+}

@@ -1,0 +1,257 @@
+import type { NoticeTexts } from './notice-texts.ts';
+
+export const portuguese: NoticeTexts = {
+  notices: {
+    welcome: [
+      'Boas-vindas à Aurora Play',
+      'Sua conta está pronta. <strong>Escolha um jogo</strong> entre os <a href="/rng">slots</a>, confira as regras e veja as <a href="/promotions">promoções</a>. Jogar é diversão, não renda.',
+    ],
+
+    ownDataReady: [
+      'Seus dados estão prontos',
+      'O arquivo com os seus dados já pode ser baixado.',
+      'Baixar na central de segurança',
+    ],
+    'feedback.thanks': [
+      'Resposta à sua opinião',
+      'Obrigado por escrever. Sua opinião chegou à equipe certa.',
+    ],
+    'feedback.mending': [
+      'Vamos consertar',
+      'Você tem razão, e já estamos consertando. Obrigado por avisar.',
+    ],
+    'feedback.askingMore': [
+      'Conte mais para nós',
+      'Queremos entender melhor. Escreva de novo, com o nome do jogo e a hora.',
+      'Escrever de novo',
+    ],
+
+    transferReceived: [
+      'Você recebeu uma transferência',
+      '{from}, da sua equipe, enviou {amount} para você.',
+    ],
+    'deposit.credited': [
+      'Depósito no seu saldo',
+      'O valor de {amount} já está no seu saldo. {paidOff}',
+      'Depósito {id}',
+    ],
+    'deposit.creditedLate': [
+      'Depósito pago depois do prazo',
+      'O pagamento chegou depois do prazo, e {amount} entraram no seu saldo mesmo assim. {paidOff}',
+      'Depósito {id}',
+    ],
+    'deposit.creditedInPart': [
+      'Depósito pago em parte',
+      'Você pediu {asked}, e chegou menos. Creditamos o que chegou: {amount}. {paidOff}',
+      'Depósito {id}',
+    ],
+    'deposit.creditedMore': [
+      'Depósito pago a mais',
+      'Você pediu {asked}, e chegou mais. Creditamos tudo o que chegou: {amount}. {paidOff}',
+      'Depósito {id}',
+    ],
+    'deposit.returning': [
+      'Pagamento não creditado',
+      'Recebemos {amount}, e o valor não entrou no seu saldo. {why} O dinheiro está voltando para a conta de onde saiu.',
+      'Depósito {id}',
+    ],
+    'deposit.returned': [
+      'Pagamento devolvido',
+      'Devolvemos {amount} para a conta de onde o dinheiro saiu. {why}',
+      'Depósito {id}',
+    ],
+    'deposit.returnFailed': [
+      'Não conseguimos devolver um pagamento',
+      'O banco recusou a devolução de {amount}. Fale com o atendimento. {why}',
+      'Depósito {id}',
+    ],
+    'deposit.takenBack': [
+      'Depósito estornado pelo banco',
+      'O banco do pagador pediu {amount} de volta. O valor saiu do seu saldo. {owed}',
+      'Depósito {id}',
+    ],
+    'deposit.expired': [
+      'O prazo de um depósito terminou',
+      'O depósito de {amount} não foi pago a tempo, e nada foi cobrado. Se você já pagou, o valor ainda entra no seu saldo.',
+      'Depósito {id}',
+    ],
+    'deposit.cancelled': [
+      'Depósito cancelado',
+      'O depósito de {amount} foi cancelado. Nada foi cobrado.',
+      'Depósito {id}',
+    ],
+    'withdrawal.documentsNeeded': [
+      'Precisamos de documentos para o seu saque',
+      'O saque de {amount} espera por documentos seus. Fale com o atendimento para enviá-los.',
+      'Ver este saque',
+    ],
+    'withdrawal.disbursed': [
+      'Seu saque foi pago',
+      'Pagamos {amount} na sua conta. Confira no seu banco e diga se o dinheiro chegou.',
+      'Ver este saque',
+    ],
+    'withdrawal.silenceNear': [
+      'Seu saque chegou?',
+      'Pagamos {amount}, e você ainda não respondeu. Em breve vamos considerar que o dinheiro chegou. Mesmo depois disso você pode reclamar.',
+      'Ver este saque',
+    ],
+    'withdrawal.silenceOver': [
+      'Saque considerado recebido',
+      'Como você não respondeu, o pagamento de {amount} conta como recebido. Se o dinheiro não chegou, você ainda pode reclamar.',
+      'Ver este saque',
+    ],
+    'withdrawal.returned': [
+      'Sua reclamação foi aceita',
+      'O banco devolveu {amount}. Veja na página de saques o que acontece agora.',
+      'Ver este saque',
+    ],
+    'withdrawal.forced': [
+      'Saque encerrado como recebido',
+      'O pagamento de {amount} foi encerrado como recebido. O valor não será devolvido. Se você não concorda, fale com o atendimento.',
+      'Ver este saque',
+    ],
+    'withdrawal.rejected': [
+      'Seu saque foi recusado',
+      'O valor de {amount} voltou para o seu saldo.',
+      'Ver este saque',
+    ],
+    'withdrawal.failed': [
+      'Seu saque não pôde ser pago',
+      'O valor de {amount} voltou para o seu saldo.',
+      'Ver este saque',
+    ],
+
+    'contract.offered': [
+      'Você recebeu uma oferta de contrato',
+      '{from} ofereceu um contrato a você. Confira as condições e responda antes do prazo.',
+      'Abrir meus contratos',
+    ],
+    'contract.accepted': [
+      'Sua oferta foi aceita',
+      '{from} aceitou o contrato que você ofereceu.',
+      'Abrir meus contratos',
+    ],
+    'contract.rejected': [
+      'Sua oferta foi recusada',
+      '{from} recusou o contrato que você ofereceu.',
+      'Abrir meus contratos',
+    ],
+    'contract.withdrawn': [
+      'Uma oferta foi retirada',
+      'A oferta de contrato de {from} não vale mais.',
+      'Abrir meus contratos',
+    ],
+    'contract.ended': [
+      'Um contrato seu vai terminar',
+      'As condições de {from} mudaram, e por isso o seu contrato termina no fim do período. Fale com essa pessoa sobre um novo.',
+      'Abrir meus contratos',
+    ],
+    'contract.terminationRequested': [
+      'Pedido para encerrar um contrato',
+      '{from} pede para encerrar um contrato com você. A decisão é sua.',
+      'Abrir meus contratos',
+    ],
+    'contract.terminated': [
+      'Um contrato será encerrado',
+      '{from} concordou em encerrar o contrato no fim do período.',
+      'Abrir meus contratos',
+    ],
+    'contract.kept': [
+      'Um contrato continua',
+      '{from} não aceitou encerrar o contrato.',
+      'Abrir meus contratos',
+    ],
+
+    'application.issued': [
+      'Seu pedido foi aceito',
+      '{promotion}: seu bônus está pronto.',
+      'Resgatar agora',
+    ],
+    'application.rejected': [
+      'Seu pedido foi recusado',
+      '{promotion}: {why} Se algo estiver errado, fale com o atendimento.',
+      'Ver o pedido',
+    ],
+
+    'redemption.goodsApproved': [
+      'Sua troca foi aprovada',
+      '{reward}: aprovado. Vamos enviar em breve.',
+      'Ver minhas trocas',
+    ],
+    'redemption.voucherApproved': [
+      'Seu vale está pronto',
+      '{reward}: o código já pode ser visto.',
+      'Ver minhas trocas',
+    ],
+    'redemption.rejected': [
+      'Sua troca foi recusada',
+      '{reward}: não foi possível. {why} Seus pontos voltaram.',
+      'Ver minhas trocas',
+    ],
+    'redemption.sent': [
+      'Seu prêmio está a caminho',
+      '{reward}: enviado. Veja o código de rastreio.',
+      'Ver minhas trocas',
+    ],
+    friendCounted: [
+      'Seu convite rendeu pontos',
+      '{friend} já apostou o bastante: você ganhou {points} pontos.',
+      'Ver meus convites',
+    ],
+    'rank.risen': [
+      'Agora você é {rank}',
+      'O que você apostou bastou para o nível {rank}.',
+      'Ver meu nível',
+    ],
+    'rank.given': ['Agora você é {rank}', 'A casa deu a você o nível {rank}.', 'Ver meu nível'],
+    'rank.fallen': [
+      'Seu nível agora é {rank}',
+      'O período do seu nível terminou, e o que você apostou nele bastou para {rank}.',
+      'Ver meu nível',
+    ],
+
+    'sample.security': [
+      'Aviso de segurança de exemplo',
+      'É assim que avisamos sobre senhas e acessos. Nada aconteceu.',
+    ],
+    'sample.money': [
+      'Aviso de dinheiro de exemplo',
+      'É assim que avisamos sobre saques e transferências. Nada aconteceu.',
+    ],
+    'sample.contracts': [
+      'Aviso de contrato de exemplo',
+      'É assim que avisamos sobre contratos. Nada aconteceu.',
+    ],
+    'sample.service': [
+      'Resposta de exemplo do atendimento',
+      'É assim que respondemos ao que você escreve. Nada aconteceu.',
+    ],
+    'sample.promotions': [
+      'Aviso de promoção de exemplo',
+      'É assim que avisamos sobre seus pedidos. Nada aconteceu.',
+    ],
+    'sample.points': [
+      'Aviso de pontos de exemplo',
+      'É assim que avisamos sobre pontos e prêmios. Nada aconteceu.',
+    ],
+    'sample.news': [
+      'Novidade de exemplo',
+      'É assim que contamos o que há de novo. Nada aconteceu.',
+    ],
+  },
+  sentences: {
+    creditCard: 'O pagamento foi feito com cartão de crédito, o que a lei não permite.',
+    otherPayer: 'O pagamento veio da conta de outra pessoa.',
+    paidTwice: 'Este depósito já tinha sido pago.',
+    overLimit: 'O valor passava do seu limite de depósitos.',
+    tooLittle: 'O valor não cobria a tarifa.',
+    paidOff: 'Deste valor, {amount} pagaram o que você devia por um depósito estornado.',
+    owed: 'Como parte já tinha sido usada, você deve {amount}. O seu próximo depósito paga esse valor primeiro.',
+    conditions_not_met: 'As condições da promoção não foram cumpridas.',
+    pictures_unclear: 'As imagens não mostram o que era preciso.',
+    not_credible: 'O comentário e as imagens não combinam com a sua conta.',
+    out_of_stock: 'Acabou o estoque.',
+    address_unreachable: 'Não conseguimos entregar nesse endereço.',
+    rules_broken: 'O pedido vai contra as regras da loja de pontos.',
+  },
+};

@@ -1,0 +1,258 @@
+import type { NoticeTexts } from './notice-texts.ts';
+
+export const vietnamese: NoticeTexts = {
+  notices: {
+    welcome: [
+      'Chào mừng đến với Aurora Play',
+      'Tài khoản của bạn đã sẵn sàng. <strong>Chọn một trò chơi</strong> trong <a href="/rng">slot</a>, đọc luật chơi và xem <a href="/promotions">khuyến mãi</a>. Chơi là để giải trí, không phải thu nhập.',
+    ],
+
+    ownDataReady: [
+      'Dữ liệu của bạn đã sẵn sàng',
+      'Bây giờ bạn có thể tải tệp dữ liệu của mình.',
+      'Tải trong trung tâm bảo mật',
+    ],
+    'feedback.thanks': [
+      'Trả lời góp ý của bạn',
+      'Cảm ơn bạn đã viết. Góp ý của bạn đã đến đúng bộ phận.',
+    ],
+    'feedback.mending': [
+      'Chúng tôi đang sửa',
+      'Bạn nói đúng, và chúng tôi đang sửa. Cảm ơn bạn đã báo.',
+    ],
+    'feedback.askingMore': [
+      'Hãy cho chúng tôi biết thêm',
+      'Chúng tôi muốn hiểu rõ hơn. Hãy viết lại, kèm tên trò chơi và thời gian.',
+      'Viết lại',
+    ],
+
+    transferReceived: [
+      'Bạn nhận được tiền chuyển',
+      '{from}, trong đội của bạn, đã gửi {amount} cho bạn.',
+    ],
+    'deposit.credited': [
+      'Tiền nạp đã vào số dư',
+      '{amount} đã có trong số dư của bạn. {paidOff}',
+      'Lần nạp {id}',
+    ],
+    'deposit.creditedLate': [
+      'Tiền nạp đến muộn',
+      'Tiền đến sau khi hết hạn, và {amount} vẫn được cộng vào số dư của bạn. {paidOff}',
+      'Lần nạp {id}',
+    ],
+    'deposit.creditedInPart': [
+      'Tiền nạp được trả một phần',
+      'Bạn yêu cầu {asked} nhưng số tiền đến ít hơn. Chúng tôi đã cộng số tiền nhận được: {amount}. {paidOff}',
+      'Lần nạp {id}',
+    ],
+    'deposit.creditedMore': [
+      'Tiền nạp được trả nhiều hơn',
+      'Bạn yêu cầu {asked} và số tiền đến nhiều hơn. Chúng tôi đã cộng toàn bộ: {amount}. {paidOff}',
+      'Lần nạp {id}',
+    ],
+    'deposit.returning': [
+      'Khoản thanh toán không được cộng',
+      'Chúng tôi đã nhận {amount}, nhưng số tiền này không vào số dư của bạn. {why} Tiền đang được trả về tài khoản gửi.',
+      'Lần nạp {id}',
+    ],
+    'deposit.returned': [
+      'Đã hoàn trả khoản thanh toán',
+      'Chúng tôi đã trả {amount} về tài khoản gửi. {why}',
+      'Lần nạp {id}',
+    ],
+    'deposit.returnFailed': [
+      'Không hoàn trả được khoản thanh toán',
+      'Ngân hàng từ chối hoàn trả {amount}. Hãy liên hệ dịch vụ khách hàng. {why}',
+      'Lần nạp {id}',
+    ],
+    'deposit.takenBack': [
+      'Tiền nạp bị ngân hàng thu hồi',
+      'Ngân hàng của người trả yêu cầu hoàn lại {amount}. Số tiền đã bị trừ khỏi số dư của bạn. {owed}',
+      'Lần nạp {id}',
+    ],
+    'deposit.expired': [
+      'Một lần nạp đã hết hạn',
+      'Lần nạp {amount} không được thanh toán đúng hạn, và không có khoản nào bị thu. Nếu bạn đã trả, tiền vẫn vào số dư của bạn.',
+      'Lần nạp {id}',
+    ],
+    'deposit.cancelled': [
+      'Đã hủy lần nạp',
+      'Lần nạp {amount} đã bị hủy. Không có khoản nào bị thu.',
+      'Lần nạp {id}',
+    ],
+    'withdrawal.documentsNeeded': [
+      'Cần giấy tờ cho lần rút của bạn',
+      'Lần rút {amount} đang chờ giấy tờ của bạn. Hãy liên hệ dịch vụ khách hàng để gửi.',
+      'Xem lần rút này',
+    ],
+    'withdrawal.disbursed': [
+      'Tiền rút của bạn đã được chi',
+      'Chúng tôi đã chuyển {amount} vào tài khoản của bạn. Hãy kiểm tra ngân hàng và cho chúng tôi biết tiền đã đến chưa.',
+      'Xem lần rút này',
+    ],
+    'withdrawal.silenceNear': [
+      'Tiền rút của bạn đã đến chưa?',
+      'Chúng tôi đã chuyển {amount}, và bạn chưa trả lời. Sắp tới sẽ được coi là đã nhận. Sau đó bạn vẫn có thể khiếu nại.',
+      'Xem lần rút này',
+    ],
+    'withdrawal.silenceOver': [
+      'Tiền rút được coi là đã nhận',
+      'Vì bạn không trả lời, khoản {amount} được coi là đã nhận. Nếu tiền chưa đến, bạn vẫn có thể khiếu nại.',
+      'Xem lần rút này',
+    ],
+    'withdrawal.returned': [
+      'Khiếu nại của bạn được chấp nhận',
+      'Ngân hàng đã trả lại {amount}. Xem bước tiếp theo ở trang rút tiền.',
+      'Xem lần rút này',
+    ],
+    'withdrawal.forced': [
+      'Lần rút được đóng là đã nhận',
+      'Khoản {amount} được đóng là đã nhận. Số tiền sẽ không được hoàn lại. Nếu bạn không đồng ý, hãy liên hệ dịch vụ khách hàng.',
+      'Xem lần rút này',
+    ],
+    'withdrawal.rejected': [
+      'Lần rút của bạn bị từ chối',
+      '{amount} đã trở lại số dư của bạn.',
+      'Xem lần rút này',
+    ],
+    'withdrawal.failed': [
+      'Không chi được tiền rút của bạn',
+      '{amount} đã trở lại số dư của bạn.',
+      'Xem lần rút này',
+    ],
+
+    'contract.offered': [
+      'Bạn có một đề nghị hợp đồng',
+      '{from} đề nghị hợp đồng với bạn. Hãy xem điều khoản và trả lời trước khi hết hạn.',
+      'Mở hợp đồng của tôi',
+    ],
+    'contract.accepted': [
+      'Đề nghị của bạn được chấp nhận',
+      '{from} đã chấp nhận hợp đồng bạn đề nghị.',
+      'Mở hợp đồng của tôi',
+    ],
+    'contract.rejected': [
+      'Đề nghị của bạn bị từ chối',
+      '{from} đã từ chối hợp đồng bạn đề nghị.',
+      'Mở hợp đồng của tôi',
+    ],
+    'contract.withdrawn': [
+      'Một đề nghị đã bị rút lại',
+      'Đề nghị hợp đồng của {from} không còn hiệu lực.',
+      'Mở hợp đồng của tôi',
+    ],
+    'contract.ended': [
+      'Một hợp đồng của bạn sẽ kết thúc',
+      'Điều khoản của {from} đã thay đổi, nên hợp đồng của bạn kết thúc vào cuối kỳ. Hãy hỏi họ về hợp đồng mới.',
+      'Mở hợp đồng của tôi',
+    ],
+    'contract.terminationRequested': [
+      'Yêu cầu chấm dứt hợp đồng',
+      '{from} yêu cầu chấm dứt hợp đồng với bạn. Bạn là người quyết định.',
+      'Mở hợp đồng của tôi',
+    ],
+    'contract.terminated': [
+      'Một hợp đồng sẽ kết thúc',
+      '{from} đồng ý chấm dứt hợp đồng vào cuối kỳ.',
+      'Mở hợp đồng của tôi',
+    ],
+    'contract.kept': [
+      'Một hợp đồng tiếp tục',
+      '{from} không đồng ý chấm dứt hợp đồng.',
+      'Mở hợp đồng của tôi',
+    ],
+
+    'application.issued': [
+      'Đơn của bạn được chấp thuận',
+      '{promotion}: tiền thưởng của bạn đã sẵn sàng.',
+      'Nhận ngay',
+    ],
+    'application.rejected': [
+      'Đơn của bạn bị từ chối',
+      '{promotion}: {why} Nếu có gì sai, hãy liên hệ dịch vụ khách hàng.',
+      'Xem đơn',
+    ],
+
+    'redemption.goodsApproved': [
+      'Yêu cầu đổi quà được duyệt',
+      '{reward}: đã duyệt. Chúng tôi sẽ sớm gửi quà.',
+      'Xem quà tôi đã đổi',
+    ],
+    'redemption.voucherApproved': [
+      'Phiếu quà của bạn đã sẵn sàng',
+      '{reward}: bạn đã có thể xem mã.',
+      'Xem quà tôi đã đổi',
+    ],
+    'redemption.rejected': [
+      'Yêu cầu đổi quà bị từ chối',
+      '{reward}: không thực hiện được. {why} Điểm của bạn đã được hoàn lại.',
+      'Xem quà tôi đã đổi',
+    ],
+    'redemption.sent': [
+      'Quà của bạn đang trên đường',
+      '{reward}: đã gửi. Hãy xem mã theo dõi.',
+      'Xem quà tôi đã đổi',
+    ],
+    friendCounted: [
+      'Lời mời của bạn mang lại điểm',
+      '{friend} đã cược đủ: bạn được {points} điểm.',
+      'Xem lời mời của tôi',
+    ],
+    'rank.risen': [
+      'Bây giờ bạn là hạng {rank}',
+      'Số tiền bạn cược đã đủ cho hạng {rank}.',
+      'Xem hạng của tôi',
+    ],
+    'rank.given': [
+      'Bây giờ bạn là hạng {rank}',
+      'Chúng tôi trao cho bạn hạng {rank}.',
+      'Xem hạng của tôi',
+    ],
+    'rank.fallen': [
+      'Hạng của bạn hiện là {rank}',
+      'Kỳ hạng của bạn đã hết, và số tiền bạn cược trong kỳ đủ cho hạng {rank}.',
+      'Xem hạng của tôi',
+    ],
+
+    'sample.security': [
+      'Thông báo mẫu về bảo mật',
+      'Đây là cách chúng tôi báo về mật khẩu và đăng nhập. Không có gì xảy ra.',
+    ],
+    'sample.money': [
+      'Thông báo mẫu về tiền',
+      'Đây là cách chúng tôi báo về rút và chuyển tiền. Không có gì xảy ra.',
+    ],
+    'sample.contracts': [
+      'Thông báo mẫu về hợp đồng',
+      'Đây là cách chúng tôi báo về hợp đồng. Không có gì xảy ra.',
+    ],
+    'sample.service': [
+      'Câu trả lời mẫu của dịch vụ',
+      'Đây là cách chúng tôi trả lời điều bạn viết. Không có gì xảy ra.',
+    ],
+    'sample.promotions': [
+      'Thông báo mẫu về khuyến mãi',
+      'Đây là cách chúng tôi báo về đơn của bạn. Không có gì xảy ra.',
+    ],
+    'sample.points': [
+      'Thông báo mẫu về điểm',
+      'Đây là cách chúng tôi báo về điểm và quà. Không có gì xảy ra.',
+    ],
+    'sample.news': ['Tin mới mẫu', 'Đây là cách chúng tôi báo tin mới. Không có gì xảy ra.'],
+  },
+  sentences: {
+    creditCard: 'Khoản thanh toán dùng thẻ tín dụng, điều mà pháp luật không cho phép.',
+    otherPayer: 'Khoản thanh toán đến từ tài khoản của người khác.',
+    paidTwice: 'Lần nạp này đã được trả trước đó.',
+    overLimit: 'Số tiền vượt quá hạn mức nạp của bạn.',
+    tooLittle: 'Số tiền không đủ trả phí.',
+    paidOff: 'Trong đó, {amount} trả khoản bạn nợ từ khi một lần nạp bị thu hồi.',
+    owed: 'Vì một phần đã được dùng, bạn nợ {amount}. Lần nạp tiếp theo của bạn sẽ trả khoản này trước.',
+    conditions_not_met: 'Điều kiện của khuyến mãi chưa được đáp ứng.',
+    pictures_unclear: 'Hình ảnh không thể hiện điều cần thiết.',
+    not_credible: 'Bình luận và hình ảnh không khớp với tài khoản của bạn.',
+    out_of_stock: 'Đã hết hàng.',
+    address_unreachable: 'Chúng tôi không thể giao đến địa chỉ này.',
+    rules_broken: 'Yêu cầu trái với quy định của cửa hàng điểm.',
+  },
+};

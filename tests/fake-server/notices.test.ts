@@ -1,0 +1,361 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import { type NoticeKind, noticeKinds } from '#fake-server/content/notices/notice-kinds.ts';
+import { noticeTexts } from '#fake-server/content/notices/notices.ts';
+import { ranks } from '#fake-server/content/ranks.ts';
+import { contentLanguages } from '#fake-server/content/words.ts';
+import { messageTable } from '#fake-server/store/messages.ts';
+import type { World } from '#fake-server/world/world.ts';
+import { acceptAsSeen, flatTerms, personOf } from './support/agents.ts';
+import { waysToEnd } from './support/deposit-ends.ts';
+import { type Depositor, startDepositing } from './support/depositing.ts';
+import { newMember } from './support/new-member.ts';
+import { playRound } from './support/played-rounds.ts';
+import { atHome } from './support/visit-origins.ts';
+import { lastPart, newWithdrawer } from './support/withdrawing.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+let maria: Depositor;
+let world: World;
+beforeAll(async () => {
+  maria = await startDepositing();
+  ({ world } = maria.server);
+  world.settings.change({
+    languages: ['PT', 'EN', 'VI'],
+    feedback: { leastWords: 1, mostWords: 10, mostADay: 2 },
+  });
+});
+afterEach(() => {
+  world.situations.set([]);
+  world.clock.reset();
+});
+afterAll(async () => {
+  expect(world.books.imbalances()).toEqual([]);
+  await maria.server.close();
+});
+
+/** Somebody who reads Vietnamese, and wants every mail. @returns their id */
+function reader(id: number): number {
+  world.members.setContact(id, 'email', `reader${id}@example.com`);
+  world.members.setLanguage(id, 'VI');
+  const member = memberOf(id);
+  for (const { topic, mail } of world.notifications.preferences(member).topics) {
+    if (!mail.isLocked) world.notifications.choose(member, { topic, channel: 'mail', isOn: true });
+  }
+  return id;
+}
+function memberOf(id: number) {
+  const member = world.members.byId(id);
+  if (!member) throw new Error(`There is no member ${id}.`);
+  return member;
+}
+const newReader = () => reader(newMember(world).id);
+const seeded = (account: string) => personOf(world, account);
+
+type Act = () => number | Promise<number>;
+
+/** A deposit of Maria's comes to this end. */
+const deposit = (end: keyof ReturnType<typeof waysToEnd>) => async () => {
+  const id = reader(seeded('maria').id);
+  await waysToEnd(maria)[end](await maria.created());
+  return id;
+};
+
+/** Somebody asks for a withdrawal, and this is done about it. */
+const withdrawal =
+  (
+    act: (id: string) => unknown,
+    from: 'ask' | 'approved' | 'paid' = 'ask',
+    answer: (person: Awaited<ReturnType<typeof newWithdrawer>>, paid: Withdrawal) => void = () =>
+      undefined,
+  ): Act =>
+  async () => {
+    const person = await newWithdrawer(world);
+    reader(person.member.id);
+    const asked = await person[from]();
+    answer(person, asked);
+    act(from === 'paid' ? lastPart(asked).id : asked.id);
+    return person.member.id;
+  };
+const complain = (
+  { member }: Awaited<ReturnType<typeof newWithdrawer>>,
+  paid: Withdrawal,
+): void => {
+  world.payoutAnswers.notReceived(member, lastPart(paid).id, { came: 0, comment: '', proofs: [] });
+};
+const silence = (hours: number) => () => {
+  world.clock.move(hours * HOUR);
+  world.withdrawals.settleDue();
+};
+
+/** Fernanda offers Rafael a daily salary, and this comes of it. */
+const offer =
+  (to: 'fernanda' | 'rafael', act: (id: string) => unknown): Act =>
+  () => {
+    const receiver = reader(seeded(to).id);
+    world.contracts.expireAll();
+    const [from, agent] = [seeded('fernanda').id, seeded('rafael').id];
+    const id = world.contracts.put(from, agent, 'dailySalary', flatTerms(10, 'daily'));
+    act(String(id));
+    return receiver;
+  };
+
+/** Fernanda asks to end a contract, and this agent below her answers. */
+const termination =
+  (below: string, answer: 'keep' | 'end', to = 'fernanda'): Act =>
+  () => {
+    const receiver = reader(seeded(to).id);
+    const agent = seeded(below);
+    const id = world.contracts.request(agent, 'dividend').current?.contractId ?? '';
+    world.contracts.requestTermination(seeded('fernanda'), id);
+    const endings = world.contracts.preview(agent, id).endings.map(({ contractId }) => contractId);
+    world.contracts.answerTermination(agent, id, answer, answer === 'end' ? endings : []);
+    return receiver;
+  };
+
+/** Somebody applies for a promotion, and this is decided. */
+const application =
+  (decision: 'issued' | 'pictures_unclear'): Act =>
+  () => {
+    const id = newReader();
+    const form = { comment: 'I played', pictures: [] };
+    const applied = world.applications.apply(memberOf(id), 'live-cashback', form);
+    world.applications.decide(applied.id, decision);
+    return id;
+  };
+
+const address = {
+  name: 'Ana',
+  street: 'Rua 1',
+  complement: '',
+  city: 'Recife',
+  region: 'PE',
+  postcode: '50000-000',
+};
+const goods = { rewardId: 'aurora-cap', price: 1_500_000, address };
+const voucher = { rewardId: 'coffee-voucher', price: 450_000 };
+/** Somebody redeems points, and this is decided. */
+const redemption =
+  (wish: typeof goods | typeof voucher, decide: (id: string) => unknown): Act =>
+  () => {
+    const id = newReader();
+    world.points.post({ memberId: id, kind: 'points_given', name: 'all', amount: 2_000_000 });
+    decide(world.redemptions.redeem(memberOf(id), wish, 'EN').id);
+    return id;
+  };
+const approve = (id: string) => world.redemptions.decide(id, { state: 'approved' });
+
+const feedback =
+  (answer: 'thanks' | 'mending' | 'askingMore'): Act =>
+  () => {
+    const id = newReader();
+    world.feedback.answer(world.feedback.send(id, 'Very good').id, answer);
+    return id;
+  };
+
+const sample =
+  (topic: Parameters<World['notificationScenes']['tell']>[1]): Act =>
+  () => {
+    const id = newReader();
+    world.notificationScenes.tell(id, topic);
+    return id;
+  };
+
+/** How each notice comes about, and who gets it. A kind without its act does not compile. */
+const acts: Readonly<Record<NoticeKind, Act>> = {
+  welcome: async () => {
+    await world.madeAccounts.create(seeded('rafael'), {
+      username: 'novata',
+      password: 'Primeira-7senha',
+      kind: 'player',
+      rate: null,
+    });
+    return seeded('novata').id;
+  },
+
+  ownDataReady() {
+    const id = newReader();
+    world.ownData.ask(id, atHome);
+    while (world.ownData.makeDue());
+    return id;
+  },
+  'feedback.thanks': feedback('thanks'),
+  'feedback.mending': feedback('mending'),
+  'feedback.askingMore': feedback('askingMore'),
+
+  transferReceived: async () => {
+    const [upline, sender] = [newReader(), newMember(world).id];
+    world.team.place(upline, null);
+    world.team.place(sender, upline);
+    world.wallet.post({ memberId: sender, key: 'opening', kind: 'credit', amount: 10_000 });
+    world.moneyPasswords.keep(sender, await world.passwords.hash('482915'));
+    const wish = { amount: 2_500, transactionPassword: '482915' };
+    await world.uplineTransfers.send(memberOf(sender), wish);
+    return upline;
+  },
+  'deposit.credited': deposit('credited'),
+  'deposit.creditedLate': deposit('creditedLate'),
+  'deposit.creditedInPart': deposit('creditedInPart'),
+  'deposit.creditedMore': deposit('creditedMore'),
+  'deposit.returning': deposit('returning'),
+  'deposit.returned': deposit('returned'),
+  'deposit.returnFailed': deposit('returnFailed'),
+  'deposit.takenBack': deposit('takenBack'),
+  'deposit.expired': deposit('expired'),
+  'deposit.cancelled': deposit('cancelled'),
+  'withdrawal.documentsNeeded': withdrawal((id) => world.payoutDesk.askDocuments(id)),
+  'withdrawal.disbursed': withdrawal((id) => world.payoutDesk.disburse(id), 'approved'),
+  'withdrawal.silenceNear': withdrawal(silence(22), 'paid'),
+  'withdrawal.silenceOver': withdrawal(silence(24), 'paid'),
+  'withdrawal.returned': withdrawal((id) => world.payoutDesk.uphold(id), 'paid', complain),
+  'withdrawal.forced': withdrawal((id) => world.payoutDesk.force(id), 'paid', complain),
+  'withdrawal.rejected': withdrawal((id) => world.payoutDesk.reject(id, 'documentsNeeded')),
+  'withdrawal.failed': withdrawal((id) => world.payoutDesk.fail(id, 'bankRefused'), 'approved'),
+
+  'contract.offered': offer('rafael', () => undefined),
+  'contract.accepted': offer('fernanda', (id) => acceptAsSeen(world, 'rafael', id)),
+  'contract.rejected': offer('fernanda', (id) => world.contracts.reject(seeded('rafael'), id)),
+  'contract.withdrawn': offer('rafael', (id) => world.contracts.withdraw(seeded('fernanda'), id)),
+  'contract.ended': () => {
+    const receiver = reader(seeded('juliana').id);
+    const [from, agent] = [seeded('fernanda').id, seeded('rafael').id];
+    const id = world.contracts.put(from, agent, 'dividend', flatTerms(100));
+    acceptAsSeen(world, 'rafael', String(id));
+    return receiver;
+  },
+  'contract.terminationRequested': termination('patricia.nunes', 'keep', 'patricia.nunes'),
+  'contract.kept': termination('patricia.nunes', 'keep'),
+  'contract.terminated': termination('marcelo.dias', 'end'),
+
+  'application.issued': application('issued'),
+  'application.rejected': application('pictures_unclear'),
+
+  'redemption.goodsApproved': redemption(goods, approve),
+  'redemption.voucherApproved': redemption(voucher, approve),
+  'redemption.rejected': redemption(voucher, (id) =>
+    world.redemptions.decide(id, { state: 'rejected', reason: 'rules_broken' }),
+  ),
+  'redemption.sent': redemption(goods, (id) => {
+    approve(id);
+    world.redemptions.send(id, 'BR123');
+  }),
+  friendCounted() {
+    const inviter = seeded('maria');
+    reader(inviter.id);
+    const { code, stake } = world.referrals.terms(inviter);
+    world.members.insert({
+      account: 'amanda',
+      nickname: 'Amanda Reis',
+      type: 0,
+      passwordHash: null,
+      passwordChangedAt: 0,
+      mobile: null,
+      email: null,
+      currency: 'BRL',
+      affiliateCode: null,
+      referralCode: code,
+      details: {},
+      registeredAt: world.clock.now(),
+    });
+    playRound(world, 'amanda', { stake });
+    return inviter.id;
+  },
+  'rank.risen'() {
+    const id = newReader();
+    playRound(world, memberOf(id).account, { stake: ranks[1]?.from ?? 0 });
+    return id;
+  },
+  'rank.given'() {
+    const id = newReader();
+    world.ranks.give(id, 3);
+    return id;
+  },
+  'rank.fallen'() {
+    const id = newReader();
+    world.ranks.give(id, 3);
+    world.clock.move(90 * DAY);
+    world.rounds.settleAllDue();
+    return id;
+  },
+
+  'sample.security': sample('security'),
+  'sample.money': sample('money'),
+  'sample.contracts': sample('contracts'),
+  'sample.service': sample('service'),
+  'sample.promotions': sample('promotions'),
+  'sample.points': sample('points'),
+  'sample.news': sample('news'),
+};
+// Object.keys knows no types.
+const kinds = Object.keys(noticeKinds) as NoticeKind[];
+
+/** Whether a text has the title of a kind, whatever values stand in it. */
+const hasTitle = (kind: NoticeKind, text: string) =>
+  noticeTexts.VI.notices[kind][0].split(/\{\w+\}/u).every((part) => text.includes(part));
+
+/** The values and addresses that texts name. */
+const places = (texts: readonly (string | undefined)[]) =>
+  new Set(texts.flatMap((text) => text?.match(/\{\w+\}|<a href="[^"]*"/gu) ?? []));
+
+describe('every notice comes by what it tells of (W7)', () => {
+  test.each(kinds)(
+    '%s: once in the portal and by mail, in the language of its reader',
+    async (kind) => {
+      world.sms.clearOutbox();
+      const nothing = { title: { PT: '', EN: '' }, content: { PT: '', EN: '' } };
+      const mark = Number(world.messages.send(seeded('maria').id, nothing));
+      const id = await acts[kind]();
+
+      const notices = messageTable(world.database)
+        .page(id, 'all', 50, 0)
+        .filter((row) => row.id > mark)
+        .map((row) => world.messages.one(id, String(row.id), 'VI'))
+        .filter((notice) => hasTitle(kind, notice.title));
+      expect(notices).toHaveLength(1);
+      const content = notices[0]?.content ?? '';
+      expect(content).not.toMatch(/[{}]|undefined|null/u);
+      expect(content.includes('<a href="/')).toBe(
+        noticeKinds[kind].link !== null || kind === 'welcome',
+      );
+
+      const receiver = memberOf(id);
+      const mails = world.sms
+        .outbox(50)
+        .filter((sent) => sent.receiver === receiver.email && hasTitle(kind, sent.text));
+      expect(mails).toHaveLength(receiver.email === null ? 0 : 1);
+      for (const { text } of mails) expect(text).not.toMatch(/[<{]/u);
+    },
+  );
+
+  test('every text is written in every language, and names what the others name', () => {
+    for (const kind of kinds) {
+      const { names, link } = noticeKinds[kind];
+      for (const language of contentLanguages) {
+        const written = noticeTexts[language].notices[kind];
+        expect([kind, language, places(written)]).toEqual([
+          kind,
+          language,
+          places(noticeTexts.EN.notices[kind]),
+        ]);
+        expect([kind, language, written[2] !== undefined]).toEqual([kind, language, link !== null]);
+        for (const place of places(written)) {
+          if (place.startsWith('{')) expect(names).toContain(place.slice(1, -1));
+        }
+      }
+      expect(new Set(contentLanguages.map((code) => noticeTexts[code].notices[kind][1])).size).toBe(
+        contentLanguages.length,
+      );
+    }
+  });
+
+  test('a name that somebody chose is text, and no markup', () => {
+    const id = newReader();
+    world.notifications.tell(id, 'contract.accepted', { from: '<b>Ana & "Co"</b>' });
+    const [row] = messageTable(world.database).page(id, 'all', 1, 0);
+    const { content } = world.messages.one(id, String(row?.id), 'EN');
+    expect(content).toContain('&lt;b&gt;Ana &amp; &quot;Co&quot;&lt;/b&gt; accepted');
+    expect(world.sms.outbox(1)[0]?.text).toContain('<b>Ana & "Co"</b>');
+  });
+});
