@@ -57,6 +57,8 @@ export interface RouteMetadata {
    * account has (W5): money goes out, or what protects the account changes.
    */
   readonly freshProof: boolean;
+  /** It changes nothing that anybody would find again, though its method may say so. */
+  readonly readOnly: boolean;
   /** The most bytes that its body may have; as many as is usual where it does not say. */
   readonly bodyBytes?: number | undefined;
   /** Every failure code that the route can answer with. */
@@ -83,6 +85,8 @@ interface Description<
   readonly once?: Once;
   readonly freshProof?: Proof;
   readonly value: Value;
+  /** A call that is no GET, and yet changes nothing: it asks, or hands out what serves at once. */
+  readonly readOnly?: true;
   readonly bodyBytes?: number;
   /** Codes that only this call has; the common ones are added. */
   readonly codes?: readonly Code[];
@@ -154,6 +158,7 @@ export function answers<
       whenPasswordOwed,
       once,
       freshProof,
+      readOnly: description.readOnly ?? false,
       bodyBytes: description.bodyBytes,
       codes,
       events: description.events,

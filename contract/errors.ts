@@ -370,6 +370,8 @@ export interface Refusal {
   readonly secondStep?: SecondStepAsked | undefined;
   /** How to prove who acts, before the same call is sent again (W5). */
   readonly proof?: ProofAsked | undefined;
+  /** The answer to an act was lost: it may have been done. Noted by the browser. */
+  readonly mayBeDone?: true | undefined;
   /** Where something broke: the id of the request in the server's log. */
   readonly requestId?: string | undefined;
 }

@@ -59,6 +59,7 @@ export const agentsCalls = c.router({
     body: nothing,
     ...answers({
       summary: 'The contract on an hourly salary, and the offer that waits for an answer; a read',
+      readOnly: true,
       auth: 'agent',
       value: contractRequestSchema,
     }),
@@ -69,6 +70,7 @@ export const agentsCalls = c.router({
     body: nothing,
     ...answers({
       summary: 'The contract on a salary every 5 minutes, and the offer that waits; a read',
+      readOnly: true,
       auth: 'agent',
       value: contractRequestSchema,
     }),

@@ -63,6 +63,7 @@ export const contactsCalls = c.router({
     body: contactUndoLinkSchema,
     ...answers({
       summary: 'What the link of a message takes back; it does nothing yet',
+      readOnly: true,
       auth: 'none',
       codes: ['not_found'],
       value: contactUndoSchema,

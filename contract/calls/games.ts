@@ -228,6 +228,7 @@ export const gamesCalls = c.router({
       .meta({ id: 'Launch' }),
     ...answers({
       summary: 'Starts a game; the address is valid for this session only',
+      readOnly: true,
       auth: 'member',
       codes: [
         'game_not_found',
@@ -258,6 +259,7 @@ export const gamesCalls = c.router({
       .meta({ id: 'SeaLotteryLaunch' }),
     ...answers({
       summary: 'Starts a sea lottery; the address is valid for this session only',
+      readOnly: true,
       auth: 'member',
       codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
       value: z.strictObject({ game_url: webAddressSchema, game: gameSchema }),

@@ -119,6 +119,7 @@ export const lotteryCalls = c.router({
       .meta({ id: 'LotteryLaunch' }),
     ...answers({
       summary: 'Opens the lottery lobby; the address is valid for this session only',
+      readOnly: true,
       auth: 'member',
       codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
       value: z.strictObject({ game_url: webAddressSchema }),

@@ -21,6 +21,7 @@ export const passkeysCalls = c.router({
     body: z.strictObject({}),
     ...answers({
       summary: 'What a browser makes a passkey by, with a challenge that counts once',
+      readOnly: true,
       auth: 'trueMember',
       freshProof: true,
       codes: addCodes,
@@ -71,6 +72,7 @@ export const passkeysCalls = c.router({
     body: z.strictObject({}),
     ...answers({
       summary: 'What a browser asks for a passkey of the person by, to prove who acts',
+      readOnly: true,
       auth: 'trueMember',
       codes: ['feature_disabled'],
       value: passkeyRequestSchema,

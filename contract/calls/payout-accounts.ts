@@ -29,6 +29,7 @@ export const payoutAccountsCalls = c.router({
     body: payoutTargetSchema,
     ...answers({
       summary: 'Asks the directory of banks whose account this is, before it is added',
+      readOnly: true,
       auth: 'trueMember',
       codes: [
         'payout_account_unknown',

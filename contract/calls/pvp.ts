@@ -22,6 +22,7 @@ export const pvpCalls = c.router({
     body: z.strictObject({ ...launchFields, roomId: textOf(64).min(1) }).meta({ id: 'PvpLaunch' }),
     ...answers({
       summary: 'Takes a seat in a room; a repeated call keeps the same seat',
+      readOnly: true,
       auth: 'member',
       codes: [
         'game_not_found',

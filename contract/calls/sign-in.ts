@@ -12,6 +12,7 @@ export const signInCalls = c.router({
     body: z.strictObject({}),
     ...answers({
       summary: 'What a browser asks for any passkey of the site by, to sign in',
+      readOnly: true,
       auth: 'none',
       codes: ['feature_disabled'],
       value: passkeyRequestSchema,

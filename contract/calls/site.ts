@@ -94,6 +94,7 @@ export const siteCalls = c.router({
     }),
     ...answers({
       summary: 'A visit to customer service: a ticket for the desk, and the key to its address',
+      readOnly: true,
       auth: 'none',
       whenClosed: true,
       value: serviceVisitSchema,

@@ -10,6 +10,7 @@ export const submissionsCalls = c.router({
     ...answers({
       summary:
         'The answer that the action with this key had; one that has not arrived never counts any more',
+      readOnly: true,
       auth: 'none',
       // A key belongs to its account: a session that has ended must not look like nobody's.
       codes: ['token_expired', 'answer_expired', 'action_unfinished'],

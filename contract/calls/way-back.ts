@@ -81,6 +81,7 @@ export const wayBackCalls = c.router({
     body: contactUndoLinkSchema,
     ...answers({
       summary: 'What the link of a message stops; it does nothing yet',
+      readOnly: true,
       auth: 'none',
       codes: ['not_found'],
       value: wayBackStopSchema,

@@ -11,7 +11,7 @@ interface Route {
 /**
  * Prints what the web client needs of each route, in few bytes: method, path and, where there are
  * any, flags: `p` where no token is needed, `s` for a sealed body, `f` for one that travels as a form,
- * `o` for an action that counts once. A path that follows from the call's name is left out, and one
+ * `o` for an action that counts once, `r` for one that changes nothing. A path that follows from the call's name is left out, and one
  * below its domain's begins with a dot.
  */
 const domains: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
@@ -26,6 +26,7 @@ const manifest = Object.fromEntries(
           metadata.sealed && 's',
           bodyTypeOf(route) === FORM_TYPE && 'f',
           metadata.once && 'o',
+          metadata.readOnly && 'r',
         ].filter((flag) => flag !== false);
         const text = [method, shortPath(domain, name, path), flags.join('')].join(' ');
         return [name, text.trimEnd()];

@@ -12,6 +12,8 @@ export interface ClientRoute {
   readonly isForm: boolean;
   /** The action counts once. */
   readonly isOnce: boolean;
+  /** It changes nothing. */
+  readonly isReadOnly: boolean;
 }
 
 /** The path that a domain has, or a call below its domain, where its name says it: `/free-play`. */
@@ -30,5 +32,6 @@ export function routeOf(domain: string, name: string, text: ManifestRoute): Clie
     isSealed: flags.includes('s'),
     isForm: flags.includes('f'),
     isOnce: flags.includes('o'),
+    isReadOnly: method === 'GET' || flags.includes('r'),
   };
 }

@@ -1,5 +1,11 @@
 import type { FailureBody } from '#contract/envelope.ts';
-import { isErrorCode, type Outcome, type Refusal, stopsBeforeAct } from '#contract/errors.ts';
+import {
+  isErrorCode,
+  leavesActOpen,
+  type Outcome,
+  type Refusal,
+  stopsBeforeAct,
+} from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { REQUEST_ID_HEADER, requestIdPattern } from '#contract/request-id.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
@@ -69,6 +75,12 @@ const CALL_TIMEOUT_MILLISECONDS = 20_000;
  * network lost is sent again where that does no harm: a read, and an action whose key counts once.
  */
 export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
+  const answer = await sendUntilAnswered(sending, options);
+  const isOpen = !answer.ok && !sending.route.isReadOnly && leavesActOpen(answer.code);
+  return isOpen ? { ...answer, mayBeDone: true } : answer;
+}
+
+async function sendUntilAnswered(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
   const { method, isSealed, isOnce } = sending.route;
   const headers: Readonly<Record<string, string>> = {
     ...(isOnce && { [ONCE_HEADER]: sending.key ?? '' }),

@@ -30,6 +30,7 @@ const metadataSchema = z.object({
   whenPasswordOwed: z.boolean(),
   once: z.boolean(),
   freshProof: z.boolean(),
+  readOnly: z.boolean(),
   bodyBytes: z.int().optional(),
   codes: z.array(z.enum(serverErrorCodes)),
 });

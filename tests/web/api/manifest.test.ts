@@ -38,6 +38,7 @@ it('the client reads of every route what the contract says of it (T1)', () => {
     isSealed: route.metadata.sealed,
     isForm: bodyTypeOf(route) === FORM_TYPE,
     isOnce: route.metadata.once,
+    isReadOnly: route.method === 'GET' || route.metadata.readOnly,
   }));
   expect(Object.keys(said).length).toBeGreaterThan(100);
   expect(read).toEqual(said);

@@ -159,7 +159,11 @@ describe('a call of the contract', () => {
     expect(await finish(send(read, options))).toEqual({ ok: false, code: 'network_failed' });
     expect(fetchStub).toHaveBeenCalledTimes(3);
     fetchStub.mockClear();
-    expect(await finish(send(plainWrite, options))).toEqual({ ok: false, code: 'network_failed' });
+    expect(await finish(send(plainWrite, options))).toEqual({
+      ok: false,
+      code: 'network_failed',
+      mayBeDone: true,
+    });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
@@ -279,6 +283,7 @@ describe('an action that counts once', () => {
       expect(await finish(send(sealedOnce, options))).toEqual({
         ok: false,
         code: 'network_failed',
+        mayBeDone: true,
       });
       expect(fetchStub).toHaveBeenCalledTimes(2);
     },

@@ -26,11 +26,11 @@ import { loginProof } from '#web/shared/account/phone-proof.ts';
 import { socialProof } from '#web/shared/account/social-proof.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
-import { newKey } from '#web/shared/submission/kept-submissions.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { repeating } from '#web/shared/submission/repeating.ts';
 import type { AskedForm, LoginDraft } from './login-draft.ts';
 import type { SignedPasskey } from './passkey-sign-in.ts';
 import type { SignInSite } from './use-login.ts';
@@ -187,13 +187,14 @@ export function requestLoginCode(
   draft: LoginDraft,
   firebase: FirebaseSettings | null,
 ) {
+  const codes = repeating(services.api.sms.login);
   return async (signal: AbortSignal, picture: PictureAnswer): Promise<Outcome<CodeSent>> => {
     const fields = draft.check().filter(({ field }) => field === 'mobileNum');
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     return await requestPhoneCode(
       services,
       { typed: draft.values(), firebase, proof: loginProof(services), picture },
-      (body) => services.api.sms.login({ body }, { signal, key: newKey() }),
+      codes,
       signal,
     );
   };

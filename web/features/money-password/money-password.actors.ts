@@ -13,11 +13,11 @@ import { moneyPasswordsKey } from '#web/api/money-queries.ts';
 import type { CodePicture } from '#web/shared/account/code-picture.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
-import { newKey } from '#web/shared/submission/kept-submissions.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { repeating } from '#web/shared/submission/repeating.ts';
 import type { MoneyPasswordDraft } from './money-password-draft.ts';
 
 /** A password for money with its calls (W2); what was typed is read from draft and picture. */
@@ -27,6 +27,7 @@ export function provideMoneyPassword(
   picture: CodePicture,
 ) {
   const { api } = services;
+  const codes = repeating(api.moneyPasswords.code);
   /** Saves what was typed, if it is right by the rules of the form. */
   const saving = async <Value>(save: () => Promise<Outcome<Value>>): Promise<Outcome<null>> => {
     const fields = draft.check();
@@ -61,16 +62,14 @@ export function provideMoneyPassword(
       sendCode: fromPromise<SentOutcome, { readonly channel: MoneyCodeChannel }>(
         async ({ input: { channel }, signal }) => {
           const answer = picture.answer();
-          const sent = await withPuzzleWhenAsked(
-            services,
-            (geetest) =>
-              api.moneyPasswords.code(
-                { body: { channel, ...answer, ...(geetest && { geetest }) } },
-                { key: newKey() },
-              ),
-            signal,
+          const sent = await codes.send(channel, (send) =>
+            withPuzzleWhenAsked(
+              services,
+              (geetest) => send({ channel, ...answer, ...(geetest && { geetest }) }),
+              signal,
+            ),
           );
-          if (answer.captchaId !== undefined) picture.spend();
+          picture.settle(answer, sent);
           return sent;
         },
       ),

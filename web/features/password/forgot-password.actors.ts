@@ -16,11 +16,11 @@ import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-co
 import { recoveryProof } from '#web/shared/account/phone-proof.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
-import { newKey } from '#web/shared/submission/kept-submissions.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { repeating } from '#web/shared/submission/repeating.ts';
 import { type ForgotPasswordDraft, mailRequest } from './forgot-password-draft.ts';
 
 type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
@@ -36,13 +36,14 @@ export function provideForgotPassword(
   // The puzzle that goes with what is sent again by the same key.
   let solved: { readonly key: string; readonly geetest: GeetestResult } | null = null;
   let lastKey = '';
+  const mails = repeating(api.account.forgotPassword);
   return forgotPasswordMachine.provide({
     actors: {
       sendMail: fromPromise<Outcome<null>, void>(async ({ signal }) => {
         const fields = draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         const body = mailRequest(draft.values());
-        return withoutValue(await api.account.forgotPassword({ body }, { signal, key: newKey() }));
+        return withoutValue(await mails.send(body, (send) => send(body), signal));
       }),
       confirmPhoneCode: fromPromise<PhoneCodeOutcome, void>(async () => {
         const fields = draft.check();
@@ -113,19 +114,24 @@ export function requestRecoveryCode(
   draft: ForgotPasswordDraft,
   firebase: FirebaseSettings | null,
 ) {
+  const codes = repeating(
+    async (
+      ...request: Parameters<typeof services.api.sms.forgotPassword>
+    ): Promise<Outcome<CodeSent>> => {
+      const sent = await services.api.sms.forgotPassword(...request);
+      if (!sent.ok) return sent;
+      // The two clocks agree to a fraction of a second, which is no second to wait for.
+      const milliseconds = Date.parse(sent.value.expirationTime) - services.clock.now();
+      return { ok: true, value: { expiredMinutes: Math.round(milliseconds / 1_000) / 60 } };
+    },
+  );
   return async (signal: AbortSignal, picture: PictureAnswer): Promise<Outcome<CodeSent>> => {
     const fields = draft.check().filter(({ field }) => field === 'mobileNum');
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     return await requestPhoneCode(
       services,
       { typed: draft.values(), firebase, proof: recoveryProof(services), picture },
-      async (body) => {
-        const sent = await services.api.sms.forgotPassword({ body }, { signal, key: newKey() });
-        if (!sent.ok) return sent;
-        // The two clocks agree to a fraction of a second, which is no second to wait for.
-        const milliseconds = Date.parse(sent.value.expirationTime) - services.clock.now();
-        return { ok: true, value: { expiredMinutes: Math.round(milliseconds / 1_000) / 60 } };
-      },
+      codes,
       signal,
     );
   };

@@ -17,15 +17,20 @@ import type { PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { generatePassword, secureRandomBelow } from '#web/shared/account/generated-password.ts';
 import { solvePuzzle } from '#web/shared/account/human-check.ts';
 import { loadMember } from '#web/shared/account/member-actors.ts';
-import { confirmPhoneCode, requestPhoneCode } from '#web/shared/account/phone-code.ts';
+import {
+  confirmPhoneCode,
+  type PhoneCodeBody,
+  type PhoneCodes,
+  requestPhoneCode,
+} from '#web/shared/account/phone-code.ts';
 import { registrationProof } from '#web/shared/account/phone-proof.ts';
 import { countriesKnown } from '#web/shared/account/use-countries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
-import { newKey } from '#web/shared/submission/kept-submissions.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { type Repeating, repeating } from '#web/shared/submission/repeating.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { mobilePayload, type PayloadParts, usernamePayload } from './registration-payload.ts';
 
@@ -163,6 +168,9 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
 
 /** Asks for the code of a registration, by user name or by mobile number (A11). */
 export function requestRegistrationCode(services: CodeServices, draft: RegistrationDraft) {
+  const { sms } = services.api;
+  const byName = repeating(sms.registrationByUsername);
+  const byMobile = repeating(sms.registrationByMobile);
   return async (signal: AbortSignal, picture: PictureAnswer): Promise<Outcome<CodeSent>> => {
     const byUsername = draft.shownFields().some(({ name }) => name === 'username');
     const fields = draft
@@ -170,7 +178,7 @@ export function requestRegistrationCode(services: CodeServices, draft: Registrat
       .filter(({ field }) => field === 'mobileNum' || (byUsername && field === 'username'));
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const values = draft.values();
-    const { sms } = services.api;
+    const username = trimmedName(values.username);
     return await requestPhoneCode(
       services,
       {
@@ -179,14 +187,23 @@ export function requestRegistrationCode(services: CodeServices, draft: Registrat
         proof: registrationProof(services),
         picture,
       },
-      (body) =>
-        byUsername
-          ? sms.registrationByUsername(
-              { body: { username: trimmedName(values.username), ...body } },
-              { signal, key: newKey() },
-            )
-          : sms.registrationByMobile({ body }, { signal, key: newKey() }),
+      byUsername ? namedCodes(byName, username) : byMobile,
       signal,
     );
+  };
+}
+
+/** Codes for a registration by user name: the name goes with the number. */
+function namedCodes(
+  codes: Repeating<object, PhoneCodeBody & { readonly username: string }, CodeSent>,
+  username: string,
+): PhoneCodes {
+  return {
+    send: (number, prepare, signal) =>
+      codes.send(
+        { username, ...number },
+        (send) => prepare((body) => send({ username, ...body })),
+        signal,
+      ),
   };
 }

@@ -13,11 +13,11 @@ import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
-import { newKey } from '#web/shared/submission/kept-submissions.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { repeating } from '#web/shared/submission/repeating.ts';
 import type { ContactDraft } from './contact-draft.ts';
 
 type ContactServices = SubmissionServices &
@@ -40,26 +40,25 @@ async function contactIn(
 }
 
 /** Has the codes sent, where the person proves who acts and the site's puzzle is solved. */
-export async function requestContactCodes(
-  services: ContactServices,
-  draft: ContactDraft,
-  kind: ContactKind,
-  signal: AbortSignal,
-  answer: PictureAnswer,
-): Promise<ContactCodesOutcome> {
-  const contact = await contactIn(services, draft, kind);
-  if (!contact.ok) return contact;
-  return await withFreshProof(services, () =>
-    withPuzzleWhenAsked(
-      services,
-      (geetest) =>
-        services.api.contacts.codes(
-          { body: { ...contact.value, ...answer, ...(geetest && { geetest }) } },
-          { key: newKey() },
+export function requestContactCodes(services: ContactServices, draft: ContactDraft) {
+  const codes = repeating(services.api.contacts.codes);
+  return async (
+    kind: ContactKind,
+    signal: AbortSignal,
+    answer: PictureAnswer,
+  ): Promise<ContactCodesOutcome> => {
+    const contact = await contactIn(services, draft, kind);
+    if (!contact.ok) return contact;
+    return await withFreshProof(services, () =>
+      codes.send(contact.value, (send) =>
+        withPuzzleWhenAsked(
+          services,
+          (geetest) => send({ ...contact.value, ...answer, ...(geetest && { geetest }) }),
+          signal,
         ),
-      signal,
-    ),
-  );
+      ),
+    );
+  };
 }
 
 /** A change of an address with its calls (W5); what was typed is read from draft and picture. */
@@ -68,6 +67,7 @@ export function provideContactChange(
   draft: ContactDraft,
   picture: CodePicture,
 ) {
+  const requestCodes = requestContactCodes(services, draft);
   return contactChangeMachine.provide({
     actors: {
       sendCodes: fromPromise<ContactCodesOutcome, ContactChangeInput>(
@@ -75,8 +75,8 @@ export function provideContactChange(
           const fields = draft.check();
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const answer = picture.answer();
-          const sent = await requestContactCodes(services, draft, kind, signal, answer);
-          if (answer.captchaId !== undefined) picture.spend();
+          const sent = await requestCodes(kind, signal, answer);
+          picture.settle(answer, sent);
           return sent;
         },
       ),

@@ -36,6 +36,7 @@ export function useContactChange(kind: ContactKind, onClose: () => void) {
   const services = useServices();
   const [draft] = useState(() => createContactDraft(services, kind));
   const [picture] = useState(createCodePicture);
+  const [requestCodes] = useState(() => requestContactCodes(services, draft));
   const [machine] = useState(() => provideContactChange(services, draft, picture));
   const [state, send] = useMachine(machine, { input: { kind }, ...services.watching });
   const { refusal, sent } = state.context;
@@ -85,6 +86,6 @@ export function useContactChange(kind: ContactKind, onClose: () => void) {
     leave: () => send({ type: 'flow.left' }),
     /** Has other codes sent, once those that were sent are over. */
     resend: (...asking: [AbortSignal, ReturnType<typeof picture.answer>]) =>
-      requestContactCodes(services, draft, kind, ...asking),
+      requestCodes(kind, ...asking),
   };
 }

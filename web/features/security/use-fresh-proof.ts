@@ -17,7 +17,7 @@ import { useOutput } from '#web/shared/account/use-output.ts';
 import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { newKey } from '#web/shared/submission/kept-submissions.ts';
+import { repeating } from '#web/shared/submission/repeating.ts';
 import { createTwoStepDraft, type TwoStepDraft } from './two-step-draft.ts';
 
 /** What the server is told: what was typed, or what a passkey of the person signed (A24). */
@@ -38,6 +38,7 @@ async function proofBy(
 
 /** The proof with its call (W5); what was typed is read from the draft. */
 function provideFreshProof({ api }: Pick<Services, 'api'>, draft: TwoStepDraft) {
+  const proofs = repeating(api.security.prove);
   return freshProofMachine.provide({
     actors: {
       prove: fromPromise<ProvedOutcome, ProvingPersonInput>(async ({ input: { way }, signal }) => {
@@ -47,9 +48,8 @@ function provideFreshProof({ api }: Pick<Services, 'api'>, draft: TwoStepDraft) 
         }
         const proof = await proofBy(way, api, draft, signal);
         if (!proof.ok) return proof;
-        return withoutValue(
-          await api.security.prove({ body: proof.value }, { signal, key: newKey() }),
-        );
+        const { value } = proof;
+        return withoutValue(await proofs.send(value, (send) => send(value), signal));
       }),
     },
   });

@@ -9,11 +9,11 @@ import type { CodePicture } from '#web/shared/account/code-picture.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
-import { newKey } from '#web/shared/submission/kept-submissions.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
+import { repeating } from '#web/shared/submission/repeating.ts';
 import type { WayBackDraft } from './way-back-draft.ts';
 
 type WayBackServices = SubmissionServices & Pick<Services, 'language' | 'queryClient'>;
@@ -45,6 +45,7 @@ export function provideWayBack(
   picture: CodePicture,
 ) {
   const { wayBack } = services.api;
+  const codes = repeating(wayBack.code);
   return wayBackMachine.provide({
     actors: {
       sendCode: fromPromise<WayBackCodeOutcome, WayBackActorInput>(
@@ -52,16 +53,14 @@ export function provideWayBack(
           const owner = await ownerIn(services, draft, kind);
           if (!owner.ok) return owner;
           const answer = picture.answer();
-          const sent = await withPuzzleWhenAsked(
-            services,
-            (geetest) =>
-              wayBack.code(
-                { body: { ...owner.value, ...answer, ...(geetest && { geetest }) } },
-                { key: newKey() },
-              ),
-            signal,
+          const sent = await codes.send(owner.value, (send) =>
+            withPuzzleWhenAsked(
+              services,
+              (geetest) => send({ ...owner.value, ...answer, ...(geetest && { geetest }) }),
+              signal,
+            ),
           );
-          if (answer.captchaId !== undefined) picture.spend();
+          picture.settle(answer, sent);
           return sent;
         },
       ),

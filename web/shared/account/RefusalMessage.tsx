@@ -39,6 +39,7 @@ export function RefusalMessage({
           tone={next === 'contactService' ? 'danger' : 'warning'}
           text={
             <>
+              {refusal.mayBeDone && `${t('mayBeDone')} `}
               {(serverWords && refusal.message) || t(`errors:${refusal.code}`)}
               {seconds !== undefined &&
                 ` ${

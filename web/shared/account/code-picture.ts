@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { leavesActOpen, type Outcome } from '#contract/errors.ts';
 import { createCaptchaPort } from './captcha-port.ts';
 
 /** What a person read in the picture that stands before an SMS. */
@@ -31,8 +32,9 @@ export function createCodePicture() {
       const captcha = box?.value.trim() ?? '';
       return captchaId === undefined || captcha === '' ? {} : { captcha, captchaId };
     },
-    /** Right or wrong, a picture that was sent serves no more. */
-    spend(): void {
+    /** Right or wrong, a picture that was sent serves no more; where the answer is lost, it stays. */
+    settle({ captchaId }: PictureAnswer, outcome: Outcome<unknown>): void {
+      if (captchaId === undefined || (!outcome.ok && leavesActOpen(outcome.code))) return;
       if (box !== null) box.value = '';
       port.spend();
     },

@@ -3,6 +3,7 @@ import type { Outcome } from '#contract/errors.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import type { Services } from '#web/shared/services/services.ts';
+import type { Repeating } from '#web/shared/submission/repeating.ts';
 import type { PictureAnswer } from './code-picture.ts';
 import { solvePuzzle } from './human-check.ts';
 import type { PhoneProof } from './phone-proof.ts';
@@ -26,10 +27,15 @@ interface RequestedCode extends PhoneCode {
   readonly picture: PictureAnswer;
 }
 
+const captchaRequired = { ok: false, code: 'captcha_required' } as const;
+
 /** What the server's own calls for a code have in common. */
-interface PhoneCodeBody extends PictureAnswer, TravellingNumber {
+export interface PhoneCodeBody extends PictureAnswer, TravellingNumber {
   readonly geetest?: GeetestResult;
 }
+
+/** The requests for codes of one form. */
+export type PhoneCodes = Repeating<TravellingNumber, PhoneCodeBody, CodeSent>;
 
 /**
  * Has a code sent: by Firebase where the site uses it, else by the server's call after the site's
@@ -38,7 +44,7 @@ interface PhoneCodeBody extends PictureAnswer, TravellingNumber {
 export async function requestPhoneCode(
   services: Pick<Services, 'api' | 'language' | 'queryClient'>,
   { typed, firebase, proof, picture }: RequestedCode,
-  call: (body: PhoneCodeBody) => Promise<Outcome<CodeSent>>,
+  codes: PhoneCodes,
   signal: AbortSignal,
 ): Promise<Outcome<CodeSent>> {
   const number = await travellingNumber(services, typed);
@@ -46,15 +52,18 @@ export async function requestPhoneCode(
   if (firebase !== null) {
     return await proof.requestCode(firebase, internationalNumber(number.value));
   }
-  const settings = await services.api.account.registerSettings({}, { signal });
-  if (!settings.ok) return settings;
-  const { geetest: puzzle } = settings.value;
-  if (puzzle === null) {
-    if (picture.captcha === undefined) return { ok: false, code: 'captcha_required' };
-    return await call({ ...number.value, ...picture });
-  }
-  const solved = await solvePuzzle(services, puzzle, signal);
-  return solved.ok ? await call({ ...number.value, geetest: solved.value }) : solved;
+  const prove = async (send: (body: PhoneCodeBody) => Promise<Outcome<CodeSent>>) => {
+    const settings = await services.api.account.registerSettings({}, { signal });
+    if (!settings.ok) return settings;
+    const { geetest: puzzle } = settings.value;
+    if (puzzle === null) {
+      if (picture.captcha === undefined) return captchaRequired;
+      return await send({ ...number.value, ...picture });
+    }
+    const solved = await solvePuzzle(services, puzzle, signal);
+    return solved.ok ? await send({ ...number.value, geetest: solved.value }) : solved;
+  };
+  return await codes.send(number.value, prove, signal);
 }
 
 /** Has Firebase check the code that came; the server checks its own with the call itself (A13). */

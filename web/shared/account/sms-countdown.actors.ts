@@ -19,7 +19,7 @@ export function provideSmsCountdown(requestCode: RequestCode, picture: CodePictu
       requestCode: fromPromise<Outcome<CodeSent>, void>(async ({ signal }) => {
         const answer = picture.answer();
         const sent = await requestCode(signal, answer);
-        if (answer.captchaId !== undefined) picture.spend();
+        picture.settle(answer, sent);
         return sent;
       }),
     },

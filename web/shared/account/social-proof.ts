@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { languages } from '#contract/entities/language.ts';
 import type { SocialLogin, SocialProof } from '#contract/entities/social.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import type { Outcome, Refusal } from '#contract/errors.ts';
+import { leavesActOpen, type Outcome, type Refusal } from '#contract/errors.ts';
 import { openProviderWindow } from '#web/platform/sign-in/provider-window.ts';
 import { askTelegram } from '#web/platform/sign-in/telegram.ts';
 import { withinTimeout } from '#web/shared/loading/lazy-part.tsx';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { newKey } from '#web/shared/submission/kept-submissions.ts';
+import { repeating } from '#web/shared/submission/repeating.ts';
 import { withFreshProof } from './fresh-proof.ts';
 import { onePerPage } from './one-per-page.ts';
 
@@ -125,10 +125,8 @@ export async function linkWaitingAccount(
 ): Promise<void> {
   const proof = socialProof(services).takeWaiting();
   if (proof === null) return;
-  const key = newKey();
-  const answer = await withFreshProof(services, () =>
-    services.api.account.linkSocial({ body: proof }, { key }),
-  );
+  const links = repeating(services.api.account.linkSocial);
+  const answer = await withFreshProof(services, () => links.send(proof, (send) => send(proof)));
   services.notices.send({
     type: 'notice.raised',
     notice: answer.ok
@@ -136,7 +134,9 @@ export async function linkWaitingAccount(
       : {
           key: 'socialLinked',
           kind: 'warning',
-          text: 'account:social.linkFailed',
+          text: leavesActOpen(answer.code)
+            ? 'account:social.linkUnknown'
+            : 'account:social.linkFailed',
           persistent: false,
           errorCode: answer.code,
         },

@@ -9,6 +9,7 @@ import { takeFromAddress } from '#web/platform/address/address-parameter.ts';
 import { randomText } from '#web/platform/random-text.ts';
 import type { SessionStore } from '#web/platform/storage/session-store.ts';
 import type { SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
+import { repeating } from '#web/shared/submission/repeating.ts';
 
 /** A link was of another account, or has served; or the server does not know of the sign-out yet. */
 export type SessionNotice = 'otherPerson' | 'linkUsed' | 'signedOutOffline';
@@ -66,6 +67,7 @@ async function endLater(api: ApiClient, token: string): Promise<void> {
 /** The session with its calls and its storage (A15, A18 to A21). */
 export function provideSession(ports: SessionPorts) {
   const { api, tokens, sessionStore, siblings } = ports;
+  const trials = repeating(api.account.freePlay);
   /** Keeps a token, and reads who it belongs to. */
   const read = async (token: string): Promise<Outcome<OpenedSession>> => {
     const generation = tokens.keep(token);
@@ -122,7 +124,7 @@ export function provideSession(ports: SessionPorts) {
           platform: 'W',
           randomString: randomText(),
         } as const;
-        const opened = await api.account.freePlay({ body }, { key: randomText() });
+        const opened = await trials.send(null, (send) => send(body));
         return opened.ok ? keep(await read(opened.value.token)) : opened;
       }),
       signOut: fromPromise<Outcome<null>, void>(async () => {

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
+import { repeating } from '#web/shared/submission/repeating.ts';
+
+type Body = { readonly to: string; readonly puzzle?: string };
+type Call = Parameters<typeof repeating<object, Body, string>>[0];
+
+const refused = (code: ErrorCode) => ({ ok: false, code }) as const;
+const sent = { ok: true, value: 'sent' } as const;
+
+/** Asks for a code three times, as the answers come; gives what was sent, and by which keys. */
+async function requestsFor(
+  answers: readonly Outcome<string>[],
+  recipients: readonly string[] = ['maria', 'maria', 'maria'],
+) {
+  const call = vi.fn<Call>();
+  for (const answer of answers) call.mockResolvedValueOnce(answer);
+  const codes = repeating<object, Body, string>(call);
+  const outcomes: Outcome<string>[] = [];
+  for (const [time, to] of recipients.slice(0, answers.length).entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    outcomes.push(await codes.send({ to }, (send) => send({ to, puzzle: `solved ${time}` })));
+  }
+  const keys = call.mock.calls.map(([, { key }]) => key);
+  return {
+    outcomes,
+    bodies: call.mock.calls.map(([{ body }]) => body),
+    keys: keys.map((key) => keys.indexOf(key)),
+  };
+}
+
+describe('what a person asks for again where its answer was lost (W2, A12)', () => {
+  it.each(['network_failed', 'timed_out', 'internal_error', 'unknown_error'] as const)(
+    'is sent as it was, by the same key, until it is answered (%s)',
+    async (code) => {
+      const { outcomes, bodies, keys } = await requestsFor([refused(code), sent, sent]);
+      expect(outcomes).toEqual([refused(code), sent, sent]);
+      expect(keys).toEqual([0, 0, 2]);
+      // A puzzle is used up by the first try, which may have been done.
+      expect(bodies.map(({ puzzle }) => puzzle)).toEqual(['solved 0', 'solved 0', 'solved 2']);
+    },
+  );
+
+  it('stays open where the repeat is stopped before the act is looked at', async () => {
+    const answers = [refused('network_failed'), refused('too_many_requests'), sent];
+    expect((await requestsFor(answers)).keys).toEqual([0, 0, 0]);
+  });
+
+  it('is another act for another wish, and after a refusal', async () => {
+    const lost = refused('network_failed');
+    expect((await requestsFor([lost, sent], ['maria', 'joao'])).keys).toEqual([0, 1]);
+    expect((await requestsFor([refused('sms_throttled'), sent])).keys).toEqual([0, 1]);
+  });
+
+  it('is nothing that was sent where what comes before it failed', async () => {
+    const call = vi.fn<Call>().mockResolvedValue(sent);
+    const codes = repeating<object, Body, string>(call);
+    const failing = await codes.send({}, () => Promise.resolve(refused('network_failed')));
+    expect(failing).toEqual(refused('network_failed'));
+    await codes.send({}, (send) => send({ to: 'maria', puzzle: 'solved later' }));
+    expect(call.mock.calls.map(([{ body }]) => body.puzzle)).toEqual(['solved later']);
+  });
+});

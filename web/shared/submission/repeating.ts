@@ -1,0 +1,52 @@
+import { leavesActOpen, type Outcome, stopsBeforeAct } from '#contract/errors.ts';
+import { newKey } from './kept-submissions.ts';
+
+/** How a call that counts once is sent: by a key, for as long as somebody waits for its answer. */
+interface Sending {
+  readonly key: string;
+  readonly signal?: AbortSignal;
+}
+
+/** An act that a person asks for again where its answer was lost: a code, a mail, a proof. */
+export interface Repeating<Wish, Body, Value> {
+  /**
+   * Sends what is wished. Where the answer to the same wish was lost before, that is sent again as it
+   * was, by the same key: it counts once, and nobody gets two codes.
+   *
+   * @param wish what the person asks for, without the puzzle that goes with it; any JSON
+   * @param prepare makes the body, and sends it; it solves a puzzle where one is asked for
+   */
+  send(
+    wish: Wish,
+    prepare: (send: (body: Body) => Promise<Outcome<Value>>) => Promise<Outcome<Value>>,
+    signal?: AbortSignal,
+  ): Promise<Outcome<Value>>;
+}
+
+/** The act of a flow that has no screen for a lost answer: its own form asks for it again (W2, A12). */
+export function repeating<Wish, Body, Value>(
+  call: (request: { readonly body: Body }, sending: Sending) => Promise<Outcome<Value>>,
+): Repeating<Wish, Body, Value> {
+  /** What was sent last, while it is not known what became of it. */
+  let lost: { readonly wish: string; readonly key: string; readonly body: Body } | null = null;
+  return {
+    async send(wished, prepare, signal) {
+      const wish = JSON.stringify(wished);
+      const sending = (key: string) => ({ key, ...(signal && { signal }) });
+      const before = lost?.wish === wish ? lost : null;
+      lost = before;
+      const key = before?.key ?? newKey();
+      const answer = before
+        ? await call({ body: before.body }, sending(key))
+        : await prepare((body) => {
+            lost = { wish, key, body };
+            return call({ body }, sending(key));
+          });
+      const isOpen =
+        !answer.ok &&
+        (leavesActOpen(answer.code) || (before !== null && stopsBeforeAct(answer.code)));
+      if (!isOpen) lost = null;
+      return answer;
+    },
+  };
+}
