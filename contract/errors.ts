@@ -17,6 +17,7 @@ export type NextStep =
   | 'chooseAnother' // another game, vendor, promotion, contract or user name
   | 'contactService'
   | 'allowPopups'
+  | 'openSecureAddress' // this page again, over HTTPS
   | 'changePassword' // this session can do nothing else before that
   | 'askForLink' // another mail of recovery
   | 'goHome';
@@ -260,6 +261,7 @@ export const errorCatalogue = {
   geetest_unavailable: { status: 0, next: 'retry', act: 'decided' },
   address_invalid: { status: 0, next: 'contactService', act: 'decided' },
   popup_blocked: { status: 0, next: 'allowPopups', act: 'decided' },
+  secure_address_needed: { status: 0, next: 'openSecureAddress', act: 'decided' },
   popup_closed: { status: 0, next: 'retry', act: 'decided' },
   part_failed: { status: 0, next: 'retry', act: 'decided' },
   unknown_error: { status: 0, next: 'contactService', act: 'maybeDone' },

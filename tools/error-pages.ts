@@ -15,6 +15,7 @@ const steps: Readonly<Record<NextStep, string>> = {
   chooseAnother: 'Choose another game, vendor or name.',
   contactService: 'Talk to customer service.',
   allowPopups: 'Allow pop-ups, or use the link.',
+  openSecureAddress: 'Open the page over HTTPS.',
   goHome: 'Go back to the home page.',
 };
 

@@ -13,6 +13,7 @@ import { markPageLanguage, startI18n } from './i18n/start.ts';
 import { startInspector } from './inspector/start-inspector.ts';
 import { takeFromAddress } from './platform/address/address-parameter.ts';
 import { noteInEntry, WANTED_MODAL_KEY } from './platform/address/history-entry.ts';
+import { deviceStorage } from './platform/storage/guarded-storage.ts';
 import { recoverFromDeployment } from './shared/loading/deployment.ts';
 import { startServices } from './shared/services/services.ts';
 import { START_FAILED_KEY } from './shell/start-failed.ts';
@@ -22,7 +23,7 @@ async function start(place: HTMLElement): Promise<void> {
   noteInEntry(START_FAILED_KEY, null);
   const wanted = takeFromAddress('modal');
   if (wanted !== null) noteInEntry(WANTED_MODAL_KEY, wanted);
-  const language = chooseLanguage(localStorage.getItem('lang'), messageLanguages);
+  const language = chooseLanguage(deviceStorage.getItem('lang'), messageLanguages);
   markPageLanguage(language);
   const i18n = await startI18n(language);
   const services = startServices(i18n, await startInspector());

@@ -70,6 +70,33 @@ const relativeProbes: readonly Probe[] = [
   })),
 ];
 
+/** What a browser may deny or not have: only its port in `web/platform` reaches for it (S13). */
+const denied = [
+  `localStorage.getItem('theme')`,
+  `window.sessionStorage.clear()`,
+  `document.cookie`,
+  `navigator.clipboard.writeText('')`,
+  `navigator.share({})`,
+  `navigator.serviceWorker.ready`,
+  `navigator.locks.query()`,
+  `crypto.subtle.digest('SHA-256', bytes)`,
+  `open('about:blank')`,
+  `window.open('about:blank')`,
+  `new BroadcastChannel('name')`,
+  `new Notification('title')`,
+  `indexedDB.open('name')`,
+  `new EventSource('/api')`,
+  `new WebSocket('wss://host')`,
+];
+
+const deniedProbes: readonly Probe[] = denied.flatMap((expression, index) =>
+  rooms.map((room) => ({
+    file: `web/${room}/room/denied-${index}.ts`,
+    code: `export const reach = () => ${expression};`,
+    isAllowed: room === 'platform',
+  })),
+);
+
 describe('the fence between the rooms of web', () => {
   let folder: string;
   let refused: readonly string[];
@@ -77,7 +104,7 @@ describe('the fence between the rooms of web', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'rooms-of-web-'));
     copyFileSync(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
-    for (const { file, code } of [...probes, ...relativeProbes]) {
+    for (const { file, code } of [...probes, ...relativeProbes, ...deniedProbes]) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), `${code}\n`);
     }
@@ -92,16 +119,23 @@ describe('the fence between the rooms of web', () => {
     );
   });
 
+  it.each(denied)('leaves %s to the platform (S13)', (expression) => {
+    const own = deniedProbes.filter(({ code }) => code.endsWith(`=> ${expression};`));
+    expect(own.filter(({ file }) => refused.includes(file))).toEqual(
+      own.filter(({ isAllowed }) => !isAllowed),
+    );
+  });
+
   it.each(relativeProbes)('$file: $code', ({ file, isAllowed }) => {
     expect(refused.includes(file)).toBe(!isAllowed);
   });
 });
 
-test('no file of web imports what is not below it', () => {
+test('no file of web imports what is not below it, or reaches for what a browser may deny', () => {
   expect(refusedIn(projectRoot)).toEqual([]);
 });
 
-/** The files of `web` in this folder that import what the lint rules of the project forbid them. */
+/** The files of `web` in this folder that use what the lint rules of the project forbid them. */
 function refusedIn(folder: string): string[] {
   const { stdout, stderr } = spawnSync(
     join(projectRoot, 'node_modules/.bin/oxlint'),
@@ -111,7 +145,7 @@ function refusedIn(folder: string): string[] {
   if (stdout === '') throw new Error(`oxlint said nothing: ${stderr}`);
   const { diagnostics, number_of_files: files } = JSON.parse(stdout) as Report;
   if (files === 0) throw new Error('oxlint looked at no file.');
-  const forbidden = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
+  const forbidden = diagnostics.filter(({ code }) => code.startsWith('eslint(no-restricted-'));
   return [...new Set(forbidden.map(({ filename }) => filename))].toSorted();
 }
 

@@ -6,7 +6,9 @@ export interface TokenStore {
 }
 
 /** Keeps the token under the session key `token` (A18a). */
-export function createTokenStore(storage: Storage): TokenStore {
+export function createTokenStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): TokenStore {
   let generation = 0;
   return {
     current: () => ({ token: storage.getItem('token'), generation }),

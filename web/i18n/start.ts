@@ -68,7 +68,11 @@ export async function startI18n(language: LanguageCode): Promise<i18n> {
       defaultNS: 'shell',
       load: 'currentOnly',
       cleanCode: false,
-      interpolation: { escapeValue: false },
+      interpolation: {
+        escapeValue: false,
+        // Where the browser has ciphers, for texts about an address where it has none.
+        defaultVariables: { secureAddress: `https://${location.host}` },
+      },
       returnNull: false,
       react: { useSuspense: true },
     });

@@ -8,10 +8,15 @@
   history.replaceState(null, '', location.pathname);
   const state = new URLSearchParams(answer).get('state');
   if (state !== null) {
-    const channel = new BroadcastChannel(`sign-in-return:${state}`);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: this one
-    channel.postMessage(answer);
-    channel.close();
+    try {
+      // oxlint-disable-next-line no-restricted-globals -- this page has no script but this one
+      const channel = new BroadcastChannel(`sign-in-return:${state}`);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: this one
+      channel.postMessage(answer);
+      channel.close();
+    } catch {
+      // With cookies blocked: the tab that asked sees the window close, and says that nobody answered.
+    }
   }
   window.close();
 }

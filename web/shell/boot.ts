@@ -11,7 +11,9 @@ import { barsAt, frameOf, pageAt } from '#web/app/page-addresses.ts';
 import type { PageName } from '#web/app/pages.ts';
 import { LIGHT_THEME_COLOUR, SYSTEM_LIGHT_THEME } from '#web/platform/painting/theme-colour.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
+import { deviceStorage, tabStorage } from '#web/platform/storage/guarded-storage.ts';
 import { PREFERENCES_KEY } from '#web/platform/storage/preferences.ts';
+import { isServedByWorker } from '#web/platform/storage/worker-container.ts';
 import type { InstallPrompt } from '#web/platform/windows/install.ts';
 import { askSiblings } from '#web/platform/windows/sibling-question.ts';
 import { firstCalls } from './first-calls.ts';
@@ -37,15 +39,6 @@ const HEAD_START_MILLISECONDS = 500;
 
 const root = document.documentElement;
 
-function stored(storage: () => Storage, key: string): string | null {
-  // A browser may forbid storage altogether; the page then starts with its defaults.
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** What a browser tells of its network, where it does. */
 interface Connection {
   readonly saveData?: boolean;
@@ -54,9 +47,7 @@ interface Connection {
 
 /** What was chosen on this device, or what the browser tells of network and memory (S15). */
 function isToBeLight(): boolean {
-  const chosen = /"lightMode":(true|false)/u.exec(
-    stored(() => localStorage, PREFERENCES_KEY) ?? '',
-  );
+  const chosen = /"lightMode":(true|false)/u.exec(deviceStorage.getItem(PREFERENCES_KEY) ?? '');
   if (chosen) return chosen[1] === 'true';
   const { connection, deviceMemory = 8 } = navigator as {
     connection?: Connection;
@@ -75,13 +66,13 @@ function isToBeLight(): boolean {
  */
 function writtenAnswers(): Record<string, unknown> {
   const text = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
-  if (!text || language !== DEFAULT_LANGUAGE || navigator.serviceWorker?.controller) return {};
+  if (!text || language !== DEFAULT_LANGUAGE || isServedByWorker()) return {};
   return JSON.parse(text) as Record<string, unknown>;
 }
 
 const list = document.getElementById('first-parts')?.textContent;
 const parts: FirstParts | undefined = list ? (JSON.parse(list) as FirstParts) : undefined;
-const lang = stored(() => localStorage, 'lang') as LanguageCode | null;
+const lang = deviceStorage.getItem('lang') as LanguageCode | null;
 const spoken = lang === null ? undefined : parts?.languages[lang];
 const language: LanguageCode = spoken && lang ? lang : DEFAULT_LANGUAGE;
 if (spoken) {
@@ -91,13 +82,13 @@ if (spoken) {
 root.dataset['language'] = language;
 root.dataset['theme'] = 'dark';
 // The system's wish, until somebody chooses (S1).
-const theme = stored(() => localStorage, 'theme');
+const theme = deviceStorage.getItem('theme');
 if (theme === 'light' || (theme !== 'dark' && matchMedia(SYSTEM_LIGHT_THEME).matches)) {
   root.dataset['theme'] = 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', LIGHT_THEME_COLOUR);
 }
 if (isToBeLight()) root.dataset['light'] = '';
-if (stored(() => sessionStorage, 'token') !== null) root.dataset['session'] = 'member';
+if (tabStorage.getItem('token') !== null) root.dataset['session'] = 'member';
 
 // Offered once, and mostly before the page's script is there.
 addEventListener('beforeinstallprompt', (event) => {

@@ -37,4 +37,18 @@ describe('the theme (S1)', () => {
     expect(result.current[0]).toBe('dark');
     expect(shown()).toBe('dark');
   });
+
+  test('is chosen where nothing can be kept, for as long as the page', () => {
+    const full = vi.fn(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: vi.fn() });
+    const { result } = renderHook(() => useTheme());
+    act(() => result.current[1]());
+    expect(result.current[0]).toBe('light');
+    expect(shown()).toBe('light');
+    systemWants('light');
+    systemWants('dark');
+    expect(shown()).toBe('light');
+  });
 });

@@ -41,7 +41,7 @@ afterEach(() => {
 describe('the tab of a game (L4, L5)', () => {
   it('is opened at once, with nothing but words, and cannot reach back to the portal', () => {
     openGameTab('game', 'Opening');
-    expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank');
+    expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', undefined);
     expect(tab.opener).toBeNull();
     expect(tab.document.body.textContent).toBe('Opening');
     expect(gameTabOf('game')).toBe('pressed');

@@ -10,10 +10,6 @@ function writtenElsewhere(username: string, codes: readonly string[]): void {
   dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-const blocked = (): never => {
-  throw new DOMException('blocked', 'SecurityError');
-};
-
 describe('favourite lotteries (L3)', () => {
   test('are kept for each username, newest first, and reach nobody else on the machine', () => {
     const favourites = createLotteryFavourites(localStorage);
@@ -56,17 +52,5 @@ describe('favourite lotteries (L3)', () => {
   ])('that are %s are none', (_, text) => {
     localStorage.setItem('lotteryFavourites.maria', text);
     expect(createLotteryFavourites(localStorage).of('maria')).toEqual([]);
-  });
-
-  test('last as long as the page where the storage is blocked', () => {
-    const favourites = createLotteryFavourites({
-      getItem: blocked,
-      setItem: blocked,
-      removeItem: blocked,
-    });
-    favourites.set('maria', 'hue', true);
-    expect(favourites.of('maria')).toEqual(['hue']);
-    favourites.set('maria', 'hue', false);
-    expect(favourites.of('maria')).toEqual([]);
   });
 });

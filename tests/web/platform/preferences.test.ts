@@ -16,18 +16,18 @@ function storageWith(stored: string | null) {
 describe('the choices of a device (A18a)', () => {
   test('are kept in one value', () => {
     const storage = storageWith(null);
-    createPreferences(() => storage).change({ announcementsClosedUntil: moment });
+    createPreferences(storage).change({ announcementsClosedUntil: moment });
     expect([...storage.texts]).toEqual([
       ['preferences', JSON.stringify({ announcementsClosedUntil: moment })],
     ]);
-    expect(createPreferences(() => storage).read()).toEqual({ announcementsClosedUntil: moment });
+    expect(createPreferences(storage).read()).toEqual({ announcementsClosedUntil: moment });
   });
 
   test.each(['', '[', 'null', '7', '[]', '{"announcementsClosedUntil":7}', '{"token":"secret"}'])(
     'are none where %j is stored',
     (stored) => {
       const storage = storageWith(stored);
-      const preferences = createPreferences(() => storage);
+      const preferences = createPreferences(storage);
       expect(preferences.read()).toEqual({});
       preferences.change({ announcementsClosedUntil: moment });
       expect(JSON.parse(storage.texts.get('preferences') ?? '')).toEqual({
@@ -35,13 +35,4 @@ describe('the choices of a device (A18a)', () => {
       });
     },
   );
-
-  test('last as long as the page where storage is blocked', () => {
-    const preferences = createPreferences(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    expect(preferences.read()).toEqual({});
-    preferences.change({ announcementsClosedUntil: moment });
-    expect(preferences.read()).toEqual({ announcementsClosedUntil: moment });
-  });
 });

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import AnnouncementStrip from '#web/app/shell/AnnouncementStrip.tsx';
 import { offeredLanguage } from '#web/i18n/offered-language.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { deviceStorage } from '#web/platform/storage/guarded-storage.ts';
 import { preferences } from '#web/platform/storage/preferences.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 
@@ -37,5 +38,5 @@ export default function VisitorStrip({ languages, withAnnouncements }: VisitorSt
 
 /** A language that was chosen by hand is the right one. */
 function mayOfferLanguage(): boolean {
-  return preferences.read().languageOffered !== true && localStorage.getItem('lang') === null;
+  return preferences.read().languageOffered !== true && deviceStorage.getItem('lang') === null;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { changeLanguage } from '#web/i18n/start.ts';
+import { deviceStorage } from '#web/platform/storage/guarded-storage.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /** Sets the language, stores it as `lang` and the one before as `hisLang`, tells the server (S3). */
@@ -8,9 +9,10 @@ export function useChooseLanguage(): (language: LanguageCode) => Promise<void> {
   const { i18n, api, language: current } = useServices();
   return useCallback(
     async (language) => {
-      localStorage.setItem('hisLang', current());
-      localStorage.setItem('lang', language);
+      const before = current();
       await changeLanguage(i18n, language);
+      deviceStorage.setItem('hisLang', before);
+      deviceStorage.setItem('lang', language);
       // The choice holds here whatever the server says; it learns it with the next call anyway.
       await api.site.language({ body: { language } });
     },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SYSTEM_LIGHT_THEME } from '#web/platform/painting/theme-colour.ts';
+import { deviceStorage } from '#web/platform/storage/guarded-storage.ts';
 
 /** The two themes of the portal. */
 export type Theme = 'dark' | 'light';
@@ -21,15 +22,15 @@ export function useTheme(): readonly [theme: Theme, switchTheme: () => void] {
   useEffect(() => {
     const system = matchMedia(SYSTEM_LIGHT_THEME);
     const follow = () => {
-      if (localStorage.getItem(KEY) === null) show(system.matches ? 'light' : 'dark');
+      if (deviceStorage.getItem(KEY) === null) show(system.matches ? 'light' : 'dark');
     };
     system.addEventListener('change', follow);
     return () => system.removeEventListener('change', follow);
   }, [show]);
   const switchTheme = useCallback(() => {
     const next: Theme = theme === 'dark' ? 'light' : 'dark';
-    localStorage.setItem(KEY, next);
     show(next);
+    deviceStorage.setItem(KEY, next);
   }, [theme, show]);
   return [theme, switchTheme];
 }

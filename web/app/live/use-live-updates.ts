@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { LiveEvent } from '#contract/entities/live.ts';
 import { MOST_SPREAD_MILLISECONDS } from '#machines/live-updates/live-updates.machine.ts';
 import { unattended } from '#web/api/unattended.ts';
+import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { showMember } from '#web/shared/session/show-member.ts';
 import { provideLiveUpdates } from './live-updates.actors.ts';
@@ -33,18 +34,13 @@ export function useLiveUpdates({ memberId, after }: Listening): void {
       // What could not be read is shown with the next change.
       show().catch(() => undefined);
     };
-    const siblings = new BroadcastChannel(purpose);
-    siblings.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) =>
-      actor.send({ type: 'sibling.told', event: data }),
-    );
+    const siblings = openTabChannel<LiveEvent>(purpose);
+    siblings.hear((event) => actor.send({ type: 'sibling.told', event }));
     const changed = actor.on('data.changed', ({ topics }) => {
       changes.tell(topics);
       if (topics.includes('security') || topics.includes('profile')) readPerson();
     });
-    const informed = actor.on('siblings.informed', ({ event }) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-      siblings.postMessage(event);
-    });
+    const informed = actor.on('siblings.informed', ({ event }) => siblings.tell(event));
     return () => {
       changed.unsubscribe();
       informed.unsubscribe();

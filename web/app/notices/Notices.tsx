@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticesInSight } from '#machines/notices/notices.machine.ts';
+import { openSecureAddress } from '#web/platform/ciphers.ts';
 import { followThemeColour } from '#web/platform/painting/follow-theme-colour.ts';
 import { keepForOffline } from '#web/platform/storage/keep-for-offline.ts';
+import { INSECURE } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { NoticeRegion } from '#web/ui/messages/NoticeRegion.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
@@ -35,6 +37,10 @@ export default function Notices() {
       removeEventListener('offline', check);
     };
   }, [check]);
+  const actions: Readonly<Record<string, { label: string; onAction: () => void } | undefined>> = {
+    [SERVER_LOST]: { label: t('retry'), onAction: check },
+    [INSECURE]: { label: t('openSecureAddress'), onAction: openSecureAddress },
+  };
   const inSight = useSelector(notices, ({ context }) => noticesInSight(context), sameNotices);
   return (
     <div
@@ -51,7 +57,7 @@ export default function Notices() {
           tone: tones[kind],
           text:
             key === SERVER_LOST && !navigator.onLine ? t('notices.offline') : t(text, values ?? {}),
-          action: key === SERVER_LOST ? { label: t('retry'), onAction: check } : undefined,
+          action: actions[key],
         }))}
         onDismiss={(key) => notices.send({ type: 'notice.dismissed', key })}
       />

@@ -13,7 +13,7 @@ import styles from '#web/shared/records/record-page.module.css';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
-import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { LineAmount } from './LineAmount.tsx';
 import { Timeline } from './Timeline.tsx';

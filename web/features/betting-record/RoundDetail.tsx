@@ -11,7 +11,7 @@ import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
-import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { RoundNet, RoundWin } from './Amounts.tsx';
 import { ContinueLink } from './ContinueLink.tsx';

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyOutcome } from '#web/shared/copying/CopyOutcome.tsx';
+import { useCopy } from '#web/shared/copying/use-copy.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CheckIcon } from '#web/ui/icons/CheckIcon.tsx';
 import { CopyIcon } from '#web/ui/icons/CopyIcon.tsx';
@@ -19,15 +21,11 @@ interface CopyCodeProps {
 export function CopyCode({ label, value, action, rows = 1 }: CopyCodeProps) {
   const { t } = useTranslation('deposit');
   const id = useId();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied(true);
-  };
+  const copying = useCopy(value);
   return (
     <div className={styles.copyCode}>
       <label htmlFor={id}>{label}</label>
-      {/* It can be selected where there is no clipboard, as on plain HTTP. */}
+      {/* Selected at once, for browsers that do not let a page copy. */}
       <textarea
         id={id}
         className={styles.codeText}
@@ -36,17 +34,15 @@ export function CopyCode({ label, value, action, rows = 1 }: CopyCodeProps) {
         value={value}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      {'clipboard' in navigator && (
-        <Button
-          variant="gold"
-          block
-          icon={isCopied ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
-          onClick={() => void copy()}
-        >
-          {isCopied ? t('pay.copied') : action}
-        </Button>
-      )}
-      <output className="visually-hidden">{isCopied ? t('pay.copied') : ''}</output>
+      <Button
+        variant="gold"
+        block
+        icon={copying.isCopied ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+        onClick={copying.copy}
+      >
+        {copying.isCopied ? t('pay.copied') : action}
+      </Button>
+      <CopyOutcome copying={copying} copiedText={t('pay.copied')} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import { depositQuery } from '#web/api/deposit-queries.ts';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import {
   DEPOSIT_RECORD,
@@ -18,7 +19,6 @@ import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositOutcomeBadge } from './DepositOutcomeBadge.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';

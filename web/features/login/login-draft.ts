@@ -2,6 +2,7 @@ import type { FieldError } from '#contract/errors.ts';
 import { checkPresent } from '#contract/rules/field-rules.ts';
 import { checkMobile } from '#contract/rules/mobile.ts';
 import type { LoginMethod } from '#machines/login/login.types.ts';
+import { readCookies } from '#web/platform/storage/cookies.ts';
 import { type CaptchaPort, createCaptchaPort } from '#web/shared/account/captcha-port.ts';
 import { createDraft, type Draft } from '#web/shared/account/draft.ts';
 import { onePerPage } from '#web/shared/account/one-per-page.ts';
@@ -45,7 +46,7 @@ export interface LoginDraft extends Draft<LoginValues> {
 /** The one draft of the page. */
 export const loginDraft = onePerPage(
   (services: Pick<Services, 'api' | 'queryClient'>): LoginDraft => {
-    const remembered = rememberedSignIn(document.cookie);
+    const remembered = rememberedSignIn(readCookies());
     let begun = '';
     let asked: AskedForm = { method: 'username', withCaptcha: false };
 

@@ -10,6 +10,7 @@ import { leafOf } from '#machines/leaf-state.ts';
 import type { LoginInput, LoginMethod, LoginOutput } from '#machines/login/login.types.ts';
 import { wayOf } from '#machines/login/login-way.ts';
 import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
+import { writeCookie } from '#web/platform/storage/cookies.ts';
 import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
 import { linkWaitingAccount } from '#web/shared/account/social-proof.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
@@ -100,7 +101,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
   useOutput(state, (output: LoginOutput) => {
     const { username, password, remember } = draft.values();
     if (wayOf(state.context) === 'username' && !state.context.byRecovery) {
-      document.cookie = rememberingCookie(remember ? username.trim() : null);
+      writeCookie(rememberingCookie(remember ? username.trim() : null));
     }
     const { session, sessionStore } = services;
     if (output.result === 'signedIn') {

@@ -10,7 +10,7 @@ import {
   useAskedPasswords,
 } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import styles from './points.module.css';
 import { useVoucherCode } from './use-voucher-code.ts';

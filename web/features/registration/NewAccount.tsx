@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import styles from './NewAccount.module.css';
 
 interface NewAccountProps {

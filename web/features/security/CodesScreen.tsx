@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#web/platform/storage/save-file.ts';
+import { CopyOutcome } from '#web/shared/copying/CopyOutcome.tsx';
+import { useCopy } from '#web/shared/copying/use-copy.ts';
 import paper from '#web/shared/receipt/receipt.module.css';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,13 +22,9 @@ export function CodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
   // The form that had the focus is gone: a screen reader is told what came in its place.
   useEffect(() => title.current?.focus(), []);
   useUnloadQuestion();
-  const [copied, setCopied] = useState(false);
   const text = `${t('codes.heading')}\n\n${recoveryCodes.join('\n')}\n`;
   const save = () => saveFile({ name: `${t('codes.file')}.txt`, type: 'text/plain', text });
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
+  const copying = useCopy(text);
   return (
     <div className={classNames(styles.codesScreen, paper.receipt)}>
       <h3 ref={title} tabIndex={-1}>
@@ -44,17 +42,14 @@ export function CodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
         <Button icon={<DownloadIcon />} onClick={save}>
           {t('codes.save')}
         </Button>
-        {/* Plain HTTP in a local network has no clipboard. */}
-        {'clipboard' in navigator && (
-          <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
-            {copied ? t('pair.copied') : t('codes.copy')}
-          </Button>
-        )}
+        <Button icon={copying.isCopied ? <CheckIcon /> : <CopyIcon />} onClick={copying.copy}>
+          {copying.isCopied ? t('pair.copied') : t('codes.copy')}
+        </Button>
         <Button icon={<ReceiptIcon />} onClick={() => window.print()}>
           {t('codes.print')}
         </Button>
       </div>
-      <output className="visually-hidden">{copied ? t('pair.copied') : ''}</output>
+      <CopyOutcome copying={copying} copiedText={t('pair.copied')} />
       <Button variant="primary" size="l" block onClick={flow.keep}>
         {t('codes.kept')}
       </Button>

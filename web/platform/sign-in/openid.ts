@@ -16,6 +16,8 @@ import {
 import type { OpenIdProvider } from '#contract/entities/social.ts';
 import { SIGN_IN_RETURN_PATH } from '#contract/entities/social-providers.ts';
 import type { Outcome } from '#contract/errors.ts';
+import { sha256Of } from '../ciphers.ts';
+import { openTabChannel } from '../windows/tab-channel.ts';
 import { answerOf } from './provider-window.ts';
 
 /** A provider's ID token, and the text by whose hash it was asked for. */
@@ -41,7 +43,8 @@ export async function askOpenIdProvider(
 ): Promise<Outcome<OpenIdAnswer>> {
   const state = generateRandomState();
   const rawNonce = generateRandomNonce();
-  const nonce = await hexHashOf(rawNonce);
+  const nonce = await sha256Of(rawNonce);
+  if (nonce === null) return { ok: false, code: 'secure_address_needed' };
   const verifier = generateRandomCodeVerifier();
   const redirectUri = location.origin + SIGN_IN_RETURN_PATH;
   const { clientId, tokenEndpoint } = provider;
@@ -105,9 +108,9 @@ async function answerFrom(
   const answering = answerOf<string>(
     providerWindow,
     (tell) => {
-      const channel = new BroadcastChannel(`sign-in-return:${state}`);
-      channel.addEventListener('message', ({ data }) => {
-        if (typeof data === 'string') tell(data);
+      const channel = openTabChannel<unknown>(`sign-in-return:${state}`);
+      channel.hear((message) => {
+        if (typeof message === 'string') tell(message);
       });
       return () => channel.close();
     },
@@ -147,9 +150,4 @@ async function redeem(
     requireIdToken: true,
   });
   return answer.id_token;
-}
-
-async function hexHashOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,3 +1,5 @@
+import { openEmptyWindow } from '../windows/empty-window.ts';
+
 /** Size of a provider's window, in pixels; phones open a tab instead. */
 const WIDTH = 500;
 const HEIGHT = 640;
@@ -14,7 +16,7 @@ export function openProviderWindow(): Window | null {
   const left = Math.max(0, screenX + (outerWidth - WIDTH) / 2);
   const top = Math.max(0, screenY + (outerHeight - HEIGHT) / 2);
   const size = `width=${WIDTH},height=${HEIGHT},left=${Math.round(left)},top=${Math.round(top)}`;
-  return window.open('about:blank', '_blank', `popup,${size}`);
+  return openEmptyWindow(`popup,${size}`, { mayReachBack: true });
 }
 
 /** Listens for the answer of a window; gives back how to stop. */

@@ -1,6 +1,7 @@
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
 import { pageRested } from '#web/platform/painting/page-loaded.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
+import { workerContainer } from './worker-container.ts';
 
 /**
  * Has the browser keep the portal for the time without a network (S13, S15): the worker of
@@ -9,19 +10,19 @@ import { apiBase } from '#web/platform/server/api-base.ts';
  * without it.
  */
 export async function keepForOffline(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const workers = workerContainer();
+  if (!import.meta.env.PROD || !workers) return;
   // Network and processor are for the first view.
   await pageRested();
   await pageSeen();
-  const { serviceWorker } = navigator;
-  const isFirst = serviceWorker.controller === null;
+  const isFirst = workers.controller === null;
   try {
-    await serviceWorker.register(`/service-worker.js?api=${encodeURIComponent(apiBase)}`);
+    await workers.register(`/service-worker.js?api=${encodeURIComponent(apiBase)}`);
   } catch {
     return;
   }
   if (!isFirst) return;
-  const { active } = await serviceWorker.ready;
+  const { active } = await workers.ready;
   const headers = { 'accept-language': document.documentElement.lang };
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   const urlsToCache = [...new Set([...fetched, ...writtenIntoPage()])].map((address) => [

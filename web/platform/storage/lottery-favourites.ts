@@ -1,3 +1,5 @@
+import type { TextStorage } from './guarded-storage.ts';
+
 /** The favourite lotteries of people on this machine, each person's under their own name (L3). */
 export interface LotteryFavourites {
   /** The codes, newest first; the same list as long as nothing has changed. */
@@ -7,19 +9,13 @@ export interface LotteryFavourites {
   subscribe(listener: () => void): () => void;
 }
 
-/** What is needed of a storage. */
-export type LastingTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** The stored values of the portal that are kept for each username (A18a). */
 const PREFIX = 'lotteryFavourites.';
 const NONE: readonly string[] = [];
 const MOST = 100;
 
-/**
- * Keeps them in a storage that outlives the visit. Where it is blocked or full, they last as long
- * as the page.
- */
-export function createLotteryFavourites(storage: LastingTexts): LotteryFavourites {
+/** Keeps them in a storage that outlives the visit. */
+export function createLotteryFavourites(storage: TextStorage): LotteryFavourites {
   const known = new Map<string, readonly string[]>();
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -57,7 +53,7 @@ export function createLotteryFavourites(storage: LastingTexts): LotteryFavourite
   };
 }
 
-function readFrom(storage: LastingTexts, key: string): readonly string[] {
+function readFrom(storage: TextStorage, key: string): readonly string[] {
   try {
     const codes: unknown = JSON.parse(storage.getItem(key) ?? '[]');
     if (!Array.isArray(codes)) return NONE;
@@ -67,11 +63,7 @@ function readFrom(storage: LastingTexts, key: string): readonly string[] {
   }
 }
 
-function writeTo(storage: LastingTexts, key: string, codes: readonly string[]): void {
-  try {
-    if (codes.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(codes));
-  } catch {
-    // Blocked or full: they last as long as the page.
-  }
+function writeTo(storage: TextStorage, key: string, codes: readonly string[]): void {
+  if (codes.length === 0) storage.removeItem(key);
+  else storage.setItem(key, JSON.stringify(codes));
 }

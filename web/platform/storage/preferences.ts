@@ -1,4 +1,4 @@
-import type { LastingTexts } from './lottery-favourites.ts';
+import { deviceStorage, type TextStorage } from './guarded-storage.ts';
 
 /** Harmless choices of this device. Nothing personal is among them (A18a). */
 export interface Preferences {
@@ -39,35 +39,23 @@ const isValid: { readonly [Name in keyof Preferences]-?: (value: unknown) => boo
   menuFold: (value) => value === 'mini' || value === 'full',
 };
 
-/**
- * Keeps the choices in a storage that outlives the visit. Where it is blocked or full, they last as
- * long as the page.
- */
-export function createPreferences(storage: () => LastingTexts): KeptPreferences {
-  let own: Preferences = {};
-  const read = (): Preferences => ({ ...storedIn(storage), ...own });
+/** Keeps the choices in a storage that outlives the visit. */
+export function createPreferences(storage: TextStorage): KeptPreferences {
+  const read = () => storedIn(storage);
   return {
     read,
     change(changed) {
-      const all = { ...read(), ...changed };
-      own = { ...own, ...changed };
-      try {
-        storage().setItem(PREFERENCES_KEY, JSON.stringify(all));
-        // What another tab chooses from now on holds here as well.
-        own = {};
-      } catch {
-        // Blocked or full: they last as long as the page.
-      }
+      storage.setItem(PREFERENCES_KEY, JSON.stringify({ ...read(), ...changed }));
     },
   };
 }
 
 /** The choices of this device. */
-export const preferences = createPreferences(() => localStorage);
+export const preferences = createPreferences(deviceStorage);
 
-function storedIn(storage: () => LastingTexts): Preferences {
+function storedIn(storage: TextStorage): Preferences {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(PREFERENCES_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(storage.getItem(PREFERENCES_KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const known = Object.entries(stored).filter(
       ([name, value]) => Object.hasOwn(isValid, name) && isValid[name as keyof Preferences](value),

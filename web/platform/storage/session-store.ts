@@ -1,5 +1,6 @@
 import type { MemberInfo } from '#contract/entities/member.ts';
 import { AGENT_TYPES } from '#contract/entities/member-types.ts';
+import type { TextStorage } from './guarded-storage.ts';
 
 /** The session keys of the specification, and no others (A18a). */
 const memberKeys = ['isAgent', 'nickname', 'account', 'customerId', 'username'] as const;
@@ -17,7 +18,7 @@ export interface SessionStore {
 }
 
 /** Keeps them in session storage, which is a tab's own. */
-export function createSessionStore(storage: Storage): SessionStore {
+export function createSessionStore(storage: TextStorage): SessionStore {
   return {
     keepMember(member) {
       storage.setItem('isAgent', AGENT_TYPES.includes(member.type) ? '1' : '0');

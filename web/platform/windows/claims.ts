@@ -1,4 +1,5 @@
 import { randomText } from '../random-text.ts';
+import { openTabChannel } from './tab-channel.ts';
 
 /** A tab asks for something, or tells that it has it already. */
 interface Message {
@@ -20,16 +21,12 @@ export interface Claims {
 
 /** @param purpose names what is taken; tabs of the same purpose share it */
 export function createClaims(purpose: string): Claims {
-  const channel = new BroadcastChannel(purpose);
+  const channel = openTabChannel<Message>(purpose);
   const own = randomText();
   /** Who has each key, or asks for it. */
   const owners = new Map<string, string>();
   const taken = new Set<string>();
-  const tell = (key: string, isTaken: boolean) => {
-    const message: Message = { key, by: own, isTaken };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    channel.postMessage(message);
-  };
+  const tell = (key: string, isTaken: boolean) => channel.tell({ key, by: own, isTaken });
   const keep = (keys: readonly string[]) => {
     for (const key of keys) {
       owners.set(key, own);
@@ -38,7 +35,7 @@ export function createClaims(purpose: string): Claims {
     }
   };
 
-  channel.addEventListener('message', ({ data: { key, by, isTaken } }: MessageEvent<Message>) => {
+  channel.hear(({ key, by, isTaken }) => {
     if (isTaken) owners.set(key, by);
     else if (taken.has(key)) tell(key, true);
     // Of two that ask at the same time both know which one goes first.

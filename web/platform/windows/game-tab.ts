@@ -1,3 +1,5 @@
+import { openEmptyWindow } from './empty-window.ts';
+
 /** A tab that was asked for; null where the browser opened none. */
 interface AskedTab {
   readonly tab: Window | null;
@@ -24,9 +26,8 @@ export function openGameTab(gameId: string, words: string): void {
     known.tab?.focus();
     return;
   }
-  const tab = window.open('about:blank', '_blank');
+  const tab = openEmptyWindow();
   if (tab) {
-    tab.opener = null;
     tab.document.title = words;
     tab.document.body.textContent = words;
   }

@@ -1,7 +1,7 @@
 /**
  * Takes the lead among the tabs of this browser for one purpose: at once where no other tab has it,
  * else when the one that has it gives it up or is closed. Where a browser has no locks, as on a page
- * without HTTPS, every tab leads.
+ * without HTTPS or with cookies blocked, every tab leads.
  *
  * @param signal gives it up, or the waiting for it
  */
@@ -12,15 +12,18 @@ export function takeLead(purpose: string, onTaken: () => void, signal: AbortSign
     onTaken();
     return;
   }
+  let hasTaken = false;
   const held = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
   locks
     .request(purpose, { signal }, async () => {
+      hasTaken = true;
       onTaken();
       await held;
     })
-    .catch((error: unknown) => {
-      if (!signal.aborted) throw error;
+    .catch(() => {
+      // With cookies blocked there are no locks either.
+      if (!signal.aborted && !hasTaken) onTaken();
     });
 }

@@ -1,3 +1,5 @@
+import { openEmptyWindow } from './empty-window.ts';
+
 /** Size of the window of customer service, in CSS pixels (S8). */
 const FEATURES = 'popup,width=440,height=750';
 
@@ -13,9 +15,8 @@ export function openServiceWindow(words: string): 'opened' | 'inFront' | 'blocke
     open.focus();
     return 'inFront';
   }
-  open = window.open('about:blank', '_blank', FEATURES);
-  if (!open || open.closed) return 'blocked';
-  open.opener = null;
+  open = openEmptyWindow(FEATURES);
+  if (!open) return 'blocked';
   open.document.body.textContent = words;
   return 'opened';
 }

@@ -1,3 +1,12 @@
+import { openTabChannel } from './tab-channel.ts';
+
+/** What tabs of the same person tell each other (A18a). The token goes from tab to tab alone. */
+export type SiblingMessage =
+  | { readonly type: 'session.asked' }
+  | { readonly type: 'session.told'; readonly token: string }
+  | { readonly type: 'session.ended'; readonly session: string }
+  | { readonly type: 'games.changed' };
+
 /** The channel of the tabs of one person. */
 export const SESSION_CHANNEL = 'session';
 
@@ -18,16 +27,12 @@ declare global {
 
 /** Asks the other tabs. */
 export function askSiblings(): SiblingQuestion {
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  const channel = openTabChannel<SiblingMessage>(SESSION_CHANNEL);
   const told = new Promise<string>((resolve) => {
-    channel.addEventListener(
-      'message',
-      ({ data }: MessageEvent<{ type: string; token: string }>) => {
-        if (data.type === 'session.told') resolve(data.token);
-      },
-    );
+    channel.hear((message) => {
+      if (message.type === 'session.told') resolve(message.token);
+    });
   });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  channel.postMessage({ type: 'session.asked' });
+  channel.tell({ type: 'session.asked' });
   return { askedAt: performance.now(), told, close: () => channel.close() };
 }

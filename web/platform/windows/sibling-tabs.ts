@@ -1,22 +1,11 @@
-import { askSiblings, SESSION_CHANNEL } from './sibling-question.ts';
-
-/** What tabs of the same person tell each other (A18a). The token goes from tab to tab alone. */
-type Message =
-  | { readonly type: 'session.asked' }
-  | { readonly type: 'session.told'; readonly token: string }
-  | { readonly type: 'session.ended'; readonly session: string }
-  | { readonly type: 'games.changed' };
+import { sha256Of } from '../ciphers.ts';
+import { askSiblings, SESSION_CHANNEL, type SiblingMessage } from './sibling-question.ts';
+import { openTabChannel } from './tab-channel.ts';
 
 /** A new tab waits this long for a sibling to answer, in milliseconds. */
 const SIBLING_WAIT_MILLISECONDS = 150;
 /** A sibling that is busy may answer so much later still, in milliseconds. */
 const LATE_ANSWER_MILLISECONDS = 10_000;
-
-/** What a session is called among tabs: from it nobody learns the token. */
-async function nameOf(token: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** The other tabs of the portal in this browser. */
 export interface SiblingTabs {
@@ -43,23 +32,19 @@ export function createSiblingTabs(
   onGamesChanged: () => void,
   onToldLate: (token: string) => void,
 ): SiblingTabs {
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
-  const tell = (message: Message) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    channel.postMessage(message);
-  };
+  const channel = openTabChannel<SiblingMessage>(SESSION_CHANNEL);
   const hear = async (ended: string) => {
     const own = token();
-    if (own !== null && (await nameOf(own)) === ended && token() === own) onEnded();
+    if (own !== null && (await sha256Of(own)) === ended && token() === own) onEnded();
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'session.asked') {
+  channel.hear((message) => {
+    if (message.type === 'session.asked') {
       const own = token();
-      if (own !== null) tell({ type: 'session.told', token: own });
-    } else if (data.type === 'games.changed') {
+      if (own !== null) channel.tell({ type: 'session.told', token: own });
+    } else if (message.type === 'games.changed') {
       onGamesChanged();
-    } else if (data.type === 'session.ended') {
-      void hear(data.session);
+    } else if (message.type === 'session.ended') {
+      void hear(message.session);
     }
   });
   return {
@@ -77,8 +62,12 @@ export function createSiblingTabs(
       void hearLate(inTime === null);
       return inTime;
     },
-    tellEnded: async (ended) => tell({ type: 'session.ended', session: await nameOf(ended) }),
-    tellGamesChanged: () => tell({ type: 'games.changed' }),
+    tellEnded: async (ended) => {
+      // The hash is the session's name: from it nobody learns the token.
+      const session = await sha256Of(ended);
+      if (session !== null) channel.tell({ type: 'session.ended', session });
+    },
+    tellGamesChanged: () => channel.tell({ type: 'games.changed' }),
     close: () => channel.close(),
   };
 }

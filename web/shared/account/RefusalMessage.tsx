@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
+import { openSecureAddress } from '#web/platform/ciphers.ts';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
@@ -30,7 +31,9 @@ export function RefusalMessage({
       ? { label: t('register'), onAction: onRegister }
       : next === 'signIn' && onSignIn
         ? { label: t('signIn'), onAction: onSignIn }
-        : undefined;
+        : next === 'openSecureAddress'
+          ? { label: t('shell:openSecureAddress'), onAction: openSecureAddress }
+          : undefined;
   return (
     // Where a field is marked as well, its form leads on to it afterwards.
     <Answer to={refusal}>

@@ -2,11 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { GameType } from '#contract/entities/game.ts';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import { deviceStorage } from '#web/platform/storage/guarded-storage.ts';
 import { createLotteryFavourites } from '#web/platform/storage/lottery-favourites.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 
 /** On the machine for real accounts. A trial account ends with its visit, and leaves nothing. */
-const lasting = createLotteryFavourites(localStorage);
+const lasting = createLotteryFavourites(deviceStorage);
 const passing = createLotteryFavourites({
   getItem: () => null,
   setItem: () => undefined,

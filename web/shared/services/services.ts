@@ -14,9 +14,11 @@ import { createQueryClient } from '#web/api/query-client.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
 import { languageOf } from '#web/i18n/start.ts';
+import { hasCiphers } from '#web/platform/ciphers.ts';
 import { longTimers } from '#web/platform/long-timers.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
 import { createServerClock, type ServerClock } from '#web/platform/server/server-clock.ts';
+import { tabStorage } from '#web/platform/storage/guarded-storage.ts';
 import { createSessionStore, type SessionStore } from '#web/platform/storage/session-store.ts';
 import { createSiblingTabs, type SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 import { joinSibling, provideSession } from '#web/shared/session/session.actors.ts';
@@ -53,12 +55,15 @@ export interface Services {
   readonly merchantCode: () => Promise<string>;
 }
 
+/** The notice that nothing can be sealed at this address. */
+export const INSECURE = 'insecure';
+
 /** Makes the services and starts the root actor. */
 export function startServices(i18n: i18n, inspect: Inspect | undefined): Services {
   const watching = { clock: longTimers, ...(inspect && { inspect }) };
   const language = () => languageOf(i18n);
-  const tokens = createTokenStore(sessionStorage);
-  const sessionStore = createSessionStore(sessionStorage);
+  const tokens = createTokenStore(tabStorage);
+  const sessionStore = createSessionStore(tabStorage);
   const clock = createServerClock();
   const queryClient = createQueryClient();
   const settingsChanges = createSettingsChanges(queryClient);
@@ -69,6 +74,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     tokens,
     language: () => languages[language()].tag,
     seal: async (body) => {
+      if (!hasCiphers()) return { ok: false, code: 'secure_address_needed' };
       const [key, { sealBody }] = await Promise.all([
         api.account.sealingKey(),
         import('#web/api/sealing.ts'),
@@ -129,6 +135,13 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') systemStatus.send({ type: 'check.requested' });
   });
+
+  if (!hasCiphers()) {
+    notices.send({
+      type: 'notice.raised',
+      notice: { key: INSECURE, kind: 'warning', text: 'notices.insecure', persistent: true },
+    });
+  }
 
   const forgetMember = () => queryClient.removeQueries({ predicate: isOfMember });
   session.on('session.started', forgetMember);

@@ -1,14 +1,16 @@
 import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canShare, share } from '#web/platform/device-share.ts';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { CopyValue } from '#web/ui/content/CopyValue.tsx';
 import { Disclosure } from '#web/ui/content/Disclosure.tsx';
 import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import { QrIcon } from '#web/ui/icons/QrIcon.tsx';
 import { WhatsappIcon } from '#web/ui/icons/WhatsappIcon.tsx';
-import { canShare, share, whatsappAddress } from './share.ts';
 import styles from './sharing.module.css';
+import { whatsappAddress } from './whatsapp.ts';
 
 /** Edge length of a code, in CSS pixels: a phone reads it from another screen. */
 const CODE_SIZE = 208;
@@ -30,6 +32,8 @@ export function LinkToShare(props: LinkToShareProps) {
   const { t } = useTranslation('sharing');
   const { address, label, copyLabel, shareLabel, whatsappLabel, codeTitle, text } = props;
   const shared = { text, address };
+  const [hasFailed, setFailed] = useState(false);
+  const openSheet = async () => setFailed(!(await share(shared)));
   return (
     <>
       <CopyValue
@@ -45,7 +49,7 @@ export function LinkToShare(props: LinkToShareProps) {
             size="s"
             icon={<ExternalIcon size={18} />}
             aria-label={shareLabel}
-            onClick={() => void share(shared)}
+            onClick={() => void openSheet()}
           >
             {t('share')}
           </Button>
@@ -60,6 +64,7 @@ export function LinkToShare(props: LinkToShareProps) {
           <WhatsappIcon size={18} /> WhatsApp
         </a>
       </div>
+      <output>{hasFailed && t('shareFailed')}</output>
       <Disclosure title={t('showCode')} icon={<QrIcon size={20} />}>
         <div className={styles.code}>
           <QRCodeSVG value={address} size={CODE_SIZE} level="M" marginSize={2} title={codeTitle} />

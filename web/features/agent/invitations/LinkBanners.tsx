@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Card } from '#web/ui/content/Card.tsx';
-import { CopyValue } from '#web/ui/content/CopyValue.tsx';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { Disclosure } from '#web/ui/content/Disclosure.tsx';
 import styles from './invitations.module.css';
 import { linkAddress } from './link-address.ts';

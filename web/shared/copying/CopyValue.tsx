@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CheckIcon } from '#web/ui/icons/CheckIcon.tsx';
 import { CopyIcon } from '#web/ui/icons/CopyIcon.tsx';
+import { CopyOutcome } from './CopyOutcome.tsx';
 import styles from './CopyValue.module.css';
+import { useCopy } from './use-copy.ts';
 
 export interface CopyValueProps {
   readonly label: string;
@@ -16,27 +17,20 @@ export interface CopyValueProps {
 
 /** A value to keep, with a button that copies it. */
 export function CopyValue({ label, value, copyLabel, copyText, copiedText }: CopyValueProps) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied(true);
-  };
+  const copying = useCopy(value);
   return (
     <div className={styles.value}>
       <span className={styles.label}>{label}</span>
       <bdi className={styles.text}>{value}</bdi>
-      {/* Plain HTTP in a local network has no clipboard: the value can be selected there. */}
-      {'clipboard' in navigator && (
-        <Button
-          size="s"
-          icon={copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-          aria-label={copyLabel}
-          onClick={() => void copy()}
-        >
-          {copied ? copiedText : copyText}
-        </Button>
-      )}
-      <output className="visually-hidden">{copied ? copiedText : ''}</output>
+      <Button
+        size="s"
+        icon={copying.isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+        aria-label={copyLabel}
+        onClick={copying.copy}
+      >
+        {copying.isCopied ? copiedText : copyText}
+      </Button>
+      <CopyOutcome copying={copying} copiedText={copiedText} />
     </div>
   );
 }

@@ -1,0 +1,31 @@
+/**
+ * Copies a text, in the person's gesture. False where the browser does not allow it: the person can
+ * still select the text.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByCommand(text);
+  }
+}
+
+/** The way of before, which works on plain HTTP from another device as well. */
+function copyByCommand(text: string): boolean {
+  let copied = false;
+  const fill = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+    copied = event.clipboardData !== null;
+  };
+  document.addEventListener('copy', fill);
+  try {
+    // Browsers keep it for as long as pages without a clipboard need it.
+    return document.execCommand('copy') && copied;
+  } catch {
+    return false;
+  } finally {
+    document.removeEventListener('copy', fill);
+  }
+}

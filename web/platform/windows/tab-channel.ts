@@ -1,0 +1,31 @@
+/** What the tabs of the portal in this browser say to each other under one name. */
+export interface TabChannel<Message> {
+  /** Tells the other tabs. */
+  tell(message: Message): void;
+  /** Hears the other tabs, until the channel is closed. */
+  hear(listener: (message: Message) => void): void;
+  close(): void;
+}
+
+/** Opens a channel. Where the browser has none, as it may with cookies blocked, no tab hears another. */
+export function openTabChannel<Message>(name: string): TabChannel<Message> {
+  const channel = reachChannel(name);
+  return {
+    tell(message) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      channel?.postMessage(message);
+    },
+    hear(listener) {
+      channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => listener(data));
+    },
+    close: () => channel?.close(),
+  };
+}
+
+function reachChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
