@@ -3,6 +3,7 @@ import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import {
@@ -10,7 +11,6 @@ import {
   useAskedPasswords,
 } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import styles from './points.module.css';
 import { useVoucherCode } from './use-voucher-code.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { Avatar } from '#web/shared/member/Avatar.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
 import styles from './profile.module.css';

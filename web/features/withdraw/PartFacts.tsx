@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
-import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { WithdrawalFigures } from './WithdrawalFigures.tsx';
 
 interface PartFactsProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askBeforeLeaving } from '#web/platform/ask-before-leaving.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
