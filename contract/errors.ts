@@ -257,6 +257,7 @@ export const errorCatalogue = {
   // Noticed by the browser alone
   network_failed: { status: 0, next: 'retry', act: 'maybeDone' },
   timed_out: { status: 0, next: 'retry', act: 'maybeDone' },
+  answer_unreadable: { status: 0, next: 'retry', act: 'maybeDone' },
   geetest_cancelled: { status: 0, next: 'retry', act: 'decided' },
   geetest_unavailable: { status: 0, next: 'retry', act: 'decided' },
   address_invalid: { status: 0, next: 'contactService', act: 'decided' },

@@ -3,6 +3,7 @@ import type { WinnerPeriod } from '#contract/entities/board-types.ts';
 import type { GameCategory } from '#contract/entities/game.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { ApiClient } from './client.ts';
+import { whileItAnswers } from './lively-read.ts';
 import { calmRead, ofMember, valueOf } from './queries.ts';
 
 /*
@@ -88,7 +89,7 @@ const ROOMS_INTERVAL_MILLISECONDS = 15_000;
 export function pvpRoomsQuery(api: ApiClient, isSignedIn: boolean) {
   return queryOptions({
     ...(isSignedIn && ofMember),
-    refetchInterval: ROOMS_INTERVAL_MILLISECONDS,
+    refetchInterval: whileItAnswers(ROOMS_INTERVAL_MILLISECONDS),
     refetchOnWindowFocus: true,
     queryKey: ['rooms', isSignedIn],
     queryFn: ({ signal }) => valueOf(api.pvp.rooms({}, { signal })),

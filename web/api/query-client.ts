@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { leavesActOpen } from '#contract/errors.ts';
 import { isOfMember, refusalOf } from './queries.ts';
+import { scheduleFailedReads } from './read-schedule.ts';
 
 /** Makes the cache of what is read, with the ways that all reads and all changes share. */
 export function createQueryClient(): QueryClient {
@@ -16,8 +17,11 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // The client of the contract retries; a second place would multiply the tries.
+        // What the network lost is tried again by the client of the contract, and what failed for
+        // longer by the schedule of failed reads: another place would multiply the tries.
         retry: false,
+        retryOnMount: false,
+        refetchOnMount: ({ state }) => state.error === null,
         refetchOnWindowFocus: false,
         // Tried also without a network, so that the page says that it failed and does not wait in
         // silence, or shows what is kept for that case,
@@ -29,5 +33,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  scheduleFailedReads(queryClient);
   return queryClient;
 }

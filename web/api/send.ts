@@ -1,17 +1,11 @@
-import type { FailureBody } from '#contract/envelope.ts';
-import {
-  isErrorCode,
-  leavesActOpen,
-  type Outcome,
-  type Refusal,
-  stopsBeforeAct,
-} from '#contract/errors.ts';
+import { leavesActOpen, type Outcome, type Refusal, stopsBeforeAct } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
-import { REQUEST_ID_HEADER, requestIdPattern } from '#contract/request-id.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import { UNATTENDED_HEADER } from '#contract/unattended.ts';
+import { type Answer, answerOf, contentOf, isSuccess } from './answers.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import type { ClientRoute } from './manifest-route.ts';
+import type { RequestPause } from './request-pause.ts';
 import type { TokenStore } from './token-store.ts';
 import { isUnattended } from './unattended.ts';
 
@@ -20,6 +14,8 @@ export interface SendOptions {
   /** Address of the API, without a slash at the end. */
   readonly baseUrl: string;
   readonly tokens: TokenStore;
+  /** Shared by all reads: who was told to wait does not ask for something else meanwhile. */
+  readonly pause: RequestPause;
   /** BCP 47 tag for the server's own texts. */
   readonly language: () => string;
   /** Seals a body (A22); loaded only when a call needs it. */
@@ -63,7 +59,7 @@ interface Sending {
   readonly transport?: Transport;
 }
 
-/** Waits before the second and third try of what the network lost. */
+/** Waits before the second and third try of what was lost. */
 const RETRY_DELAYS_MILLISECONDS = [300, 900];
 /** Of no current session: what the server says of such a token concerns nobody. */
 const NO_GENERATION = -1;
@@ -71,8 +67,9 @@ const NO_GENERATION = -1;
 const CALL_TIMEOUT_MILLISECONDS = 20_000;
 
 /**
- * Sends one call of the contract. The only place that retries, and that reads an envelope. What the
- * network lost is sent again where that does no harm: a read, and an action whose key counts once.
+ * Sends one call of the contract. The only place that reads an envelope. What was lost is sent again
+ * at once where that does no harm: a read, and an action whose key counts once. What the page reads by
+ * itself comes again by the schedule that it is on.
  */
 export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
   const answer = await sendUntilAnswered(sending, options);
@@ -82,37 +79,46 @@ export async function send(sending: Sending, options: SendOptions): Promise<Outc
 
 async function sendUntilAnswered(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
   const { method, isSealed, isOnce } = sending.route;
+  const isRead = method === 'GET';
+  const secondsLeft = isRead ? options.pause.secondsLeft() : 0;
+  if (secondsLeft > 0) {
+    return { ok: false, code: 'too_many_requests', retryAfterSeconds: secondsLeft };
+  }
+  const isByItself = isUnattended();
   const headers: Readonly<Record<string, string>> = {
     ...(isOnce && { [ONCE_HEADER]: sending.key ?? '' }),
-    ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
+    ...(isByItself && { [UNATTENDED_HEADER]: '1' }),
   };
   let answer = await sendOnce(sending, options, headers);
-  if (
-    isSealed &&
-    !answer.ok &&
-    (answer.code === 'sealing_key_unknown' || answer.code === 'sealed_payload_stale')
-  ) {
+  if (isSealed && isSealRefused(answer.outcome)) {
     // Sealed anew, the same body may be taken.
     answer = await sendOnce(sending, options, headers);
   }
-  if (method !== 'GET' && !isOnce) return answer;
+  if (isRead ? isByItself : !isOnce) return answer.outcome;
   for (const delay of RETRY_DELAYS_MILLISECONDS) {
-    if (answer.ok || answer.code !== 'network_failed' || !navigator.onLine) break;
+    if (!answer.isLost || !navigator.onLine) break;
     // Where the call was aborted meanwhile, the next try rejects.
     await new Promise((resolve) => setTimeout(resolve, delay));
     const next = await sendOnce(sending, options, headers);
     // Stopped before the action was looked at: the first try may have been done all the same.
-    if (isOnce && !next.ok && stopsBeforeAct(next.code)) break;
+    if (isOnce && !next.outcome.ok && stopsBeforeAct(next.outcome.code)) break;
     answer = next;
   }
-  return answer;
+  return answer.outcome;
+}
+
+function isSealRefused(outcome: Outcome<never>): boolean {
+  return (
+    !outcome.ok &&
+    (outcome.code === 'sealing_key_unknown' || outcome.code === 'sealed_payload_stale')
+  );
 }
 
 async function sendOnce(
   sending: Sending,
   options: SendOptions,
   own: Readonly<Record<string, string>>,
-): Promise<Outcome<never>> {
+): Promise<Answer> {
   const { method, path, isPublic, isSealed, isForm } = sending.route;
   const { request, signal, transport } = sending;
   const { token, generation } =
@@ -125,7 +131,7 @@ async function sendOnce(
   let body: unknown = request.body;
   if (isSealed) {
     const outcome = await options.seal(body);
-    if (!outcome.ok) return outcome;
+    if (!outcome.ok) return { outcome, isLost: outcome.code === 'network_failed' };
     body = outcome.value;
   }
   // The browser names the type of a form by itself.
@@ -138,7 +144,7 @@ async function sendOnce(
     if (early && isSuccess(early.body)) {
       if (early.settingsRevision !== null) options.onSettingsRevision(early.settingsRevision);
       await options.validate?.(sending.name, early.body);
-      return { ok: true, value: early.body.value as never };
+      return { outcome: { ok: true, value: early.body.value as never }, isLost: false };
     }
     const response = await (transport?.fetch ?? fetch)(url, {
       method,
@@ -146,58 +152,48 @@ async function sendOnce(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body === undefined ? {} : { body: isForm ? formOf(body) : JSON.stringify(body) }),
     });
-    const answer: unknown = await response.json();
+    const content = await contentOf(response);
     const settingsRevision = response.headers.get(SETTINGS_REVISION_HEADER);
     if (settingsRevision !== null) options.onSettingsRevision(settingsRevision);
     const isUse = token !== null && !isPublic && !(UNATTENDED_HEADER in own);
     if (isUse && response.status !== 401) options.onTokenUsed();
-    if (response.ok && isSuccess(answer)) {
-      await options.validate?.(sending.name, answer);
-      return { ok: true, value: answer.value as never };
-    }
-    const refusal = traceable(refusalOf(answer), response);
-    if (response.status === 401 && !isPublic) options.onTokenRefused(generation, refusal);
-    if (refusal.code === 'password_change_owed') options.onPasswordOwed(generation);
-    if (refusal.code === 'maintenance' || refusal.code === 'region_restricted') {
-      options.onSiteClosed();
-    }
-    return refusal;
+    const answer = answerOf(response, content);
+    if (answer.outcome.ok) await options.validate?.(sending.name, content);
+    else tellOfRefusal(answer.outcome, { sending, generation, status: response.status }, options);
+    return answer;
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (timeout.aborted) return { ok: false, code: 'timed_out' };
-    // An answer that is no JSON comes from something between us and the server.
-    if (error instanceof TypeError || error instanceof SyntaxError) {
-      return { ok: false, code: 'network_failed' };
-    }
-    throw error;
+    if (timeout.aborted) return { outcome: { ok: false, code: 'timed_out' }, isLost: false };
+    if (!(error instanceof TypeError)) throw error;
+    return { outcome: { ok: false, code: 'network_failed' }, isLost: true };
+  }
+}
+
+interface Refused {
+  readonly sending: Sending;
+  readonly generation: number;
+  readonly status: number;
+}
+
+/** Tells those whom a refusal concerns besides who asked. */
+function tellOfRefusal(
+  refusal: Refusal,
+  { sending: { route }, generation, status }: Refused,
+  options: SendOptions,
+): void {
+  const { code, retryAfterSeconds } = refusal;
+  if (status === 401 && !route.isPublic) options.onTokenRefused(generation, refusal);
+  if (code === 'password_change_owed') options.onPasswordOwed(generation);
+  if (code === 'maintenance' || code === 'region_restricted') options.onSiteClosed();
+  const isOutOfService = code === 'internal_error' && retryAfterSeconds !== undefined;
+  if (route.method === 'GET' && (code === 'too_many_requests' || isOutOfService)) {
+    options.pause.begin(retryAfterSeconds);
   }
 }
 
 /** A flat body as a form sends it. */
 function formOf(body: unknown): URLSearchParams {
   return new URLSearchParams(body as Readonly<Record<string, string>>);
-}
-
-function isSuccess(answer: unknown): answer is { success: true; value: unknown } {
-  return typeof answer === 'object' && answer !== null && 'value' in answer;
-}
-
-function refusalOf(answer: unknown): Refusal {
-  const failure = answer as Partial<FailureBody> | null;
-  if (failure?.success !== false || !isErrorCode(failure.code ?? '')) {
-    return { ok: false, code: 'unknown_error' };
-  }
-  const { success: _, code, ...rest } = failure as FailureBody;
-  return { ok: false, code, ...rest };
-}
-
-/** What broke is told with the id by which the server's log has it. */
-function traceable(refusal: Refusal, { headers }: Response): Refusal {
-  const isBroken = refusal.code === 'internal_error' || refusal.code === 'unknown_error';
-  const requestId = isBroken ? headers.get(REQUEST_ID_HEADER) : null;
-  return requestId !== null && requestIdPattern.test(requestId)
-    ? { ...refusal, requestId }
-    : refusal;
 }
 
 function addressOf(

@@ -7,6 +7,7 @@ import { fullForm } from '#machines/registration/proof/registration.examples.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { submissionMachine } from '#machines/submission/submission.machine.ts';
 import { createApiClient } from '#web/api/client.ts';
+import { createRequestPause } from '#web/api/request-pause.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
 import { provideRegistration } from '#web/features/registration/registration.actors.ts';
 import { registrationDraft } from '#web/features/registration/registration-draft.ts';
@@ -33,6 +34,7 @@ function opened() {
   const api = createApiClient({
     baseUrl: '/api',
     tokens,
+    pause: createRequestPause(),
     language: () => 'pt',
     seal: (body) => Promise.resolve({ ok: true, value: { sealed: JSON.stringify(body) } }),
     onTokenRefused: nothing,

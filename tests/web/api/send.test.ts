@@ -5,8 +5,10 @@ import { ONCE_HEADER } from '#contract/once.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import '#web/api/early-answers.ts';
 import { routeOf } from '#web/api/manifest-route.ts';
+import { createRequestPause } from '#web/api/request-pause.ts';
 import { type SendOptions, send } from '#web/api/send.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
+import { unattended } from '#web/api/unattended.ts';
 
 type Sending = Parameters<typeof send>[0];
 
@@ -51,10 +53,12 @@ const tokenUsed = vi.fn<() => void>();
 const passwordOwed = vi.fn<(generation: number) => void>();
 const siteClosed = vi.fn<() => void>();
 const settingsRevision = vi.fn<(revision: string) => void>();
+const pauseBegun = vi.fn<(seconds: number | undefined) => void>();
 const seal = vi.fn<() => Promise<Outcome<{ sealed: string }>>>();
 const options: SendOptions = {
   baseUrl: '/api',
   tokens,
+  pause: { secondsLeft: () => 0, begin: pauseBegun },
   language: () => 'pt',
   seal,
   onTokenRefused: (generation: number, { code }: Refusal) => refusedTokens.push([generation, code]),
@@ -167,9 +171,25 @@ describe('a call of the contract', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a page of a proxy in between for a lost network', async () => {
-    fetchStub.mockImplementation(async () => new Response('<html>', { status: 502 }));
-    expect(await finish(send(read, options))).toEqual({ ok: false, code: 'network_failed' });
+  it.each([
+    ['a page of a proxy in between', 502, '<html>', 'internal_error', 3],
+    ['a page that stands in for the network', 200, '<html>', 'answer_unreadable', 3],
+    ['an answer that was cut off', 200, '{"success":true,"val', 'answer_unreadable', 3],
+    ['an answer without an envelope', 200, '{}', 'answer_unreadable', 3],
+    ['a server that broke without a word', 500, '', 'internal_error', 1],
+    ['a wall in between', 403, '<html>', 'unknown_error', 1],
+  ])('tells of %s what is true, and tries again what may reach the server', async (...example) => {
+    const [, status, body, code, tries] = example;
+    fetchStub.mockImplementation(async () => new Response(body, { status }));
+    expect(await finish(send(read, options))).toEqual({ ok: false, code });
+    expect(fetchStub).toHaveBeenCalledTimes(tries);
+  });
+
+  it('leaves what the page reads by itself to its schedule', async () => {
+    fetchStub.mockRejectedValue(new TypeError('network'));
+    const refusal = { ok: false, code: 'network_failed' };
+    expect(await finish(unattended(() => send(read, options)))).toEqual(refusal);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
   it('encodes the parameters of the path', async () => {
@@ -177,6 +197,58 @@ describe('a call of the contract', () => {
     const route = routeOf('games', 'one', manifest.games.one);
     await send({ name: 'games.one', route, request: { params: { nodeId: 'a/b ?' } } }, options);
     expect(fetchStub.mock.lastCall?.[0]).toBe('/api/games/node/a%2Fb%20%3F');
+  });
+});
+
+const busy = (body: string, headers: Record<string, string>, status = 429) =>
+  fetchStub.mockImplementation(async () => new Response(body, { headers, status }));
+const inTenSeconds = () => new Date(Date.now() + 10_000).toUTCString();
+
+describe('a server that wants to be left alone', () => {
+  const refusal = { success: false, code: 'too_many_requests', message: 'wait' };
+
+  it.each([
+    ['its own words', () => busy(JSON.stringify({ ...refusal, retryAfterSeconds: 17 }), {}), 17],
+    ['the header', () => busy(JSON.stringify(refusal), { 'retry-after': '17' }), 17],
+    ['the header of a proxy', () => busy('<html>', { 'retry-after': '17' }), 17],
+    ['a date', () => busy('<html>', { 'retry-after': inTenSeconds() }), 10],
+    ['no time', () => busy(JSON.stringify(refusal), {}), undefined],
+  ])('is told by %s, once for all reads', async (_, prepare, seconds) => {
+    prepare();
+    const shared = { ...options, pause: createRequestPause() };
+    const first = await send(read, shared);
+    expect(first).toMatchObject({ ok: false, code: 'too_many_requests' });
+    if (!first.ok && seconds !== undefined) {
+      expect(Math.abs((first.retryAfterSeconds ?? 0) - seconds)).toBeLessThanOrEqual(1);
+    }
+    expect(await send(own, shared)).toMatchObject({ ok: false, code: 'too_many_requests' });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    // A person who presses is answered by the server.
+    await send(plainWrite, shared);
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked again when its time is over, and is not shut out for longer than a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const pause = createRequestPause();
+    pause.begin(17);
+    pause.begin(3);
+    expect(pause.secondsLeft()).toBe(17);
+    vi.advanceTimersByTime(17_000);
+    expect(pause.secondsLeft()).toBe(0);
+    pause.begin(3_600);
+    expect(pause.secondsLeft()).toBe(60);
+  });
+
+  it('is left alone too where it is out of service for a named time', async () => {
+    busy('<html>', { 'retry-after': '30' }, 503);
+    expect(await send(read, options)).toEqual({
+      ok: false,
+      code: 'internal_error',
+      retryAfterSeconds: 30,
+    });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(pauseBegun).toHaveBeenLastCalledWith(30);
   });
 });
 

@@ -38,7 +38,7 @@ export default function ChatRoom({ address, onClose }: ChatRoomProps) {
     };
   }, []);
   const code = refusalOf(visit.error)?.code ?? 'unknown_error';
-  const renderFailed = (reason: ErrorCode, onRetry: () => void) => (
+  const renderFailed = (reason: ErrorCode, onRetry: () => unknown) => (
     <ReadFailed title={t('roomFailed')} text={t(`errors:${reason}`)} onRetry={onRetry} />
   );
   return createPortal(
@@ -57,7 +57,7 @@ export default function ChatRoom({ address, onClose }: ChatRoomProps) {
         >
           {({ ticket }) => {
             const room = deskAddress(address, { lang: tag, ticket });
-            if (!room) return renderFailed('address_invalid', () => void visit.refetch());
+            if (!room) return renderFailed('address_invalid', visit.refetch);
             return (
               <iframe
                 key={room}

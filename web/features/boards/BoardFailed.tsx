@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/buttons/Button.tsx';
+import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
 import boards from './board.module.css';
 
 /** A board that did not load says so in its place, and no more: nobody came for it alone. */
-export function BoardFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function BoardFailed({ onRetry }: { readonly onRetry: () => unknown }) {
   const { t } = useTranslation('boards');
   return (
     <div className={boards.quiet}>
       <p>{t('failed')}</p>
-      <Button size="s" onClick={onRetry}>
-        {t('shell:retry')}
-      </Button>
+      <RetryButton size="s" onRetry={onRetry} />
     </div>
   );
 }

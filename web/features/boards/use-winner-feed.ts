@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Win } from '#contract/entities/board.ts';
 import { winnerBoardQuery } from '#web/api/board-queries.ts';
+import { whileItAnswers } from '#web/api/lively-read.ts';
 import { useInView } from '#web/platform/painting/use-in-view.ts';
 import type { Read } from '#web/shared/lists/Loaded.tsx';
 import { usePaused } from '#web/shared/motion/use-paused.ts';
@@ -36,7 +37,7 @@ export function useWinnerFeed(place: RefObject<Element | null>): WinnerFeed {
   const isMoving = inView && !isHeld && !isPaused;
   const board = useQuery({
     ...winnerBoardQuery(api),
-    refetchInterval: isMoving && BOARD_INTERVAL_MILLISECONDS,
+    refetchInterval: isMoving && whileItAnswers(BOARD_INTERVAL_MILLISECONDS),
   });
   const [newest, setNewest] = useState<string>();
   const wins = board.data?.wins ?? [];

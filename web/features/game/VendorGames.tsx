@@ -51,7 +51,7 @@ export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
       <ReadFailed
         level={3}
         title={t('games:failedTitle')}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
       />
     );
   }

@@ -1,10 +1,11 @@
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
+
 import styles from './GameGrid.module.css';
 import { type GameList, useGamesInView } from './use-game-list.ts';
 import { useGridWindow } from './use-grid-window.ts';
@@ -70,7 +71,7 @@ function Tiles({ list }: { readonly list: GameList }) {
       </ul>
       {games.failed && (
         <p role="alert" className={styles.failed}>
-          {t('rowFailed')} <Button onClick={games.retry}>{t('shell:retry')}</Button>
+          {t('rowFailed')} <RetryButton onRetry={games.retry} />
         </p>
       )}
       <p className={styles.end}>{list.total !== undefined && t('end')}</p>

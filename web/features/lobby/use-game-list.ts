@@ -32,7 +32,7 @@ export interface GameList {
   readonly failed: boolean;
   /** Other games were asked for, and these are still shown. */
   readonly refreshing: boolean;
-  readonly retry: () => void;
+  readonly retry: () => unknown;
 }
 
 /** The list, and the first page of it. */
@@ -53,7 +53,7 @@ export function useGameList(shelf: GameShelf, filter: GameFilter, enabled = true
     first: first.data?.games,
     failed: first.isError && !first.data,
     refreshing: first.isPlaceholderData,
-    retry: () => void first.refetch(),
+    retry: first.refetch,
   };
 }
 
@@ -62,7 +62,7 @@ export interface GamesInView {
   /** Undefined while it is on its way. */
   readonly at: (index: number) => Game | undefined;
   readonly failed: boolean;
-  readonly retry: () => void;
+  readonly retry: () => unknown;
 }
 
 /** Asks for the pages of what is drawn, and forgets those that were left long ago. */
@@ -94,9 +94,8 @@ export function useGamesInView(list: GameList, indexes: readonly number[]): Game
       return (page === 1 ? list.first : games.get(page))?.[index % GAMES_PAGE_SIZE];
     },
     failed: answers.some((answer) => answer.isError && !answer.data),
-    retry: () => {
-      for (const answer of answers) if (answer.isError) void answer.refetch();
-    },
+    retry: () =>
+      Promise.all(answers.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };
 }
 

@@ -38,7 +38,7 @@ function SignInOver({ onClose }: LoginDialogProps) {
   if (site.data) return <SignInDialog site={site.data} onClose={onClose} onDeclined={decline} />;
   return (
     <Dialog open width="form" title={t('title')} closeLabel={t('shell:close')} onClose={decline}>
-      <FormPending onRetry={site.isError ? () => void site.refetch() : undefined} />
+      <FormPending onRetry={site.isError ? site.refetch : undefined} />
     </Dialog>
   );
 }

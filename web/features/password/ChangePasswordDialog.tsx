@@ -34,7 +34,7 @@ export default function ChangePasswordDialog({ modal, onClose }: ChangePasswordD
   };
   return (
     <Dialog open title={t('title')} closeLabel={t('shell:close')} width="form" onClose={leave}>
-      <FormPending onRetry={rule.isError ? () => void rule.refetch() : undefined} />
+      <FormPending onRetry={rule.isError ? rule.refetch : undefined} />
     </Dialog>
   );
 }

@@ -33,10 +33,8 @@ export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogPr
   if (site.data && rules.data) {
     return <Recovery site={site.data} rules={rules.data} onClose={close} onSignIn={signIn} />;
   }
-  const retry = () => {
-    if (site.isError) void site.refetch();
-    if (rules.isError) void rules.refetch();
-  };
+  const failed = [site, rules].filter(({ isError }) => isError);
+  const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   return (
     <Dialog
       open
@@ -45,7 +43,7 @@ export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogPr
       closeLabel={t('shell:close')}
       onClose={close}
     >
-      <FormPending onRetry={site.isError || rules.isError ? retry : undefined} />
+      <FormPending onRetry={failed.length > 0 ? retry : undefined} />
     </Dialog>
   );
 }

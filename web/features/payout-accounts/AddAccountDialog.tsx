@@ -26,7 +26,7 @@ export default function AddAccountDialog({ onClose }: ModalProps<'addPayoutAccou
   if (site.data) return <Adding site={site.data} onClose={onClose} />;
   return (
     <Dialog open title={t('add')} closeLabel={t('shell:close')} width="form" onClose={onClose}>
-      <FormPending onRetry={site.isError ? () => void site.refetch() : undefined} />
+      <FormPending onRetry={site.isError ? site.refetch : undefined} />
     </Dialog>
   );
 }

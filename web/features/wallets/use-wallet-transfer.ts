@@ -42,10 +42,7 @@ export function useWalletTransfer() {
     merchant: merchant.data,
     wallets: wallets.data,
     hasFailed: merchant.isError || wallets.isError,
-    readAgain: () => {
-      void merchant.refetch();
-      void wallets.refetch();
-    },
+    readAgain: () => Promise.all([merchant.refetch(), wallets.refetch()]),
     unanswered: useUnanswered(state.children.moveMoney),
     isBusy: state.hasTag('busy'),
     submit: (order: WalletOrder) => send({ type: 'order.submitted', order }),

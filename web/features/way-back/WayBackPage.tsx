@@ -40,10 +40,8 @@ export default function WayBackPage() {
   const services = useServices();
   const site = useQuery(permissionQuery(services.api));
   const rules = useQuery(recoveryRulesQuery(services));
-  const retry = () => {
-    if (site.isError) void site.refetch();
-    if (rules.isError) void rules.refetch();
-  };
+  const failed = [site, rules].filter(({ isError }) => isError);
+  const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   return (
     <div className={styles.page}>
       <section className={styles.card} aria-labelledby="way-back-title">
@@ -55,7 +53,7 @@ export default function WayBackPage() {
             rules={rules.data}
           />
         ) : (
-          <FormPending onRetry={site.isError || rules.isError ? retry : undefined} />
+          <FormPending onRetry={failed.length > 0 ? retry : undefined} />
         )}
       </section>
     </div>

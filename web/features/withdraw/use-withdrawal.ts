@@ -52,10 +52,7 @@ export function useWithdrawal() {
     terms: terms.data,
     accounts: accounts.data,
     hasFailed: terms.isError || accounts.isError,
-    readAgain: () => {
-      void terms.refetch();
-      void accounts.refetch();
-    },
+    readAgain: () => Promise.all([terms.refetch(), accounts.refetch()]),
     unanswered: useUnanswered(state.children.requestWithdrawal),
     isBusy: state.hasTag('busy'),
     submit: (request: RequestedWithdrawal) => send({ type: 'amount.submitted', ...request }),

@@ -5,7 +5,7 @@ import styles from './account-form.module.css';
 
 interface FormPendingProps {
   /** Shows that it failed, and offers to try again. */
-  readonly onRetry?: (() => void) | undefined;
+  readonly onRetry?: (() => unknown) | undefined;
   /** What is being waited for, where it is more than the form itself. */
   readonly text?: string | undefined;
 }

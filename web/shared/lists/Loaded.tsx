@@ -16,7 +16,7 @@ export interface LoadedProps<Data> {
   /** Shown while there is nothing to show yet. */
   readonly waiting: ReactNode;
   /** Shown when it could not be loaded; data that is there stays. */
-  readonly renderFailed: (onRetry: () => void) => ReactNode;
+  readonly renderFailed: (onRetry: () => unknown) => ReactNode;
   /** Shown in place of data without anything in it. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
@@ -35,11 +35,7 @@ export function Loaded<Data>({
   const { data } = read;
   if (data !== undefined) return empty && isEmpty(data) ? empty : children(data);
   if (!read.isError) return waiting;
-  return (
-    <ReadRefusal value={refusalOf(read.error)}>
-      {renderFailed(() => void read.refetch())}
-    </ReadRefusal>
-  );
+  return <ReadRefusal value={refusalOf(read.error)}>{renderFailed(read.refetch)}</ReadRefusal>;
 }
 
 /** Whether the data are still on their way, for `aria-busy` of the element around them. */

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '#contract/errors.ts';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
+import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { ReadRefusal } from './read-refusal.ts';
 
@@ -15,7 +15,7 @@ interface ReadFailedProps {
   readonly level?: 1 | 2 | 3;
   /** Nothing else on the page asks for a press. */
   readonly isPrimary?: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
 }
 
 /** A list or a record did not load; the person may try again (R10). */
@@ -42,11 +42,7 @@ export function ReadFailed({
           <ErrorId refusal={refusal} />
         </>
       }
-      action={
-        <Button {...(isPrimary && { variant: 'primary' })} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
+      action={<RetryButton {...(isPrimary && { variant: 'primary' })} onRetry={onRetry} />}
     />
   );
 }

@@ -38,7 +38,7 @@ export interface AskedPasswords {
   /** The action can be sent: all are set, and none is locked or waits. */
   readonly isReady: boolean;
   readonly hasFailed: boolean;
-  readonly retry: () => void;
+  readonly retry: () => unknown;
 }
 
 /** Which passwords an action asks for, read anew when a lock or a waiting time ends (W2). */
@@ -60,7 +60,7 @@ export function useAskedPasswords(action: MoneyAction): AskedPasswords {
     lockedUntil,
     isReady: kinds.length > 0 && !unset && usableFrom === null && lockedUntil === null,
     hasFailed: isError,
-    retry: () => void refetch(),
+    retry: refetch,
   };
 }
 

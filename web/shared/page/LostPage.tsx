@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
-import { Button } from '#web/ui/buttons/Button.tsx';
+import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
@@ -17,12 +16,11 @@ interface LostPageProps {
   /** Said when it could not be loaded. */
   readonly failed: Words;
   readonly isGone: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
 }
 
 /** Stands in the place of the page of one thing that is gone, or did not load. */
 export function LostPage({ gone, failed, isGone, onRetry }: LostPageProps) {
-  const { t } = useTranslation();
   return isGone ? (
     <EmptyState
       level={1}
@@ -40,11 +38,7 @@ export function LostPage({ gone, failed, isGone, onRetry }: LostPageProps) {
       level={1}
       title={failed.title}
       text={failed.text}
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
+      action={<RetryButton variant="primary" onRetry={onRetry} />}
     />
   );
 }

@@ -57,10 +57,16 @@ export function usePicture(
       timer = setTimeout(() => setBase(next), pause);
     };
     // Asked when it is wanted: a subscription of each picture would cost more than the picture.
-    void queryClient.ensureQueryData(permissionQuery(api)).then(
-      ({ imageCDNs, launchGameCDNs }) => begin([...imageCDNs, ...launchGameCDNs]),
-      () => begin([]),
-    );
+    const site = permissionQuery(api);
+    if (queryClient.getQueryState(site.queryKey)?.status === 'error') {
+      // It is asked again by its schedule, and not by every picture.
+      begin([]);
+    } else {
+      void queryClient.ensureQueryData(site).then(
+        ({ imageCDNs, launchGameCDNs }) => begin([...imageCDNs, ...launchGameCDNs]),
+        () => begin([]),
+      );
+    }
     return () => {
       isLeft = true;
       clearTimeout(timer);

@@ -11,6 +11,7 @@ import type { systemStatusMachine } from '#machines/system-status/system-status.
 import { type ApiClient, createApiClient } from '#web/api/client.ts';
 import { isOfMember } from '#web/api/queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { createRequestPause } from '#web/api/request-pause.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
 import { languageOf } from '#web/i18n/start.ts';
@@ -72,6 +73,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   const api: ApiClient = createApiClient({
     baseUrl: apiBase,
     tokens,
+    pause: createRequestPause(),
     language: () => languages[language()].tag,
     seal: async (body) => {
       if (!hasCiphers()) return { ok: false, code: 'secure_address_needed' };

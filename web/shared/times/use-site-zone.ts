@@ -8,12 +8,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
  * site cannot be asked, the device's own: a record with its zone named beside it is better than none.
  */
 export function useSiteZone(): string | undefined {
-  const { data, isFetched } = useQuery({
-    ...permissionQuery(useServices().api),
-    // Each moment of a list looks: a site that did not answer is not asked once more by every one.
-    retryOnMount: false,
-  });
+  const { data, isError } = useQuery(permissionQuery(useServices().api));
   if (data) return data.timeZone;
-  // While it is asked again, too: a list that went meanwhile would ask as it comes back, without end.
-  return isFetched ? deviceZone() : undefined;
+  return isError ? deviceZone() : undefined;
 }

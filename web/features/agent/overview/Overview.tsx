@@ -132,7 +132,7 @@ function Play({ range, zone }: PlayProps) {
       more={t('toBetting')}
     >
       {isError && data === undefined ? (
-        <ReadFailed level={3} title={t('team:figuresFailed')} onRetry={() => void play.refetch()} />
+        <ReadFailed level={3} title={t('team:figuresFailed')} onRetry={play.refetch} />
       ) : (
         <FiguresTotals
           label={t(`range.${range}`)}
@@ -173,11 +173,7 @@ function Income({ zone }: Pick<PlayProps, 'zone'>) {
       more={t('toIncome')}
     >
       {isError && data === undefined ? (
-        <ReadFailed
-          level={3}
-          title={t('income:linesFailed')}
-          onRetry={() => void income.refetch()}
-        />
+        <ReadFailed level={3} title={t('income:linesFailed')} onRetry={income.refetch} />
       ) : (
         <>
           <IncomeTotals

@@ -144,7 +144,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
           // An empty page waits for nothing else.
           data: isShown ? groups : undefined,
           isError: menus.isError,
-          refetch: () => [menus, popular, opened].forEach(({ refetch }) => void refetch()),
+          refetch: () => Promise.all([menus, popular, opened].map(({ refetch }) => refetch())),
         }}
         waiting={<WaitingPlaces className={styles.cards} heights={places(6, '10.5rem')} />}
         renderFailed={(retry) => (

@@ -1,0 +1,81 @@
+import type { FailureBody } from '#contract/envelope.ts';
+import { type ErrorCode, isErrorCode, type Outcome, type Refusal } from '#contract/errors.ts';
+import { REQUEST_ID_HEADER, requestIdPattern } from '#contract/request-id.ts';
+import { retryAfterOf } from './retry-after.ts';
+
+/** An answer as it is told to who asked. */
+export interface Answer {
+  readonly outcome: Outcome<never>;
+  /** The network lost it, or something in between answered: the same again may reach the server. */
+  readonly isLost: boolean;
+}
+
+const TOO_MANY_REQUESTS_STATUS = 429;
+const SERVER_ERROR_STATUS = 500;
+
+/** What a response says by the contract, or what is true of one that the contract does not have. */
+export function answerOf(response: Response, content: unknown): Answer {
+  if (response.ok && isSuccess(content)) {
+    return { outcome: { ok: true, value: content.value as never }, isLost: false };
+  }
+  const isOfContract = isFailure(content);
+  const retryAfterSeconds = retryAfterOf(response.headers);
+  const refusal: Refusal = {
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(isOfContract ? refusalOf(content) : { ok: false, code: codeOfStatus(response) }),
+  };
+  return {
+    outcome: traceable(refusal, response),
+    // A proxy alone has other errors of a server, and who names a time is not tried before.
+    isLost:
+      !isOfContract &&
+      retryAfterSeconds === undefined &&
+      (response.ok || response.status > SERVER_ERROR_STATUS),
+  };
+}
+
+/** What an answer holds; undefined where it is no JSON. */
+export async function contentOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether this is the envelope of a success. */
+export function isSuccess(content: unknown): content is { success: true; value: unknown } {
+  return typeof content === 'object' && content !== null && 'value' in content;
+}
+
+function isFailure(content: unknown): content is FailureBody {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    'success' in content &&
+    content.success === false &&
+    'code' in content
+  );
+}
+
+function refusalOf(failure: FailureBody): Refusal {
+  const { success: _success, code, ...rest } = failure;
+  return isErrorCode(code) ? { ok: false, code, ...rest } : { ok: false, code: 'unknown_error' };
+}
+
+/** What is true of an answer that something between us and the server gave, or that was cut off. */
+function codeOfStatus({ ok, status }: Response): ErrorCode {
+  if (ok) return 'answer_unreadable';
+  if (status === TOO_MANY_REQUESTS_STATUS) return 'too_many_requests';
+  return status >= SERVER_ERROR_STATUS ? 'internal_error' : 'unknown_error';
+}
+
+/** What broke is told with the id by which the server's log has it. */
+function traceable(refusal: Refusal, { headers }: Response): Refusal {
+  const isBroken = refusal.code === 'internal_error' || refusal.code === 'unknown_error';
+  const requestId = isBroken ? headers.get(REQUEST_ID_HEADER) : null;
+  return requestId !== null && requestIdPattern.test(requestId)
+    ? { ...refusal, requestId }
+    : refusal;
+}

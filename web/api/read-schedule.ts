@@ -1,0 +1,101 @@
+import { focusManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { errorCatalogue } from '#contract/errors.ts';
+import { refusalOf } from './queries.ts';
+import { unattended } from './unattended.ts';
+
+const SECOND_MILLISECONDS = 1000;
+/** The first wait after a failure, in milliseconds; each further one is twice as long, */
+const FIRST_WAIT_MILLISECONDS = 5 * SECOND_MILLISECONDS;
+/** up to this, unless the server asks for more, */
+const LONGEST_WAIT_MILLISECONDS = 60 * SECOND_MILLISECONDS;
+/** and the server may ask for so much. */
+const LONGEST_ASKED_WAIT_MILLISECONDS = 60 * LONGEST_WAIT_MILLISECONDS;
+/** Pages that failed together do not come back together: this part of a wait is left to chance. */
+const SPREAD = 0.2;
+/** The lowest status that says that the server broke. */
+const SERVER_ERROR_STATUS = 500;
+const TOO_MANY_REQUESTS_STATUS = 429;
+
+/** What is known of a read that failed. */
+interface Failure {
+  readonly error: Error;
+  /** How often it has failed in a row. */
+  readonly count: number;
+  /** It is not asked for by itself before this moment, in milliseconds since the epoch. */
+  readonly notBefore: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Milliseconds to wait after so many failures in a row. */
+export function waitAfter(error: unknown, count: number): number {
+  const asked = (refusalOf(error)?.retryAfterSeconds ?? 0) * SECOND_MILLISECONDS;
+  const own = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (count - 1), LONGEST_WAIT_MILLISECONDS);
+  const wait = Math.max(own, Math.min(asked, LONGEST_ASKED_WAIT_MILLISECONDS));
+  // Never earlier than the server asked for.
+  return wait + Math.random() * SPREAD * Math.min(wait, LONGEST_WAIT_MILLISECONDS);
+}
+
+/** Whether the same read may well succeed later: no answer came, it was one too many, or it broke. */
+function mayPass(error: unknown): boolean {
+  const refusal = refusalOf(error);
+  if (!refusal) return true;
+  const { status } = errorCatalogue[refusal.code];
+  return status === 0 || status === TOO_MANY_REQUESTS_STATUS || status >= SERVER_ERROR_STATUS;
+}
+
+/**
+ * The one schedule of reads that failed. What is on the page and may pass is asked for again by
+ * itself: after 5 seconds, 10, 20, 40, then each minute, later where the server says `Retry-After`.
+ * A hidden page waits until somebody looks at it. While a read is asked for again it stays failed:
+ * nothing on the page goes and comes back with each try.
+ */
+export function scheduleFailedReads(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache();
+  const failures = new Map<Query, Failure>();
+
+  const forget = (query: Query) => {
+    clearTimeout(failures.get(query)?.timer);
+    failures.delete(query);
+  };
+  const askWhenDue = (query: Query) => {
+    const failure = failures.get(query);
+    if (!failure || !query.isActive()) return;
+    clearTimeout(failure.timer);
+    failure.timer = setTimeout(
+      () => {
+        failure.timer = undefined;
+        // Who asks meanwhile, or does not look, is not hurried.
+        if (query.isActive() && focusManager.isFocused() && query.state.fetchStatus === 'idle') {
+          unattended(() => query.fetch()).catch(() => undefined);
+        }
+      },
+      Math.max(0, failure.notBefore - Date.now()),
+    );
+  };
+
+  cache.subscribe((event) => {
+    const query = event.query as Query;
+    if (event.type === 'removed') forget(query);
+    if (event.type === 'observerAdded' && failures.get(query)?.timer === undefined) {
+      askWhenDue(query);
+    }
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    if (action.type === 'success') forget(query);
+    if (action.type === 'error') {
+      const count = (failures.get(query)?.count ?? 0) + 1;
+      forget(query);
+      const notBefore = Date.now() + waitAfter(action.error, count);
+      failures.set(query, { error: action.error as Error, count, notBefore, timer: undefined });
+      if (mayPass(action.error)) askWhenDue(query);
+    }
+    const failure = failures.get(query);
+    if (action.type === 'fetch' && failure && query.state.status === 'pending') {
+      query.setState({ status: 'error', error: failure.error });
+    }
+  });
+  focusManager.subscribe((isFocused) => {
+    if (!isFocused) return;
+    for (const [query, { error }] of failures) if (mayPass(error)) askWhenDue(query);
+  });
+}
