@@ -14,6 +14,7 @@ export type DepositMethod = (typeof depositMethods)[number];
  *
  * - `creating`: the provider has been asked for a charge, and whether it made one is not known.
  * - `awaiting`: the charge can be paid.
+ * - `refused`: the provider will not make the charge, now or later: there is nothing to pay.
  * - `expired`: its time is over. It stays watched: what is paid now is credited late.
  * - `cancelled`: the person took it back before it was paid.
  * - `credited`: money came and is in the balance.
@@ -23,6 +24,7 @@ export type DepositMethod = (typeof depositMethods)[number];
 export const depositStates = [
   'creating',
   'awaiting',
+  'refused',
   'expired',
   'cancelled',
   'credited',
@@ -40,6 +42,7 @@ export type DepositState = (typeof depositStates)[number];
 export const depositOutcomes = {
   creating: null,
   awaiting: null,
+  refused: 'deposit_note',
   expired: 'deposit_note',
   cancelled: 'deposit_note',
   /** Money came as it was asked for. */

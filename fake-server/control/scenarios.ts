@@ -105,6 +105,10 @@ export const scenarios = {
     title: 'The payment provider does not answer',
     effects: { pix: { ...workingPix, isDown: true } },
   },
+  'pix-charges-refused': {
+    title: 'The payment provider refuses to make any charge',
+    effects: { pix: { ...workingPix, refusesCharges: true } },
+  },
   'pix-answers-lost': {
     title: 'The payment provider’s answers are lost, though it does what it is asked',
     effects: { pix: { ...workingPix, losesAnswers: true } },

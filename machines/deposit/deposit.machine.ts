@@ -193,6 +193,7 @@ export const depositMachine = depositSetup.createMachine({
               guard: { type: 'is', params: { state: 'creating' } },
               target: '#deposit.providerDown',
             },
+            { guard: { type: 'is', params: { state: 'refused' } }, target: 'refused' },
             { guard: { type: 'is', params: { state: 'cancelled' } }, target: 'cancelled' },
             { guard: { type: 'is', params: { state: 'returning' } }, target: 'returning' },
             { guard: { type: 'is', params: { state: 'returned' } }, target: 'returned' },
@@ -262,6 +263,10 @@ export const depositMachine = depositSetup.createMachine({
             },
             ...startingOver,
           },
+        },
+        refused: {
+          description: 'The provider will not make the charge: nothing can be paid.',
+          on: startingOver,
         },
         cancelled: { description: 'The person cancelled the charge.', on: startingOver },
         credited: {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { depositEnds, depositOutcomes } from '#contract/entities/deposit-types.ts';
 import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
+import { usualDepositTerms } from '#fake-server/content/deposit-terms.ts';
+import { call, onceWith } from './support/api.ts';
 import { waysToEnd } from './support/deposit-ends.ts';
-import { type Depositor, startDepositing } from './support/depositing.ts';
+import { type Depositor, depositIn, startDepositing } from './support/depositing.ts';
 
 const MINUTE = 60_000;
 
@@ -45,11 +47,7 @@ const listed = () =>
 
 describe('every end of a deposit (W2, W4, W7)', () => {
   test.each(depositEnds)('%s has its row in the list, a message and a line', async (end) => {
-    const [told, written] = [messages('PT').length, lines().length];
-    const deposit = await maria.created();
-    expect([messages('PT').length, lines().length]).toEqual([told, written]);
-
-    await waysToEnd(maria)[end](deposit);
+    const deposit = await waysToEnd(maria)[end]();
 
     const [row] = listed();
     expect(row?.id).toBe(deposit.id);
@@ -72,6 +70,40 @@ describe('every end of a deposit (W2, W4, W7)', () => {
       expect(message?.content).toContain(language === 'PT' ? 'R$\u00a0' : 'R$');
     }
     expect(messages('PT')[0]?.title).not.toBe(messages('EN')[0]?.title);
+  });
+
+  test('to ask for a deposit is told by no message and no line', async () => {
+    const [told, written] = [messages('PT').length, lines().length];
+    await maria.created();
+    expect([messages('PT').length, lines().length]).toEqual([told, written]);
+  });
+
+  test('a refusal of the provider is for good, by either provider and after a lost answer', async () => {
+    maria.server.world.settings.change({ deposits: usualDepositTerms });
+    const askedBy = async (method: string) => {
+      const key = `a-key-of-its-own-${method}`;
+      scenario('pix-down');
+      const body = { method, amount: 5_000 };
+      const ask = () =>
+        call(maria.origin, 'POST', '/deposits', {
+          token: maria.token,
+          body,
+          headers: onceWith(key),
+        });
+      expect((await ask()).status).toBe(502);
+      scenario('pix-charges-refused');
+      return depositIn(await ask());
+    };
+    for (const method of ['pix', 'bankTransfer']) {
+      // oxlint-disable-next-line no-await-in-loop -- one is open at a time
+      const deposit = await askedBy(method);
+      expect(deposit).toMatchObject({ method, state: 'refused', pix: null, transfer: null });
+      scenario();
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await maria.check(deposit.id)).state).toBe('refused');
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await maria.send('GET', '/open')).body).toMatchObject({ value: null });
+    }
   });
 
   test('a reason is named, and a second payment that goes back is told beside the first', async () => {
@@ -112,7 +144,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
       scenario();
       // One after the other: only one can be open.
       // oxlint-disable-next-line no-await-in-loop
-      await waysToEnd(maria)[end](await maria.created());
+      await waysToEnd(maria)[end]();
     }
     expect(lines().length).toBeGreaterThanOrEqual(noted.length);
     for (const { transactionId } of lines()) {

@@ -59,7 +59,7 @@ type Act = () => number | Promise<number>;
 /** A deposit of Maria's comes to this end. */
 const deposit = (end: keyof ReturnType<typeof waysToEnd>) => async () => {
   const id = reader(seeded('maria').id);
-  await waysToEnd(maria)[end](await maria.created());
+  await waysToEnd(maria)[end]();
   return id;
 };
 
@@ -195,6 +195,7 @@ const acts: Readonly<Record<NoticeKind, Act>> = {
     await world.uplineTransfers.send(memberOf(sender), wish);
     return upline;
   },
+  'deposit.refused': deposit('refused'),
   'deposit.credited': deposit('credited'),
   'deposit.creditedLate': deposit('creditedLate'),
   'deposit.creditedInPart': deposit('creditedInPart'),

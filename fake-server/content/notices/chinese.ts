@@ -17,6 +17,11 @@ export const chinese: NoticeTexts = {
     ],
 
     transferReceived: ['您收到一笔转账', '您团队的 {from} 向您转了 {amount}。'],
+    'deposit.refused': [
+      '存款被拒绝',
+      '支付服务商拒绝了 {amount} 的存款，没有扣款。请尝试其他金额或其他付款方式。',
+      '存款 {id}',
+    ],
     'deposit.credited': ['存款已到账', '{amount} 已进入您的余额。{paidOff}', '存款 {id}'],
     'deposit.creditedLate': [
       '存款逾期到账',

@@ -30,6 +30,11 @@ export const english: NoticeTexts = {
       'You have received a transfer',
       '{from}, of your team, has sent you {amount}.',
     ],
+    'deposit.refused': [
+      'Deposit refused',
+      'The payment provider refused the deposit of {amount}. Nothing was charged. Try another amount or another way to pay.',
+      'Deposit {id}',
+    ],
     'deposit.credited': [
       'Deposit in your balance',
       '{amount} are in your balance. {paidOff}',

@@ -30,6 +30,11 @@ export const indonesian: NoticeTexts = {
       'Anda menerima transfer',
       '{from}, dari tim Anda, mengirim {amount} kepada Anda.',
     ],
+    'deposit.refused': [
+      'Deposit ditolak',
+      'Penyedia pembayaran menolak deposit sebesar {amount}. Tidak ada yang ditagih. Coba jumlah lain atau cara bayar lain.',
+      'Deposit {id}',
+    ],
     'deposit.credited': [
       'Deposit masuk ke saldo Anda',
       '{amount} sudah ada di saldo Anda. {paidOff}',

@@ -52,6 +52,7 @@ export const noticeKinds = {
   /** Somebody of an agent's team has sent money. */
   transferReceived: { topic: 'money', link: null, names: ['from', 'amount'] },
   /** The ends of a deposit (W2). */
+  'deposit.refused': deposit,
   'deposit.credited': deposit,
   'deposit.creditedLate': deposit,
   'deposit.creditedInPart': deposit,

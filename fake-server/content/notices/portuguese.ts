@@ -30,6 +30,11 @@ export const portuguese: NoticeTexts = {
       'Você recebeu uma transferência',
       '{from}, da sua equipe, enviou {amount} para você.',
     ],
+    'deposit.refused': [
+      'Depósito recusado',
+      'O provedor de pagamentos recusou o depósito de {amount}. Nada foi cobrado. Tente outro valor ou outra forma de pagamento.',
+      'Depósito {id}',
+    ],
     'deposit.credited': [
       'Depósito no seu saldo',
       'O valor de {amount} já está no seu saldo. {paidOff}',

@@ -30,6 +30,11 @@ export const vietnamese: NoticeTexts = {
       'Bạn nhận được tiền chuyển',
       '{from}, trong đội của bạn, đã gửi {amount} cho bạn.',
     ],
+    'deposit.refused': [
+      'Lần nạp bị từ chối',
+      'Nhà cung cấp thanh toán từ chối lần nạp {amount}. Không có khoản nào bị thu. Hãy thử số tiền khác hoặc cách thanh toán khác.',
+      'Lần nạp {id}',
+    ],
     'deposit.credited': [
       'Tiền nạp đã vào số dư',
       '{amount} đã có trong số dư của bạn. {paidOff}',

@@ -11,6 +11,7 @@ import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';
 import { checkout } from './checkout.ts';
 import { contactChanges } from './contact-changes.ts';
+import { depositRefusals } from './deposit-refusals.ts';
 import { deposits } from './deposits.ts';
 import { feedback } from './feedback.ts';
 import { foldedNames } from './folded-names.ts';
@@ -124,6 +125,7 @@ export const migrations: readonly Migration[] = [
   pointsOfFriends,
   sealedAnswers,
   accountLooks,
+  depositRefusals,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

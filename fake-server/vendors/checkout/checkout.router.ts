@@ -64,6 +64,9 @@ export function checkoutRouter(ports: CheckoutPorts): Router {
     .put((request, response, next) => {
       const id = valid(idSchema, request.params.id);
       const { expires_in: expiresIn, ...asked } = valid(requestSchema, request.body);
+      if (behaviour().refusesCharges) {
+        throw new CheckoutRefused(400, 'The account takes no requests.');
+      }
       book.create({ id, ...asked, expiresIn });
       const answered = () => done(response, 201, book.shown(book.find(id)));
       const [payer] = bankCustomers;

@@ -110,6 +110,9 @@ export function pixRouter({ book, account, clock, behaviour }: PixPorts): Router
       const { calendario, valor, chave, solicitacaoPagador } = valid(chargeSchema, request.body);
       const amount = pixAmountOf(valor.original);
       if (amount === 0) throw new PixRefused(400, 'CobOperacaoInvalida', 'Nothing to pay.');
+      if (behaviour().refusesCharges) {
+        throw new PixRefused(400, 'CobOperacaoInvalida', 'The account takes no charges.');
+      }
       const charge = book.create({
         txid,
         pixKey: chave,

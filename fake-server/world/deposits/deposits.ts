@@ -152,26 +152,27 @@ export function createDeposits(parts: DepositParts): Deposits {
     return now?.state === 'expired' ? undefined : now;
   };
 
-  /** Takes in what the provider says of a charge. */
-  const noteCharge = (id: string, charge: Charge): DepositRow =>
+  /** Takes in what the provider says of a charge; null where it refused to make it. */
+  const noteCharge = (id: string, charge: Charge | null): DepositRow =>
     database.transaction(() => {
       const row = found(id);
       // A payment that was told first has moved it on: it is only the code that was missing.
       if (row.state === 'creating') {
-        moves.move(row, { to: 'awaiting', by: 'provider', code: charge.code });
+        if (charge) moves.move(row, { to: 'awaiting', by: 'provider', code: charge.code });
+        else moves.move(row, { to: 'refused', by: 'provider' });
       }
-      money.note(charge.payments);
+      if (charge) money.note(charge.payments);
       return current(found(id));
     });
   /** The same, and sends back at once what was paid too much. */
-  const takeIn = async (id: string, charge: Charge): Promise<DepositRow> => {
+  const takeIn = async (id: string, charge: Charge | null): Promise<DepositRow> => {
     noteCharge(id, charge);
     await money.sendBack([id]);
     return current(found(id));
   };
 
   /** Asked again for the same deposit, the provider answers with the same charge. */
-  const chargeFor = (row: DepositRow): Promise<Charge> => {
+  const chargeFor = (row: DepositRow): Promise<Charge | null> => {
     const seconds = Math.ceil((row.expires_at - row.created_at) / 1_000);
     const { id, method, amount, currency } = row;
     const charge = { id, method, amount, currency, seconds, cards: offers.cardsOf(method) };
@@ -227,7 +228,9 @@ export function createDeposits(parts: DepositParts): Deposits {
       const row = action.begin(() => begin(member, request, action.id));
       const { id } = row;
       const charge = row.state === 'creating' ? await asked(chargeFor(row)) : undefined;
-      const deposit = action.commit(() => shown(charge ? noteCharge(id, charge) : row));
+      const deposit = action.commit(() =>
+        shown(charge === undefined ? row : noteCharge(id, charge)),
+      );
       await money.sendBack([id]);
       return deposit;
     },

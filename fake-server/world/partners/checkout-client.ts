@@ -6,6 +6,8 @@ import {
 import { checkoutMethods, readRefund, readRequest } from './checkout-messages.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
+/** It says that it will not do what it is asked, and not that it cannot now. */
+const refusals: readonly number[] = [400, 422];
 
 /**
  * The site's side of the provider who collects transfers, cards, e-wallets and coins. Every call can
@@ -28,23 +30,12 @@ export function createCheckoutClient(account: CheckoutAccount): PaymentProvider 
     }
   };
 
-  /** What an answer says; undefined where the provider does not know what was asked for. */
   const ask = async <Value>(
     reader: (answer: unknown) => Value,
     method: string,
     path: string,
     body?: object,
-  ): Promise<Value | undefined> => {
-    const response = await send(method, path, body);
-    if (response.status === 404) return undefined;
-    try {
-      // A conflict tells of what is there instead.
-      if (!response.ok && response.status !== 409) throw new Error(`status ${response.status}`);
-      return reader(await response.json());
-    } catch {
-      throw new ProviderUnavailable('The provider’s answer could not be read.');
-    }
-  };
+  ): Promise<Value | undefined> => read(await send(method, path, body), reader);
 
   return {
     charge: (id) => ask(readRequest, 'GET', `/requests/${id}`),
@@ -58,7 +49,8 @@ export function createCheckoutClient(account: CheckoutAccount): PaymentProvider 
         expires_in: seconds,
         ...(method === 'card' && { cards }),
       };
-      return known(await ask(readRequest, 'PUT', `/requests/${id}`, asked));
+      const response = await send('PUT', `/requests/${id}`, asked);
+      return refusals.includes(response.status) ? null : known(await read(response, readRequest));
     },
     async returnPayment({ reference, id, amount }) {
       return known(
@@ -66,6 +58,21 @@ export function createCheckoutClient(account: CheckoutAccount): PaymentProvider 
       );
     },
   };
+}
+
+/** What an answer says; undefined where the provider does not know what was asked for. */
+async function read<Value>(
+  response: Response,
+  reader: (answer: unknown) => Value,
+): Promise<Value | undefined> {
+  if (response.status === 404) return undefined;
+  try {
+    // A conflict tells of what is there instead.
+    if (!response.ok && response.status !== 409) throw new Error(`status ${response.status}`);
+    return reader(await response.json());
+  } catch {
+    throw new ProviderUnavailable('The provider’s answer could not be read.');
+  }
 }
 
 function known<Value>(value: Value | undefined): Value {

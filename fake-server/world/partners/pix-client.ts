@@ -4,6 +4,8 @@ import type { PixAccount } from '../ports/pix-provider.ts';
 import { pixAmountText, readCharge, readReturn } from './pix-messages.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
+/** It says that it will not do what it is asked, and not that it cannot now. */
+const refusals: readonly number[] = [400, 409, 422];
 const tokenSchema = z.object({ access_token: z.string() });
 
 /**
@@ -71,9 +73,9 @@ export function createPixClient(account: PixAccount): PaymentProvider {
         chave: account.pixKey,
         solicitacaoPagador: account.receiver,
       });
+      if (!refusals.includes(response.status)) return known(await read(response, readCharge));
       // One that exists is not made again: it is the one that was asked for before.
-      const isKnown = response.status === 400 || response.status === 409;
-      return known(isKnown ? await charge(id) : await read(response, readCharge));
+      return (await charge(id)) ?? null;
     },
     async removeCharge(id) {
       const response = await ask('PATCH', `/pix/v2/cob/${id}`, {

@@ -61,7 +61,8 @@ export class ProviderUnavailable extends Error {}
  * Each throws ProviderUnavailable.
  */
 export interface PaymentProvider {
-  createCharge(charge: NewCharge): Promise<Charge>;
+  /** Null where it refuses for good: there is no charge, and asking again changes nothing. */
+  createCharge(charge: NewCharge): Promise<Charge | null>;
   /** Undefined where it never heard of it. */
   charge(id: string): Promise<Charge | undefined>;
   /** The charge as it is then: one that was paid before stays paid. */

@@ -6,6 +6,8 @@ export interface PixBehaviour {
   readonly losesAnswers: boolean;
   /** How it tells the site of payments; `first`: each charge is paid before it is answered. */
   readonly webhooks: 'once' | 'twice' | 'never' | 'first';
+  /** It makes no charge, and says so. */
+  readonly refusesCharges: boolean;
   /** Money that it is asked to return cannot be returned. */
   readonly refusesReturns: boolean;
 }
@@ -15,6 +17,7 @@ export const workingPix: PixBehaviour = {
   isDown: false,
   losesAnswers: false,
   webhooks: 'once',
+  refusesCharges: false,
   refusesReturns: false,
 };
 

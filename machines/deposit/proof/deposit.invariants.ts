@@ -13,6 +13,7 @@ const inCharge = (step: { readonly value: StateValue }, state: string) => isIn(s
 /** What each screen says of the charge, where the server's word alone decides. */
 const shownOf: Readonly<Record<string, (deposit: Deposit) => boolean>> = {
   awaitingPayment: ({ state }) => state === 'awaiting',
+  refused: ({ state }) => state === 'refused',
   cancelled: ({ state }) => state === 'cancelled',
   credited: ({ state, amount, payment }) =>
     state === 'credited' && payment?.amount === amount && !payment.isLate,

@@ -131,6 +131,22 @@ export const depositTroubles: readonly Journey[] = [
 /** Every end of a charge. */
 export const depositEndings: readonly Journey[] = [
   {
+    name: 'the provider refuses for good: nothing can be paid, and another deposit begins',
+    moves: [
+      ...toCharge.slice(0, 3),
+      {
+        actor: 'createCharge',
+        done: brings(depositIn('refused', 2)),
+        reaches: at('refused'),
+        context: { depositId: 'deposit-1', refusal: null },
+      },
+      { event: { type: 'payment.claimed' }, ignored: true },
+      { event: { type: 'another.requested' }, reaches: 'reading', context: { deposit: null } },
+      { actor: 'readDesk', done: desk('two') },
+    ],
+    ends: 'choosingMethod',
+  },
+  {
     name: 'the time to pay is over: a new code is one press away',
     moves: [
       ...toCharge,

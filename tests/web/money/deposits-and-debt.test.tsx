@@ -80,6 +80,7 @@ const returned = (state: 'processing' | 'returned' | 'failed') => ({
 const examples: Readonly<Record<DepositOutcome, Deposit>> = {
   creating: depositIn('creating', 1),
   awaiting: depositIn('awaiting', 1),
+  refused: depositIn('refused', 1),
   expired: depositIn('expired', 1),
   cancelled: depositIn('cancelled', 1),
   credited: depositIn('credited', 1, paid(5_000)),

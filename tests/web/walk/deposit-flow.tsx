@@ -34,6 +34,7 @@ const ends = [
   depositIn('credited', 4, paid(2_000)),
   depositIn('credited', 4, paid(9_000)),
   depositIn('credited', 4, paid(5_000, true)),
+  depositIn('refused', 4),
   depositIn('cancelled', 4),
   depositIn('returning', 4, {
     ...paid(5_000),
@@ -94,6 +95,7 @@ export function walkedFlow(): WalkedFlow {
       'charge.confirming': [{ ...claim, is: 'busy' }],
       'charge.cancelling': [{ ...cancel, is: 'busy' }],
       'charge.expired': [heading(d.expired.title)],
+      'charge.refused': [heading(d.refused.title)],
       'charge.cancelled': [heading(d.cancelled.title)],
       'charge.credited': [says(d.credited.whole)],
       'charge.creditedLate': [says(d.credited.late)],

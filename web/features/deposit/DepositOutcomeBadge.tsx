@@ -7,6 +7,7 @@ import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 const tones: Readonly<Record<DepositOutcome, Tone>> = {
   creating: 'info',
   awaiting: 'info',
+  refused: 'danger',
   expired: 'neutral',
   cancelled: 'neutral',
   credited: 'positive',

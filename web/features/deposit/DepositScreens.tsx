@@ -3,12 +3,12 @@ import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { AmountScreen } from './AmountScreen.tsx';
-import { Cancelled } from './Cancelled.tsx';
 import { Credited } from './Credited.tsx';
 import styles from './Deposit.module.css';
 import { Expired } from './Expired.tsx';
 import { GoneBack } from './GoneBack.tsx';
 import { MethodScreen } from './MethodScreen.tsx';
+import { NothingPaid } from './NothingPaid.tsx';
 import { PayScreen } from './PayScreen.tsx';
 import { Closed, ProviderDown, Reading, Unreachable } from './TroubleScreens.tsx';
 import type { DepositFlow } from './use-deposit.ts';
@@ -48,7 +48,8 @@ const screens: Readonly<Record<DepositFlow['leaf'], Screen>> = {
   'charge.confirming': PayScreen,
   'charge.cancelling': PayScreen,
   'charge.expired': Expired,
-  'charge.cancelled': Cancelled,
+  'charge.refused': NothingPaid,
+  'charge.cancelled': NothingPaid,
   'charge.credited': Credited,
   'charge.creditedLate': Credited,
   'charge.creditedInPart': Credited,

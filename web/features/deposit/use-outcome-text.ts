@@ -7,6 +7,7 @@ import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
 const sentences = {
   creating: 'record.creating',
   awaiting: 'record.awaiting',
+  refused: 'refused.text',
   expired: 'expired.text',
   cancelled: 'cancelled.text',
   credited: 'credited.whole',

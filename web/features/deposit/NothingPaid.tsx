@@ -3,15 +3,16 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 
-/** The charge was cancelled before it was paid. */
-export function Cancelled({ flow }: { readonly flow: DepositFlow }) {
+/** The charge was cancelled before it was paid, or the provider refused to make it (W2). */
+export function NothingPaid({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
+  const isRefused = flow.leaf === 'charge.refused';
   return (
     <EndScreen
       flow={flow}
-      tone="info"
-      title={t('cancelled.title')}
-      text={t('cancelled.text')}
+      tone={isRefused ? 'warning' : 'info'}
+      title={t(isRefused ? 'refused.title' : 'cancelled.title')}
+      text={t(isRefused ? 'refused.text' : 'cancelled.text')}
       actions={
         <Button variant="primary" onClick={flow.startAnother}>
           {t('another')}
