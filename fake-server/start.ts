@@ -224,6 +224,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     world.firebase.endpoint = world.firebase.emulatorUrl ?? world.geetest.endpoint;
     world.pix.endpoint = world.geetest.endpoint;
     world.checkout.endpoint = world.geetest.endpoint;
+    world.postcodes.endpoint = world.geetest.endpoint;
     world.vendorWallets.endpoint = world.geetest.endpoint;
     world.checkoutBook.setWebhook(ownPortal.within + CHECKOUT_WEBHOOK_PATH);
     world.pixBook.setWebhook(world.pix.pixKey, ownPortal.within + PIX_WEBHOOK_PATH);

@@ -24,6 +24,7 @@ import { createOpenIdBook } from './vendors/openid/openid.book.ts';
 import { openIdRouter } from './vendors/openid/openid.router.ts';
 import { pixRouter } from './vendors/pix/pix.router.ts';
 import { placesRouter } from './vendors/places/places.router.ts';
+import { postcodesRouter } from './vendors/postcodes/postcodes.router.ts';
 import { providerAssetsRouter } from './vendors/provider/provider.router.ts';
 import { rouletteRouter } from './vendors/roulette/roulette.router.ts';
 import { slotRouter } from './vendors/slot/slot.router.ts';
@@ -161,6 +162,7 @@ export function vendorsApp(parts: VendorParts): Express {
     }),
   );
   app.use(directoryRouter({ account: world.pix, isDown: () => situations.of().pix.isDown }));
+  app.use(postcodesRouter({ isDown: () => situations.of().postcodesDown }));
   app.use(placesRouter(), analyticsRouter());
   app.use(cdnRouter({ pictures, behaviour: () => situations.of().imageCDNs }));
   app.use((_request, response) => {

@@ -1,9 +1,14 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
+import {
+  deliveryAddressSchema,
+  lastAddressSchema,
+  postcodePlaceSchema,
+} from '../entities/delivery.ts';
+import { LONGEST_ADDRESS_FIELD } from '../entities/delivery-types.ts';
 import { currencySchema } from '../entities/money.ts';
 import { moneyPasswordCodes, moneyPasswordFields } from '../entities/money-password.ts';
 import {
-  deliveryAddressSchema,
   pointsBalanceSchema,
   pointsConfigSchema,
   pointsConversionSchema,
@@ -63,6 +68,28 @@ export const pointsCalls = c.router({
       summary: 'Every change of the points with what it was for, newest first',
       auth: 'member',
       value: pageOf({ lines: z.array(pointsLineSchema), currency: currencySchema }),
+    }),
+  },
+  address: {
+    method: 'GET',
+    path: '/points/address',
+    ...answers({
+      summary: 'Where goods of the person were sent to last, to be offered again',
+      auth: 'member',
+      value: lastAddressSchema,
+    }),
+  },
+  postcode: {
+    method: 'POST',
+    path: '/points/postcode',
+    // In the body: an address of a person is no part of the address of a call.
+    body: z.strictObject({ postcode: textOf(LONGEST_ADDRESS_FIELD).min(1) }).meta({
+      id: 'LookUpPostcode',
+    }),
+    ...answers({
+      summary: 'What the post knows of a postcode; nobody has to know it to order',
+      auth: 'trueMember',
+      value: postcodePlaceSchema,
     }),
   },
   redeem: {

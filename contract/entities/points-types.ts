@@ -27,23 +27,6 @@ export type RedemptionState = (typeof redemptionStates)[number];
 export const rejectionReasons = ['out_of_stock', 'address_unreachable', 'rules_broken'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** The fields of an address that goods are sent to, in the order of the form. */
-export const addressFieldNames = [
-  'name',
-  'street',
-  'complement',
-  'city',
-  'region',
-  'postcode',
-] as const;
-export type AddressFieldName = (typeof addressFieldNames)[number];
-
-/** The only field of an address that may stay empty. */
-export const OPTIONAL_ADDRESS_FIELD: AddressFieldName = 'complement';
-
-/** The most characters of one field of an address. */
-export const LONGEST_ADDRESS_FIELD = 100;
-
 /** Of so few it is said how many are left; of more, that there are some. */
 export const FEW_LEFT = 10;
 

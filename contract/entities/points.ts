@@ -1,14 +1,9 @@
 import { z } from 'zod/v4';
+import { deliveryAddressSchema } from './delivery.ts';
 import { gameCategorySchema } from './game.ts';
 import { currencySchema } from './money.ts';
-import {
-  LONGEST_ADDRESS_FIELD,
-  pointsKinds,
-  redemptionStates,
-  rejectionReasons,
-  rewardKinds,
-} from './points-types.ts';
-import { addressSchema, momentSchema, textOf } from './text.ts';
+import { pointsKinds, redemptionStates, rejectionReasons, rewardKinds } from './points-types.ts';
+import { addressSchema, momentSchema } from './text.ts';
 
 /** What somebody has, in hundredths of a point. Points never expire, and are no money (W9). */
 export const pointsBalanceSchema = z
@@ -78,19 +73,6 @@ export const rewardSchema = z
   })
   .meta({ id: 'Reward' });
 export type Reward = z.infer<typeof rewardSchema>;
-
-/** Where goods are sent to. */
-export const deliveryAddressSchema = z
-  .strictObject({
-    name: textOf(LONGEST_ADDRESS_FIELD).min(1),
-    street: textOf(LONGEST_ADDRESS_FIELD).min(1),
-    complement: textOf(LONGEST_ADDRESS_FIELD),
-    city: textOf(LONGEST_ADDRESS_FIELD).min(1),
-    region: textOf(LONGEST_ADDRESS_FIELD).min(1),
-    postcode: textOf(LONGEST_ADDRESS_FIELD).min(1),
-  })
-  .meta({ id: 'DeliveryAddress' });
-export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
 /** A reward that somebody redeemed, with what became of it. */
 export const redemptionSchema = z

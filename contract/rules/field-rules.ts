@@ -22,6 +22,11 @@ export interface LengthBounds {
 /** Names the message for text with invisible characters (`reg_pattern_hidden`). */
 export const HIDDEN_CHARACTERS_PATTERN_ID = 'hidden';
 
+/** Name the messages of an address that goods are sent to (`delivery-address.ts`). */
+export const POSTCODE_PATTERN_ID = 'postcode';
+export const REGION_PATTERN_ID = 'postcode_region';
+export const TELEPHONE_PATTERN_ID = 'telephone';
+
 /*
  * Controls, marks that turn the direction of the text around, invisible spaces and fillers,
  * line separators and halves of surrogate pairs. The two joiners of Persian, Hindi and emoji

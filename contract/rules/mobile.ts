@@ -13,6 +13,15 @@ export interface MobileCountry {
   readonly maxDigits: number;
 }
 
+/** Brazil: two digits of the area, and eight or nine of the phone itself. */
+export const brazil: MobileCountry = {
+  countryCode: 'BR',
+  countryDialingCode: '+55',
+  trunkPrefix: '0',
+  minDigits: 10,
+  maxDigits: 11,
+};
+
 /** Digits of a national number when no country is chosen: the limits of E.164. */
 const ANY_COUNTRY = { minDigits: 4, maxDigits: 14 } as const;
 const LONGEST_TYPED_NUMBER = 60;

@@ -1,20 +1,11 @@
 import type { PayoutTarget, PixKeyType } from '../entities/payout-account-types.ts';
 import type { FieldError } from '../errors.ts';
 import { plainCpf } from './cpf.ts';
-import { type MobileCountry, nationalNumber } from './mobile.ts';
+import { brazil, nationalNumber } from './mobile.ts';
 import { patternRules } from './patterns.ts';
 
 /** A key is no longer, in characters (Banco Central, DICT). */
 const LONGEST_KEY = 77;
-
-/** Of a phone that is a key: two digits of its area, and eight or nine of its own. */
-const brazil: MobileCountry = {
-  countryCode: 'BR',
-  countryDialingCode: '+55',
-  trunkPrefix: '0',
-  minDigits: 10,
-  maxDigits: 11,
-};
 
 const emailPattern = new RegExp(patternRules.email.acceptedPattern, 'u');
 

@@ -1,5 +1,11 @@
 import type { FieldError } from '../errors.ts';
-import { HIDDEN_CHARACTERS_PATTERN_ID, VERIFICATION_CODE_PATTERN_ID } from './field-rules.ts';
+import {
+  HIDDEN_CHARACTERS_PATTERN_ID,
+  POSTCODE_PATTERN_ID,
+  REGION_PATTERN_ID,
+  TELEPHONE_PATTERN_ID,
+  VERIFICATION_CODE_PATTERN_ID,
+} from './field-rules.ts';
 import { LONGEST_CHECKED_TEXT } from './pattern-safety.ts';
 import { patternRules } from './patterns.ts';
 
@@ -19,6 +25,9 @@ const patternKeys = [
   ...Object.values(patternRules).map(({ patternId }) => patternKey(patternId)),
   patternKey(HIDDEN_CHARACTERS_PATTERN_ID),
   patternKey(VERIFICATION_CODE_PATTERN_ID),
+  patternKey(POSTCODE_PATTERN_ID),
+  patternKey(REGION_PATTERN_ID),
+  patternKey(TELEPHONE_PATTERN_ID),
 ];
 
 const ruleKeys = {

@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 /** Points of the signed-in person, and what they can be had for (W9). */
 export function pointsHandlers(world: World) {
   const { moneyPasswords, points, pointsConversions, pointsRecord } = world;
-  const { pointsScenes, redemptions, rewards } = world;
+  const { pointsScenes, postcodePlaces, redemptions, rewards } = world;
   /** Who asks; where a scenario is on, with the points of it. */
   const meInScene = (req: object) => {
     const { member } = signedInOf(req);
@@ -29,6 +29,10 @@ export function pointsHandlers(world: World) {
       const { id, currency } = signedInOf(req).member;
       return answer({ ...pointsRecord.page(id, wanted, { pageNo, pageSize }), currency });
     },
+    address: async ({ req }) =>
+      answer({ address: redemptions.lastAddress(signedInOf(req).member.id) }),
+    postcode: async ({ req, body: { postcode } }) =>
+      answer(await postcodePlaces.find(signedInOf(req).member.id, postcode)),
     redeem: async ({ req, body: { transactionPassword, withdrawalPassword, ...wish } }) => {
       const { member } = signedInOf(req);
       const given = { transactionPassword, withdrawalPassword };

@@ -101,6 +101,10 @@ export const scenarios = {
     title: 'The windows of Google, Facebook and Telegram take 5 s',
     effects: { socialProvider: { refuses: false, latencyMilliseconds: 5_000 } },
   },
+  'postcodes-down': {
+    title: 'The directory of postcodes does not answer',
+    effects: { postcodesDown: true },
+  },
   'pix-down': {
     title: 'The payment provider does not answer',
     effects: { pix: { ...workingPix, isDown: true } },

@@ -38,6 +38,8 @@ export interface RewardTable {
   /** Decides on one in process, or says where goods are; false when it is not in that state. */
   decide(row: RedemptionRow): boolean;
   setTracking(id: string, trackingCode: string): void;
+  /** The last that goods were sent for, or are; not where they could not get there. */
+  lastSent(memberId: number): RedemptionRow | undefined;
   /** Newest first. */
   ofMember(
     memberId: number,
@@ -75,6 +77,10 @@ export function rewardTable(database: Database): RewardTable {
   const setTracking = database.statement('UPDATE redemptions SET tracking_code = ? WHERE id = ?');
   const ofMember = redemptions(
     'WHERE member_id = ? ORDER BY redeemed_at DESC, rowid DESC LIMIT ? OFFSET ?',
+  );
+  const lastSent = redemptions(
+    `WHERE member_id = ? AND address IS NOT NULL AND reason IS NOT 'address_unreachable'
+     ORDER BY redeemed_at DESC, rowid DESC LIMIT 1`,
   );
   const newest = redemptions('ORDER BY redeemed_at DESC, rowid DESC LIMIT ?');
   const number = (sql: string) => {
@@ -121,6 +127,7 @@ export function rewardTable(database: Database): RewardTable {
     setTracking: (id, trackingCode) => {
       setTracking.run(trackingCode, id);
     },
+    lastSent: (memberId) => lastSent.get(memberId),
     ofMember: (memberId, { limit, offset }) => ofMember.all(memberId, limit, offset),
     countOf: (memberId) => countOf(memberId),
     takenBy: (memberId, rewardId) => takenBy(memberId, rewardId),

@@ -50,6 +50,7 @@ export function newSiteAccounts(firebaseEmulator?: string): SiteAccounts {
       receiver: 'Aurora Play',
       endpoint: '',
     },
+    postcodes: { endpoint: '' },
     vendorWallets: { apiKey: 'fake-key-of-the-vendors-wallets', endpoint: '' },
   };
 }

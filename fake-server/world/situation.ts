@@ -49,6 +49,8 @@ export interface Situation {
   readonly socialProvider: ProviderBehaviour;
   /** The provider of payments (W2). */
   readonly pix: PixBehaviour;
+  /** The directory of postcodes does not answer (W9). */
+  readonly postcodesDown: boolean;
   /** How every application is decided at once; null leaves it to operators (W6). */
   readonly applications: ApplicationDecision | null;
   /** The vendors that keep wallets of their own (W2). */
@@ -96,6 +98,7 @@ export const normalSituation: Situation = {
   holdsBackStreams: false,
   socialProvider: workingProvider,
   pix: workingPix,
+  postcodesDown: false,
   applications: null,
   vendorWallets: workingVendorWallets,
   payouts: null,

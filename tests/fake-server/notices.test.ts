@@ -6,6 +6,7 @@ import { ranks } from '#fake-server/content/ranks.ts';
 import { contentLanguages } from '#fake-server/content/words.ts';
 import { messageTable } from '#fake-server/store/messages.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { deliveryAddress as address } from '#tests/support/delivery-address.ts';
 import { acceptAsSeen, flatTerms, personOf } from './support/agents.ts';
 import { waysToEnd } from './support/deposit-ends.ts';
 import { type Depositor, startDepositing } from './support/depositing.ts';
@@ -126,14 +127,6 @@ const application =
     return id;
   };
 
-const address = {
-  name: 'Ana',
-  street: 'Rua 1',
-  complement: '',
-  city: 'Recife',
-  region: 'PE',
-  postcode: '50000-000',
-};
 const goods = { rewardId: 'aurora-cap', price: 1_500_000, address };
 const voucher = { rewardId: 'coffee-voucher', price: 450_000 };
 /** Somebody redeems points, and this is decided. */

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Refused } from '#fake-server/ground/refused.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { pointsLineTable } from '#fake-server/store/points.ts';
+import { deliveryAddress as address } from '#tests/support/delivery-address.ts';
 import { filesOverCrashes } from './support/crashes.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';
@@ -67,8 +68,6 @@ const step = fc.oneof(
   },
   { arbitrary: fc.record({ what: fc.constant('crash') }), weight: 1 },
 );
-
-const address = { name: 'A', street: 'B', complement: '', city: 'C', region: 'D', postcode: 'E' };
 
 test('points and stock are neither made nor lost, whatever is earned, redeemed, converted, decided, repeated or cut short (W9)', async () => {
   const seen = new Set<string>();

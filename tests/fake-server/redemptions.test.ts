@@ -4,6 +4,7 @@ import { Refused } from '#fake-server/ground/refused.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { requireBalancedBooks } from '#fake-server/store/books.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
+import { deliveryAddress as address } from '#tests/support/delivery-address.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';
 import { openTestWorld } from './support/test-world.ts';
@@ -24,14 +25,6 @@ afterAll(() => {
 
 const give = (amount: number) =>
   world.points.post({ memberId: member.id, kind: 'points_given', name: `${amount}`, amount });
-const address = {
-  name: 'Maria Silva',
-  street: 'Rua das Flores, 10',
-  complement: '',
-  city: 'Recife',
-  region: 'PE',
-  postcode: '50000-000',
-};
 const cap = { rewardId: 'aurora-cap', price: 1_500_000, address };
 const coffee = { rewardId: 'coffee-voucher', price: 450_000 };
 const mug = { rewardId: 'welcome-mug', price: 600_000, address };
@@ -106,6 +99,27 @@ describe('redeeming points (W9)', () => {
       { field: 'address.city', rule: 'required' },
     ]);
     expectRefused({ rewardId: cap.rewardId, price: cap.price }, 'validation_failed');
+  });
+
+  test('orders nothing to a place that is none', () => {
+    expectRefused(
+      { ...cap, address: { ...address, postcode: '2', region: 'ZZ' } },
+      'validation_failed',
+      [
+        { field: 'address.postcode', rule: 'pattern', patternId: 'postcode' },
+        { field: 'address.region', rule: 'pattern', patternId: 'postcode_region' },
+      ],
+    );
+  });
+
+  test('offers the last address again, unless goods could not get there', () => {
+    const last = () => world.redemptions.lastAddress(member.id);
+    expect(last()).toBeNull();
+    const { id } = redeem({ ...cap, address: { ...address, postcode: '50000000' } });
+    redeem(coffee);
+    expect(last()).toEqual(address);
+    world.redemptions.decide(id, { state: 'rejected', reason: 'address_unreachable' });
+    expect(last()).toBeNull();
   });
 });
 

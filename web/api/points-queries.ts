@@ -28,6 +28,29 @@ export function pointsConfigQuery(api: ApiClient, language: LanguageCode) {
   });
 }
 
+/** Where goods were sent to last. */
+export function lastAddressQuery(api: ApiClient) {
+  return queryOptions({
+    ...calmRead,
+    ...ofMember,
+    queryKey: [...pointsKey, 'address'],
+    queryFn: ({ signal }) => valueOf(api.points.address({}, { signal })),
+  });
+}
+
+/** What the post knows of a postcode, once one is complete. */
+export function postcodeQuery(api: ApiClient, postcode: string | undefined) {
+  return queryOptions({
+    ...calmRead,
+    ...ofMember,
+    queryKey: ['postcode', postcode],
+    queryFn: ({ signal }) =>
+      valueOf(api.points.postcode({ body: { postcode: postcode ?? '' } }, { signal })),
+    enabled: postcode !== undefined,
+    retry: false,
+  });
+}
+
 /** What points can be redeemed for. */
 export function rewardsQuery(api: ApiClient, language: LanguageCode) {
   return queryOptions({

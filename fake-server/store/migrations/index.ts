@@ -11,6 +11,7 @@ import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';
 import { checkout } from './checkout.ts';
 import { contactChanges } from './contact-changes.ts';
+import { deliveryAddresses } from './delivery-addresses.ts';
 import { depositRefusals } from './deposit-refusals.ts';
 import { deposits } from './deposits.ts';
 import { feedback } from './feedback.ts';
@@ -126,6 +127,7 @@ export const migrations: readonly Migration[] = [
   sealedAnswers,
   accountLooks,
   depositRefusals,
+  deliveryAddresses,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -250,7 +250,7 @@ export const personSections: readonly DataSection[] = [
       ...bought,
       redeemed_at: moment('redeemedAt'),
       decided_at: moment('decidedAt'),
-      address: 'address',
+      address: json('address'),
       tracking_code: 'tracking',
     },
     // It is as good as money in the hands of anybody.

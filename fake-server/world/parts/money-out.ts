@@ -2,7 +2,9 @@ import { withdrawalTable } from '../../store/withdrawals.ts';
 import { createUplineTransfers, type UplineTransfers } from '../money/upline-transfers.ts';
 import { createWalletTransfers, type WalletTransfers } from '../money/wallet-transfers.ts';
 import { createDirectoryClient } from '../partners/directory-client.ts';
+import { createPostcodeClient } from '../partners/postcode-client.ts';
 import { createVendorWalletClient } from '../partners/vendor-wallet-client.ts';
+import { createPostcodePlaces, type PostcodePlaces } from '../points/postcode-places.ts';
 import { createRedemptions, type Redemptions } from '../points/redemptions.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { type Applications, createApplications } from '../promotions/applications.ts';
@@ -26,6 +28,7 @@ export interface MoneyOut {
   readonly payoutDesk: PayoutDesk;
   readonly payoutScenes: PayoutScenes;
   readonly redemptions: Redemptions;
+  readonly postcodePlaces: PostcodePlaces;
   readonly applications: Applications;
 }
 
@@ -33,7 +36,7 @@ interface MoneyOutNeeds
   extends Foundation,
     Money,
     Pick<People, 'history' | 'notifications' | 'moneyPasswords' | 'uplines'>,
-    Pick<SiteAccounts, 'pix' | 'vendorWallets'> {}
+    Pick<SiteAccounts, 'pix' | 'postcodes' | 'vendorWallets'> {}
 
 /** The share of what people ask the operator for in a world. */
 export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
@@ -57,6 +60,10 @@ export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
     payoutDesk,
     payoutScenes: createPayoutScenes(needs, steps, payoutDesk),
     redemptions: createRedemptions(needs),
+    postcodePlaces: createPostcodePlaces({
+      ...needs,
+      directory: createPostcodeClient(needs.postcodes),
+    }),
     applications: createApplications(needs),
   };
 }

@@ -97,7 +97,7 @@ interface PeopleNeeds
 /** The share of people in a world. */
 export function peopleOf(needs: PeopleNeeds): People {
   const { database, clock, settings, geetest, firebase } = needs;
-  const { registrations, pix, checkout, vendorWallets } = needs;
+  const { registrations, pix, checkout, postcodes, vendorWallets } = needs;
   const passwords = createPasswords(needs.passwordCost);
   const sessions = createSessions(database, clock, settings);
   const captcha = createCaptcha(clock, needs.random.fork('captcha'));
@@ -176,6 +176,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     registrations,
     pix,
     checkout,
+    postcodes,
     vendorWallets,
     messages,
     notifications,

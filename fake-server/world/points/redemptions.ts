@@ -1,16 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { type DeliveryAddress, deliveryAddressSchema } from '#contract/entities/delivery.ts';
+import { addressFieldNames, OPTIONAL_ADDRESS_FIELD } from '#contract/entities/delivery-types.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import {
-  type DeliveryAddress,
-  deliveryAddressSchema,
-  type PointsBalance,
-  type Redemption,
-} from '#contract/entities/points.ts';
-import {
-  addressFieldNames,
-  OPTIONAL_ADDRESS_FIELD,
-  type RejectionReason,
-} from '#contract/entities/points-types.ts';
+import type { PointsBalance, Redemption } from '#contract/entities/points.ts';
+import type { RejectionReason } from '#contract/entities/points-types.ts';
+import { checkAddress, plainAddress } from '#contract/rules/delivery-address.ts';
 import { noticeSentence } from '../../content/notices/notices.ts';
 import { allRewards } from '../../content/rewards.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
@@ -46,6 +40,8 @@ export interface Redemptions {
   balance(memberId: number): PointsBalance;
   /** @throws Refused any of the call's codes; then nothing has changed */
   redeem(member: MemberRow, wish: RedemptionWish, language: LanguageCode, id?: string): Redemption;
+  /** Where goods of somebody were sent to last; null where none were, or did not get there. */
+  lastAddress(memberId: number): DeliveryAddress | null;
   /** A page, counted from 1, newest first. */
   page(
     memberId: number,
@@ -102,8 +98,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
         }
         if (row.stock === 0) throw new Refused('reward_sold_out');
         if (row.price !== price) throw new Refused('reward_changed');
-        const isSent = reward.kind === 'goods';
-        if (isSent) requireAddress(address);
+        const sentTo = reward.kind === 'goods' ? requireAddress(address) : null;
         const redemption: RedemptionRow = {
           id,
           member_id: member.id,
@@ -113,7 +108,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
           redeemed_at: clock.now(),
           decided_at: null,
           reason: null,
-          address: isSent ? JSON.stringify(address) : null,
+          address: sentTo && JSON.stringify(sentTo),
           tracking_code: null,
           voucher_code: null,
         };
@@ -122,6 +117,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
         table.addStock(rewardId, -1);
         return shown(redemption, language);
       }),
+    lastAddress: (memberId) => addressOf(table.lastSent(memberId)),
     page: (memberId, language, page) => ({
       redemptions: table.ofMember(memberId, rowsOf(page)).map((row) => shown(row, language)),
       totalPages: pagesOf(table.countOf(memberId), page),
@@ -173,6 +169,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
 }
 
 function shown(row: RedemptionRow, language: LanguageCode): Redemption {
+  const address = addressOf(row);
   return {
     id: row.id,
     rewardId: row.reward_id,
@@ -184,15 +181,13 @@ function shown(row: RedemptionRow, language: LanguageCode): Redemption {
     redeemedAt: momentOf(row.redeemed_at),
     decidedAt: row.decided_at === null ? null : momentOf(row.decided_at),
     reason: row.reason,
-    delivery:
-      row.address === null
-        ? null
-        : {
-            address: deliveryAddressSchema.parse(JSON.parse(row.address)),
-            trackingCode: row.tracking_code,
-          },
+    delivery: address && { address, trackingCode: row.tracking_code },
     hasVoucher: row.voucher_code !== null,
   };
+}
+
+function addressOf(row: Pick<RedemptionRow, 'address'> | undefined): DeliveryAddress | null {
+  return row?.address ? deliveryAddressSchema.parse(JSON.parse(row.address)) : null;
 }
 
 /** What the person is told of a decision. */
@@ -213,13 +208,15 @@ function newVoucherCode(): string {
   return text.replaceAll(/(.{4})(?=.)/gu, '$1-');
 }
 
-/** @throws Refused validation_failed, with each field that is empty */
-function requireAddress(address: DeliveryAddress | undefined): asserts address is DeliveryAddress {
-  const empty = addressFieldNames.filter(
-    (name) => name !== OPTIONAL_ADDRESS_FIELD && (address?.[name].trim() ?? '') === '',
-  );
-  if (empty.length === 0) return;
+/** Where goods go, in its plain form. @throws Refused validation_failed, with each field that is wrong */
+function requireAddress(address: DeliveryAddress | undefined): DeliveryAddress {
+  const errors = address
+    ? checkAddress(address)
+    : addressFieldNames
+        .filter((name) => name !== OPTIONAL_ADDRESS_FIELD)
+        .map((field) => ({ field, rule: 'required' as const }));
+  if (address && errors.length === 0) return plainAddress(address);
   throw new Refused('validation_failed', {
-    fields: empty.map((name) => ({ field: `address.${name}`, rule: 'required' })),
+    fields: errors.map((error) => ({ ...error, field: `address.${error.field}` })),
   });
 }

@@ -3,6 +3,7 @@ import type { GeetestAccount } from '../people/geetest.ts';
 import type { SocialRegistrations } from '../people/social.ts';
 import type { CheckoutAccount } from './payment-provider.ts';
 import type { PixAccount } from './pix-provider.ts';
+import type { PostcodeDirectoryAccount } from './postcode-directory.ts';
 import type { VendorWalletAccount } from './vendor-wallets.ts';
 
 /** The accounts that the site holds at third parties. */
@@ -12,5 +13,6 @@ export interface SiteAccounts {
   readonly registrations: SocialRegistrations;
   readonly pix: PixAccount;
   readonly checkout: CheckoutAccount;
+  readonly postcodes: PostcodeDirectoryAccount;
   readonly vendorWallets: VendorWalletAccount;
 }

@@ -95,6 +95,9 @@ export const pointsRequests: GoodRequestsOf<'points'> = {
     ...(await asMember(portal)),
     query: { pageNo: 1, kind: 'bet' },
   }),
+  address: asMember,
+  postcode: async (portal) =>
+    portal.credentials && { ...(await asMember(portal)), body: { postcode: '01310-100' } },
   redeem,
   redeemed: async (portal) => ({ ...(await asMember(portal)), query: { pageNo: 1 } }),
   voucher,

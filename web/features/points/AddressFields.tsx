@@ -1,46 +1,71 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   type AddressFieldName,
   addressFieldNames,
   LONGEST_ADDRESS_FIELD,
   OPTIONAL_ADDRESS_FIELD,
-} from '#contract/entities/points-types.ts';
+  regions,
+} from '#contract/entities/delivery-types.ts';
+import { useDraft } from '#web/shared/account/use-draft.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import styles from './points.module.css';
+import type { RedeemDraft } from './redeem-draft.ts';
+import { useLastAddress } from './use-last-address.ts';
+import { usePostcodePlace } from './use-postcode-place.ts';
 
-/** What browsers fill in by themselves. */
-const autoComplete: Readonly<Record<AddressFieldName, string>> = {
-  name: 'shipping name',
-  street: 'shipping address-line1',
-  complement: 'shipping address-line2',
-  city: 'shipping address-level2',
-  region: 'shipping address-level1',
-  postcode: 'shipping postal-code',
+/** What browsers fill in by themselves, and which keyboard a phone shows. */
+const inputs: Readonly<
+  Record<AddressFieldName, Pick<React.ComponentProps<'input'>, 'autoComplete' | 'inputMode'>>
+> = {
+  name: { autoComplete: 'shipping name' },
+  telephone: { autoComplete: 'shipping tel', inputMode: 'tel' },
+  postcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric' },
+  street: { autoComplete: 'shipping address-line1' },
+  number: { autoComplete: 'off' },
+  complement: { autoComplete: 'shipping address-line2' },
+  district: { autoComplete: 'shipping address-level3' },
+  city: { autoComplete: 'shipping address-level2' },
+  region: { autoComplete: 'shipping address-level1' },
 };
 
-interface AddressFieldsProps {
-  readonly register: (name: AddressFieldName) => UseFormRegisterReturn;
-  readonly errorOf: (name: AddressFieldName) => string | undefined;
-}
-
-/** Where goods are sent to (W9). */
-export function AddressFields({ register, errorOf }: AddressFieldsProps) {
+/** Where goods are sent to: the last address is offered again, and a postcode fills in the street (W9). */
+export function AddressFields({ draft }: { readonly draft: RedeemDraft }) {
   const { t } = useTranslation('points');
-  return addressFieldNames.map((name) => (
-    <Field
-      key={name}
-      label={t(`address.${name}`)}
-      error={errorOf(name)}
-      {...(name === OPTIONAL_ADDRESS_FIELD
-        ? { optionalMark: t('shell:optional') }
-        : { required: true })}
-    >
-      <TextInput
-        {...register(name)}
-        maxLength={LONGEST_ADDRESS_FIELD}
-        autoComplete={autoComplete[name]}
-      />
-    </Field>
-  ));
+  const { register, errorOf } = useDraft(draft);
+  const isOfferedAgain = useLastAddress(draft);
+  const lookUp = usePostcodePlace(draft);
+  return (
+    <fieldset className={styles.address}>
+      <legend>{t('address.title')}</legend>
+      {isOfferedAgain && <p className={styles.hint}>{t('address.last')}</p>}
+      {addressFieldNames.map((name) => (
+        <div key={name} className={styles[name]}>
+          <Field
+            label={t(`address.${name}`)}
+            error={errorOf(name)}
+            hint={name === 'number' ? t('address.numberHint') : undefined}
+            {...(name === OPTIONAL_ADDRESS_FIELD
+              ? { optionalMark: t('shell:optional') }
+              : { required: true })}
+          >
+            {name === 'region' ? (
+              <Select {...register(name)} autoComplete={inputs.region.autoComplete}>
+                <option value="">{t('address.noRegion')}</option>
+                {regions.map((region) => (
+                  <option key={region}>{region}</option>
+                ))}
+              </Select>
+            ) : (
+              <TextInput {...register(name)} maxLength={LONGEST_ADDRESS_FIELD} {...inputs[name]} />
+            )}
+          </Field>
+          {name === 'postcode' && (
+            <output className={styles.hint}>{lookUp && t(`address.lookUp.${lookUp}`)}</output>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
 }

@@ -57,7 +57,7 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
           <dd>{points(flow.points - reward.price)}</dd>
         </div>
       </dl>
-      {reward.kind === 'goods' && <AddressFields register={register} errorOf={errorOf} />}
+      {reward.kind === 'goods' && <AddressFields draft={flow.draft} />}
       <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
       <RefusalMessage refusal={flow.refusal} />
       <Button

@@ -44,7 +44,9 @@ export function RedemptionCard({ redemption }: RedemptionCardProps) {
               name: delivery.address.name,
               address: [
                 delivery.address.street,
+                delivery.address.number,
                 delivery.address.complement,
+                delivery.address.district,
                 delivery.address.postcode,
                 delivery.address.city,
                 delivery.address.region,

@@ -1,13 +1,7 @@
+import type { DeliveryAddress } from '#contract/entities/delivery.ts';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
-import type { DeliveryAddress } from '#contract/entities/points.ts';
-import {
-  addressFieldNames,
-  LONGEST_ADDRESS_FIELD,
-  OPTIONAL_ADDRESS_FIELD,
-  type RewardKind,
-} from '#contract/entities/points-types.ts';
-import type { FieldError } from '#contract/errors.ts';
-import { checkPresent } from '#contract/rules/field-rules.ts';
+import type { RewardKind } from '#contract/entities/points-types.ts';
+import { checkAddress, plainAddress } from '#contract/rules/delivery-address.ts';
 import { createDraft } from '#web/shared/account/draft.ts';
 import {
   checkMoneyPasswords,
@@ -30,11 +24,14 @@ export function createRedeemDraft(kind: RewardKind, kinds: readonly MoneyPasswor
   return createDraft<RedeemValues>({
     empty: {
       name: '',
+      telephone: '',
+      postcode: '',
       street: '',
+      number: '',
       complement: '',
+      district: '',
       city: '',
       region: '',
-      postcode: '',
       ...noMoneyPasswords,
     },
     secrets: moneyPasswordSecrets,
@@ -45,27 +42,7 @@ export function createRedeemDraft(kind: RewardKind, kinds: readonly MoneyPasswor
   });
 }
 
-/** Where it is sent to, without spaces around what was typed. */
+/** Where it is sent to, in its plain form. */
 export function addressIn(values: RedeemValues): DeliveryAddress {
-  const { name, street, complement, city, region, postcode } = values;
-  return {
-    name: name.trim(),
-    street: street.trim(),
-    complement: complement.trim(),
-    city: city.trim(),
-    region: region.trim(),
-    postcode: postcode.trim(),
-  };
-}
-
-function checkAddress(values: RedeemValues): readonly FieldError[] {
-  const address = addressIn(values);
-  return addressFieldNames.flatMap((field): readonly FieldError[] => {
-    if (address[field].length > LONGEST_ADDRESS_FIELD) {
-      return [{ field, rule: 'length', max: LONGEST_ADDRESS_FIELD }];
-    }
-    return field === OPTIONAL_ADDRESS_FIELD
-      ? []
-      : [checkPresent(field, address[field]) ?? []].flat();
-  });
+  return plainAddress(values);
 }

@@ -1,0 +1,62 @@
+import type { PostcodePlace } from '#contract/entities/delivery.ts';
+import { plainPostcode, regionOfPostcode } from '#contract/rules/delivery-address.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { expiringMap } from '../../ground/expiring-map.ts';
+import { DirectoryUnavailable, type PostcodeDirectory } from '../ports/postcode-directory.ts';
+
+const HOUR_MILLISECONDS = 60 * 60_000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+const MOST_REMEMBERED = 2_000;
+/** Nobody needs more for an address; the directory is not read by way of this site. */
+const MOST_QUESTIONS_AN_HOUR = 30;
+
+/** Fills in an address by its postcode (W9). Whatever goes wrong, the form can be filled in by hand. */
+export interface PostcodePlaces {
+  find(memberId: number, typed: string): Promise<PostcodePlace>;
+}
+
+interface PlaceParts {
+  readonly clock: Clock;
+  readonly directory: PostcodeDirectory;
+}
+
+export function createPostcodePlaces({ clock, directory }: PlaceParts): PostcodePlaces {
+  const known = expiringMap<PostcodePlace>(() => clock.now(), MOST_REMEMBERED);
+  const asked = expiringMap<number>(() => clock.now(), MOST_REMEMBERED);
+
+  /** Counts a question of somebody; false where there were too many in this hour. */
+  const isAllowed = (memberId: number): boolean => {
+    const hour = Math.floor(clock.now() / HOUR_MILLISECONDS);
+    const key = `${memberId} ${hour}`;
+    const times = (asked.peek(key) ?? 0) + 1;
+    asked.put(key, times, (hour + 1) * HOUR_MILLISECONDS);
+    return times <= MOST_QUESTIONS_AN_HOUR;
+  };
+  const ask = async (postcode: string): Promise<PostcodePlace> => {
+    try {
+      const place = await directory.placeOf(postcode);
+      // What does not fit the postcode would be refused when it is ordered to.
+      return place && place.region === regionOfPostcode(postcode)
+        ? { outcome: 'found', place }
+        : { outcome: 'unknown', place: null };
+    } catch (error) {
+      if (error instanceof DirectoryUnavailable) return { outcome: 'unavailable', place: null };
+      throw error;
+    }
+  };
+
+  return {
+    async find(memberId, typed) {
+      const postcode = plainPostcode(typed);
+      if (postcode === undefined) return { outcome: 'unknown', place: null };
+      const before = known.peek(postcode);
+      if (before) return before;
+      if (!isAllowed(memberId)) return { outcome: 'unavailable', place: null };
+      const found = await ask(postcode);
+      if (found.outcome !== 'unavailable') {
+        known.put(postcode, found, clock.now() + DAY_MILLISECONDS);
+      }
+      return found;
+    },
+  };
+}

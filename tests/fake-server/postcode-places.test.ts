@@ -1,0 +1,84 @@
+import { Router } from 'express';
+import { expect, test } from 'vitest';
+import { postcodePlaceSchema } from '#contract/entities/delivery.ts';
+import { regionOfPostcode } from '#contract/rules/delivery-address.ts';
+import { listedPostcodes } from '#fake-server/content/postcodes.ts';
+import { postcodesRouter } from '#fake-server/vendors/postcodes/postcodes.router.ts';
+import { createPostcodeClient } from '#fake-server/world/partners/postcode-client.ts';
+import { createPostcodePlaces } from '#fake-server/world/points/postcode-places.ts';
+import { serve } from './vendors/serve.ts';
+
+const HOUR = 60 * 60_000;
+
+/** What somebody who fills in a form is told, by way of a directory at a free port. */
+async function placesBy(...routers: Router[]) {
+  const endpoint = await serve(...routers);
+  let now = 0;
+  const clock = { now: () => now } as Parameters<typeof createPostcodePlaces>[0]['clock'];
+  const places = createPostcodePlaces({ clock, directory: createPostcodeClient({ endpoint }) });
+  return {
+    find: async (typed: string, memberId = 1) =>
+      postcodePlaceSchema.parse(await places.find(memberId, typed)),
+    pass: (time: number) => {
+      now += time;
+    },
+  };
+}
+
+/** A directory that answers everything like this, and counts. */
+function answering(answer: (asked: number) => unknown) {
+  let asked = 0;
+  const router = Router().get('/ws/:postcode/json/', (_request, response) => {
+    asked += 1;
+    response.send(answer(asked));
+  });
+  return { router, asked: () => asked };
+}
+
+test('a postcode brings street, district, town and state; one of a town the town alone (W9)', async () => {
+  const { find } = await placesBy(postcodesRouter({ isDown: () => false }));
+  for (const [postcode, place] of Object.entries(listedPostcodes)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await find(postcode), postcode).toEqual({ outcome: 'found', place });
+    expect(regionOfPostcode(postcode)).toBe(place.region);
+  }
+  const unknown = { outcome: 'unknown', place: null };
+  expect(await find('01001-999')).toEqual(unknown);
+  expect(await find('2')).toEqual(unknown);
+});
+
+test('a directory that fails, is slow to be understood, or answers nonsense stops nobody (W9)', async () => {
+  const unavailable = { outcome: 'unavailable', place: null };
+  let isDown = true;
+  const down = await placesBy(postcodesRouter({ isDown: () => isDown }));
+  expect(await down.find('01001-000')).toEqual(unavailable);
+  // It is asked again when it is back.
+  isDown = false;
+  expect(await down.find('01001-000')).toMatchObject({ outcome: 'found' });
+  for (const answer of ['<html>', { localidade: '', uf: 'SP' }, { erro: 'false' }, []]) {
+    // oxlint-disable-next-line no-await-in-loop -- a directory of its own for each
+    const odd = await placesBy(answering(() => answer).router);
+    // oxlint-disable-next-line no-await-in-loop -- a directory of its own for each
+    expect(await odd.find('01001-000')).toEqual(unavailable);
+  }
+  // A place of another state than the postcode's would be refused with the order.
+  const elsewhere = { logradouro: 'Rua A', bairro: 'B', localidade: 'Recife', uf: 'PE' };
+  const wrong = await placesBy(answering(() => elsewhere).router);
+  expect(await wrong.find('01001-000')).toEqual({ outcome: 'unknown', place: null });
+});
+
+test('the directory is asked once for a postcode, and seldom for one person (W9)', async () => {
+  const directory = answering(() => ({ erro: true }));
+  const { find, pass } = await placesBy(directory.router);
+  await find('01001-000');
+  await find('01001-000', 2);
+  expect(directory.asked()).toBe(1);
+  for (let number = 100; number < 140; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await find(`01001-${number}`);
+  }
+  expect(directory.asked()).toBe(30);
+  expect((await find('01001-140')).outcome).toBe('unavailable');
+  pass(HOUR);
+  expect((await find('01001-140')).outcome).toBe('unknown');
+});

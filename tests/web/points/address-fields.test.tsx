@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DeliveryAddress, PostcodePlace } from '#contract/entities/delivery.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { deliveryAddress as last } from '#tests/support/delivery-address.ts';
+import { servicesWith } from '#tests/support/services.ts';
+import { AddressFields } from '#web/features/points/AddressFields.tsx';
+import { addressIn, createRedeemDraft } from '#web/features/points/redeem-draft.ts';
+import { startI18n } from '#web/i18n/start.ts';
+import { ServicesContext } from '#web/shared/services/services-context.ts';
+
+const i18n = await startI18n('EN');
+await i18n.loadNamespaces(['points', 'registration']);
+
+afterEach(cleanup);
+
+const place = {
+  street: 'Avenida Paulista',
+  district: 'Bela Vista',
+  city: 'São Paulo',
+  region: 'SP',
+};
+const found: Outcome<PostcodePlace> = { ok: true, value: { outcome: 'found', place } };
+
+function open(postcode: Outcome<PostcodePlace>, address: DeliveryAddress | null = null) {
+  const asked = vi.fn(async (_asked: unknown) => postcode);
+  const services = servicesWith({
+    api: { points: { postcode: asked, address: async () => ({ ok: true, value: { address } }) } },
+  });
+  const draft = createRedeemDraft('goods', []);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ServicesContext value={services}>
+        <QueryClientProvider client={new QueryClient()}>
+          <AddressFields draft={draft} />
+        </QueryClientProvider>
+      </ServicesContext>
+    </I18nextProvider>,
+  );
+  return { draft, asked };
+}
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const shown = () =>
+  [/^Street/u, /^District/u, /^City/u, /^State/u].map((name) => field(name).value);
+const told = (text: RegExp) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));
+
+test('a complete postcode fills in the rest, and leaves alone what was typed (W9)', async () => {
+  const { asked } = open(found);
+  type(/^District/u, 'Centro');
+  type(/^Postcode/u, '0131010');
+  expect(asked).not.toHaveBeenCalled();
+  type(/^Postcode/u, '01310100');
+  await told(/^Address found/u);
+  expect(asked.mock.calls[0]?.[0]).toEqual({ body: { postcode: '01310-100' } });
+  expect(shown()).toEqual(['Avenida Paulista', 'Centro', 'São Paulo', 'SP']);
+});
+
+test.each([
+  ['no place', { ok: true, value: { outcome: 'unknown', place: null } }, /^The post office/u],
+  ['no answer', { ok: true, value: { outcome: 'unavailable', place: null } }, /did not answer/u],
+  ['a failure', { ok: false, code: 'network_failed' }, /did not answer/u],
+] as const)(
+  'a look-up that brings %s is told, and the form can be sent (W9)',
+  async (_, answer, text) => {
+    const { draft } = open(answer);
+    for (const [name, value] of Object.entries({
+      'Full name': 'Maria Silva',
+      'Phone with area code': '11 98765 4321',
+      'Postcode \\(CEP\\)': '01310-100',
+      Street: 'Avenida Paulista',
+      Number: '1000',
+      District: 'Bela Vista',
+      City: 'São Paulo',
+      State: 'SP',
+    })) {
+      type(new RegExp(`^${name}`, 'u'), value);
+    }
+    await told(text);
+    expect(draft.check()).toEqual([]);
+  },
+);
+
+test('the last address is offered again, and never over what was begun (W9)', async () => {
+  const { draft } = open(found, last);
+  await screen.findByText(/last delivery/u);
+  expect(addressIn(draft.values())).toEqual(last);
+  cleanup();
+
+  const begun = open(found, last);
+  type(/^Full name/u, 'Ana');
+  await waitFor(() => expect(begun.draft.values().name).toBe('Ana'));
+  expect(screen.queryByText(/last delivery/u)).toBeNull();
+  expect(begun.draft.values().street).toBe('');
+});

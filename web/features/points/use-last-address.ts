@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { addressFieldNames } from '#contract/entities/delivery-types.ts';
+import { lastAddressQuery } from '#web/api/points-queries.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import type { RedeemDraft } from './redeem-draft.ts';
+
+/**
+ * Puts the address of the last delivery into a form that nobody has begun to fill in. Where it cannot
+ * be read, the form is empty.
+ *
+ * @returns whether the form has just that address
+ */
+export function useLastAddress(draft: RedeemDraft): boolean {
+  const { data } = useQuery(lastAddressQuery(useServices().api));
+  const address = data?.address;
+  useEffect(() => {
+    const values = draft.values();
+    if (!address || addressFieldNames.some((name) => values[name] !== '')) return;
+    for (const name of addressFieldNames) draft.setText(name, address[name]);
+  }, [draft, address]);
+  return useSyncExternalStore(draft.onTyped, () => {
+    const values = draft.values();
+    return !!address && addressFieldNames.every((name) => values[name] === address[name]);
+  });
+}
