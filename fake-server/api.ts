@@ -1,7 +1,5 @@
-import type { AppRoute } from '@ts-rest/core';
 import { createExpressEndpoints } from '@ts-rest/express';
 import type { Router } from 'express';
-import type { RouteMetadata } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 import { accountHandlers } from './calls/account.ts';
 import { agentsHandlers } from './calls/agents.ts';
@@ -40,7 +38,7 @@ import { transfersHandlers } from './calls/transfers.ts';
 import { walletHandlers } from './calls/wallet.ts';
 import { wayBackHandlers } from './calls/way-back.ts';
 import { withdrawalsHandlers } from './calls/withdrawals.ts';
-import { contractRouter, type LargeBody } from './http/contract-router.ts';
+import { contractRouter } from './http/contract-router.ts';
 import type { Log } from './http/failures.ts';
 import type { HasControl } from './http/gate.ts';
 import type { LiveStreams } from './http/live-streams.ts';
@@ -148,19 +146,9 @@ export function apiHandlers({
   };
 }
 
-/** The calls that take more than is usual, by their metadata. */
-const largeBodies: readonly LargeBody[] = Object.values(contract)
-  .flatMap((domain) => Object.values<AppRoute>(domain))
-  .flatMap(({ path, metadata }) => {
-    // Every route of the contract has it: see `answers`.
-    const { bodyBytes } = metadata as RouteMetadata;
-    return bodyBytes === undefined ? [] : [{ path, bodyBytes }];
-  });
-
 /** The API: the whole contract with its handlers. A domain without handlers does not compile. */
 export function apiRouter(parts: ApiParts, handlers: ApiHandlers): Router {
-  const { world, log, limits, hasControl } = parts;
-  return contractRouter({ world, log, limits, largeBodies, hasControl }, (router, options) =>
+  return contractRouter(parts, (router, options) =>
     createExpressEndpoints(contract, handlers, router, options),
   );
 }

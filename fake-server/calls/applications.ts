@@ -1,7 +1,9 @@
 import { initServer } from '@ts-rest/express';
+import type { Picture } from '#contract/entities/picture.ts';
 import { contract } from '#contract/index.ts';
+import type { Action } from '../ground/action.ts';
 import { answer, signedInOf } from '../http/call.ts';
-import { writeOnce } from '../http/once.ts';
+import { answerOnce, writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Who asks. */
@@ -13,7 +15,9 @@ export function applicationsHandlers({ applications }: World) {
     current: async ({ req, params: { id } }) =>
       answer({ application: applications.current(me(req), id) }),
     sendPicture: async ({ req, params: { id }, body: { picture } }) =>
-      writeOnce(req, () => applications.sendPicture(me(req), id, picture)),
+      answerOnce(req, (action: Action<Picture>) =>
+        applications.sendPicture(me(req), id, picture, action),
+      ),
     picture: async ({ req, params: { id } }) => answer(applications.picture(me(req), id)),
     apply: async ({ req, params: { id }, body }) =>
       writeOnce(req, () => applications.apply(me(req), id, body)),

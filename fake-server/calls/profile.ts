@@ -1,8 +1,10 @@
 import { initServer } from '@ts-rest/express';
+import type { Avatar } from '#contract/entities/avatar.ts';
 import { contract } from '#contract/index.ts';
+import type { Action } from '../ground/action.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
-import { writeOnce } from '../http/once.ts';
+import { answerOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** What a person shows of themselves (W5). */
@@ -24,6 +26,8 @@ export function profileHandlers(world: World) {
     chooseAvatar: async ({ req, body: { icon } }) =>
       answer(profiles.chooseAvatar(signedInOf(req).member, icon)),
     sendAvatar: async ({ req, body: { picture } }) =>
-      writeOnce(req, () => profiles.sendAvatar(signedInOf(req).member, picture)),
+      answerOnce(req, (action: Action<Avatar>) =>
+        profiles.sendAvatar(signedInOf(req).member, picture, action),
+      ),
   });
 }

@@ -1,6 +1,8 @@
 import { initServer } from '@ts-rest/express';
+import type { Picture } from '#contract/entities/picture.ts';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { contract } from '#contract/index.ts';
+import type { Action } from '../ground/action.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
@@ -28,7 +30,9 @@ export function withdrawalsHandlers({ withdrawals, payoutAnswers, payoutScenes }
     notReceived: async ({ req, params, body }) =>
       writeOnce(req, () => payoutAnswers.notReceived(me(req), params.id, body)),
     sendProof: async ({ req, params, body }) =>
-      writeOnce(req, () => payoutAnswers.sendProof(me(req), params.id, body.picture)),
+      answerOnce(req, (action: Action<Picture>) =>
+        payoutAnswers.sendProof(me(req), params.id, body.picture, action),
+      ),
     proof: async ({ req, params }) => answer(payoutAnswers.proof(me(req), params.id)),
   });
 }

@@ -165,6 +165,12 @@ export const settingGroups: readonly SettingGroup[] = [
       numberRow('wayBack.openDays', 'A way back stays open for', [1, 90], 'days'),
       numberRow('ownData.keptDays', 'A file of own data is kept for', [1, 90], 'days'),
       numberRow('ownData.betweenDays', 'Days between two files of own data', [0, 90], 'days'),
+      numberRow(
+        'pictures.megapixels',
+        'A picture that people send has at most',
+        [1, 100],
+        'megapixels',
+      ),
       numberRow('payoutAccounts.most', 'Payout accounts of one person', [1, 50], 'accounts'),
       numberRow('payoutAccounts.waitMinutes', 'A new payout account waits', [0, 10_080], 'min'),
       switchRow('payoutAccounts.banks', 'Payouts to accounts at banks beside PIX keys'),

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { Caller } from '../ground/caller.ts';
 import { Refused } from '../ground/refused.ts';
 import type { SignedIn } from '../world/people/sessions.ts';
 import type { Situation } from '../world/situation.ts';
@@ -10,6 +11,8 @@ export interface Call {
   readonly from: string;
   /** Who sent a token that counts; on a call that needs no token, a bad one is ignored. */
   readonly signedIn: SignedIn | undefined;
+  /** Why the session that sent it counts no more, where its answer may be given again. */
+  readonly ended?: Refused | undefined;
 }
 
 /** A request with what answers it, as handlers get both. */
@@ -30,6 +33,12 @@ export function callOf(request: object): Call {
   const call = calls.get(request);
   if (!call) throw new Error('The request did not pass the gate.');
   return call;
+}
+
+/** In whose name a request is answered. */
+export function callerOf(request: object): Caller {
+  const { from, signedIn } = callOf(request);
+  return { address: from, memberId: signedIn?.member.id };
 }
 
 /** Who signed in, for handlers of calls whose metadata asks for a token. */

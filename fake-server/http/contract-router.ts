@@ -1,27 +1,36 @@
-import express, { type NextFunction, Router } from 'express';
+import { type NextFunction, Router } from 'express';
 import { Refused } from '../ground/refused.ts';
 import type { World } from '../world/world.ts';
+import { readBody } from './body-reader.ts';
 import { failureHandler, type Log } from './failures.ts';
-import { gate, type HasControl } from './gate.ts';
-import { type RequestLimits, requestLimits } from './request-limits.ts';
+import { admit, type HasControl, open } from './gate.ts';
+import {
+  addressLimits,
+  callLimits,
+  noRequestLimits,
+  type RequestLimits,
+} from './request-limits.ts';
 
-/** Most that a body may weigh. */
-const LIMIT = '128kb';
-
-/** A call whose body may weigh more. */
-export interface LargeBody {
-  /** As the contract has it. */
-  readonly path: string;
-  readonly bodyBytes: number;
+/** What serves a contract. */
+export interface ContractRouterParts {
+  readonly world: World;
+  readonly log: Log;
+  readonly limits?: RequestLimits | undefined;
+  readonly hasControl: HasControl;
 }
 
-/** How ts-rest serves a contract here. */
-function endpointOptions(world: World, hasControl: HasControl) {
+/** How ts-rest serves it. */
+function endpointOptions({ world, limits, hasControl }: ContractRouterParts) {
   return {
     logInitialization: false,
     // The gate has each answer checked as it is sent.
     responseValidation: false,
-    globalMiddleware: [gate(world, hasControl)],
+    globalMiddleware: [
+      admit(world, hasControl),
+      ...callLimits(limits ?? noRequestLimits),
+      readBody(world.shares.largeBodies),
+      open(world),
+    ],
     requestValidationErrorHandler: (
       error: unknown,
       _request: unknown,
@@ -38,28 +47,13 @@ function endpointOptions(world: World, hasControl: HasControl) {
  * @param mount puts the contract's handlers on it, by the given options
  */
 export function contractRouter(
-  {
-    world,
-    log,
-    limits,
-    largeBodies = [],
-    hasControl,
-  }: {
-    readonly world: World;
-    readonly log: Log;
-    readonly limits?: RequestLimits | undefined;
-    readonly largeBodies?: readonly LargeBody[];
-    readonly hasControl: HasControl;
-  },
+  parts: ContractRouterParts,
   mount: (router: Router, options: ReturnType<typeof endpointOptions>) => void,
 ): Router {
   const router = Router();
-  for (const [path, limit] of requestLimits(limits)) router.use(path, limit);
-  for (const { path, bodyBytes } of largeBodies)
-    router.use(path, express.json({ limit: bodyBytes }));
-  router.use(express.json({ limit: LIMIT }), express.urlencoded({ limit: LIMIT, extended: false }));
-  mount(router, endpointOptions(world, hasControl));
+  for (const limit of addressLimits(parts.limits ?? noRequestLimits)) router.use(limit);
+  mount(router, endpointOptions(parts));
   router.use((_request, _response, next) => next(new Refused('not_found')));
-  router.use(failureHandler(log));
+  router.use(failureHandler(parts.log));
   return router;
 }

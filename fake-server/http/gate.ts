@@ -7,11 +7,12 @@ import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import { UNATTENDED_HEADER } from '#contract/unattended.ts';
+import { inNameOf } from '../ground/caller.ts';
 import { Refused } from '../ground/refused.ts';
 import type { SignedIn } from '../world/people/sessions.ts';
 import type { Situation } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
-import { putCall } from './call.ts';
+import { callerOf, callOf, putCall } from './call.ts';
 import { passKnown, passOnce } from './once.ts';
 import { networkOf } from './request-limits.ts';
 import { sendAnswersOf } from './send-answer.ts';
@@ -23,21 +24,23 @@ export const SCENARIO_HEADER = 'x-portal-scenario';
 export type HasControl = (request: Request) => boolean;
 
 /** A request that ts-rest has found a route for. */
-type RoutedRequest = Request & { readonly tsRestRoute: AppRoute & { metadata: RouteMetadata } };
+export type RoutedRequest = Request & {
+  readonly tsRestRoute: AppRoute & { metadata: RouteMetadata };
+};
+
+/** Takes a request that ts-rest has found a route for. */
+export type RouteHandler = (
+  request: RoutedRequest,
+  response: Response,
+  next: NextFunction,
+) => void | Promise<void>;
 
 /**
- * What every call passes before it is validated: scenarios, the closed site, the token, the seal,
- * and whether it was answered before.
+ * What every call passes before its body is read: scenarios, the closed site, the token and the role.
  * It reads the route's metadata, so that no path is ever listed by hand.
  */
-export function gate(world: World, hasControl: HasControl) {
-  const unseal = async (request: { body: unknown }) => {
-    const body = sealedBodySchema.safeParse(request.body);
-    if (!body.success) throw new Refused('sealed_payload_invalid');
-    request.body = await world.sealing.open(body.data.sealed);
-  };
-
-  return (request: RoutedRequest, response: Response, next: NextFunction): void | Promise<void> => {
+export function admit(world: World, hasControl: HasControl): RouteHandler {
+  return (request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader(SETTINGS_REVISION_HEADER, world.settings.revision);
     sendAnswersOf(request, response);
@@ -57,14 +60,33 @@ export function gate(world: World, hasControl: HasControl) {
     }
     // Before an answer is kept for its key: the same call is sent again once the proof is there.
     if (metadata.freshProof && signedIn) world.freshProofs.require(signedIn);
-    putCall(request, { situation, signedIn, from: networkOf(request.ip) });
+    putCall(request, { situation, signedIn, ended, from: networkOf(request.ip) });
+    next();
+  };
+}
 
-    const waits: Promise<unknown>[] = [];
-    if (situation.delayMilliseconds > 0) waits.push(sleep(situation.delayMilliseconds));
-    if (metadata.sealed) waits.push(unseal(request));
-    if (ended) return answerAgain(world, waits, request, response, ended);
-    if (metadata.once) return nextOnce(world, waits, request, response, next);
-    return waits.length === 0 ? next() : nextAfter(waits, next);
+/**
+ * What every call passes once its body is read: the seal, and whether it was answered before. From
+ * here on everything is done in the name of the caller.
+ */
+export function open(world: World): RouteHandler {
+  const unseal = async (request: { body: unknown }) => {
+    const body = sealedBodySchema.safeParse(request.body);
+    if (!body.success) throw new Refused('sealed_payload_invalid');
+    request.body = await world.sealing.open(body.data.sealed);
+  };
+
+  return (request, response, next) => {
+    const { metadata } = request.tsRestRoute;
+    const { situation, ended } = callOf(request);
+    return inNameOf(callerOf(request), () => {
+      const waits: Promise<unknown>[] = [];
+      if (situation.delayMilliseconds > 0) waits.push(sleep(situation.delayMilliseconds));
+      if (metadata.sealed) waits.push(unseal(request));
+      if (ended) return answerAgain(world, waits, request, response, ended);
+      if (metadata.once) return nextOnce(world, waits, request, response, next);
+      return waits.length === 0 ? next() : nextAfter(waits, next);
+    });
   };
 }
 

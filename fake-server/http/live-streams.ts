@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { EVENT_STREAM_TYPE, LIVE_HEARTBEAT_SECONDS } from '#contract/entities/live-types.ts';
+import { sharedWork } from '../world/shared-work.ts';
 import type { World } from '../world/world.ts';
 import { callOf, signedInOf } from './call.ts';
-
-/** How many streams one person has; the oldest ends when there is one more. */
-const MOST_STREAMS = 20;
 
 /** What says, in a stream, that nothing happened: a comment, which every reader skips. */
 const HEARTBEAT = ': still here\n\n';
@@ -14,7 +12,11 @@ const HEARTBEAT = ': still here\n\n';
 export interface LiveStreams {
   /** Whether the caller asks for a stream, and not for one answer. */
   isWantedBy(request: Request): boolean;
-  /** Opens one for the signed-in person; `after` names the event after which it begins. */
+  /**
+   * Opens one for the signed-in person; `after` names the event after which it begins.
+   *
+   * @throws Refused too_many_requests beyond the share of an address
+   */
   open(request: Request, response: Response, after: string | undefined): Readable;
   /** Ends them all. */
   close(): void;
@@ -26,7 +28,7 @@ interface Stream {
 }
 
 export function createLiveStreams(
-  { live, sessions, signIn, situations }: World,
+  { live, sessions, shares, signIn, situations }: World,
   heartbeatMilliseconds: number = LIVE_HEARTBEAT_SECONDS * 1_000,
 ): LiveStreams {
   const streams = new Set<Stream & { readonly look: () => void }>();
@@ -36,9 +38,10 @@ export function createLiveStreams(
     for (const { look } of streams) look();
   });
 
+  /** One person's oldest ends when there is one more than their share. */
   const endOldest = (memberId: number) => {
     const own = [...streams].filter((each) => each.memberId === memberId);
-    if (own.length >= MOST_STREAMS) own[0]?.end();
+    if (own.length >= sharedWork.liveStreams.atOnce.perMember) own[0]?.end();
   };
 
   return {
@@ -47,6 +50,7 @@ export function createLiveStreams(
       const { member, sessionHash } = signedInOf(request);
       const { holdsBackStreams } = callOf(request).situation;
       endOldest(member.id);
+      const leave = shares.liveStreams.enterAtOnce();
 
       // Asked by its hash and without using it: to listen keeps nobody signed in (A19).
       const counts = () => {
@@ -90,6 +94,7 @@ export function createLiveStreams(
       }, heartbeatMilliseconds);
       const end = () => {
         if (!streams.delete(stream)) return;
+        leave();
         clearInterval(heartbeat);
         stopListening();
         body.push(null);

@@ -1,33 +1,55 @@
-import type { RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { Request, RequestHandler } from 'express';
+import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
+import type { RouteMetadata } from '#contract/call.ts';
 import { Refused } from '../ground/refused.ts';
+import { callerOf } from './call.ts';
+import type { RoutedRequest } from './gate.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A client with an address of version 6 has a whole network of them. */
 const IPV6_NETWORK = 64;
 
-/** How much one address bears (docs/requirements.md, "Limits of requests"); 0 stands for no limit. */
+/** How much is borne (docs/requirements.md, "Limits of requests"); 0 stands for no limit. */
 export interface RequestLimits {
+  /** Of one address. */
   readonly callsPerMinute: number;
-  /** Calls for a code by SMS. */
+  /** Calls of one address for a code or a link, by SMS or by mail. */
   readonly codesPerHour: number;
+  /** The same of one member. */
+  readonly memberCodesPerHour: number;
+  /** Of one member. */
+  readonly memberPicturesPerHour: number;
 }
 
 /** The figures of a server that is started by its command. */
-export const usualRequestLimits: RequestLimits = { callsPerMinute: 600, codesPerHour: 60 };
+export const usualRequestLimits: RequestLimits = {
+  callsPerMinute: 600,
+  codesPerHour: 60,
+  memberCodesPerHour: 20,
+  memberPicturesPerHour: 60,
+};
+
+/** No limits, as a test has that is not about them. */
+export const noRequestLimits: RequestLimits = {
+  callsPerMinute: 0,
+  codesPerHour: 0,
+  memberCodesPerHour: 0,
+  memberPicturesPerHour: 0,
+};
 
 /** What counts as one visitor: an address, of version 6 its network. */
 export function networkOf(address: string | undefined): string {
   return address === undefined ? 'nowhere' : ipKeyGenerator(address, IPV6_NETWORK);
 }
 
-/** Refuses what an address sends beyond its measure with `too_many_requests`. */
-function limitPer(windowMs: number, limit: number): RequestHandler {
+const perNetwork: Partial<Options> = { ipv6Subnet: IPV6_NETWORK };
+
+/** Refuses what goes beyond a limit with `too_many_requests`. */
+function limitPer(windowMs: number, limit: number, options: Partial<Options>): RequestHandler {
   return rateLimit({
     windowMs,
     limit,
-    ipv6Subnet: IPV6_NETWORK,
     standardHeaders: false,
     legacyHeaders: false,
     // A header that no trusted proxy sent says nothing, and is no reason to complain at every call.
@@ -41,20 +63,60 @@ function limitPer(windowMs: number, limit: number): RequestHandler {
         }),
       );
     },
+    ...options,
   });
 }
 
-/** The limits of the API, each for the calls under a path. */
-export function requestLimits(
-  limits: RequestLimits | undefined,
-): readonly [string, RequestHandler][] {
-  const { callsPerMinute = 0, codesPerHour = 0 } = limits ?? {};
+/** The limit of everything that an address sends, known and unknown; none without a figure. */
+export function addressLimits({ callsPerMinute }: RequestLimits): readonly RequestHandler[] {
+  return callsPerMinute > 0 ? [limitPer(MINUTE, callsPerMinute, perNetwork)] : [];
+}
+
+/**
+ * The limits of calls that were admitted, before their bodies are read. Which calls they count, the
+ * metadata says: those that can fail to send something, and those with large bodies.
+ */
+export function callLimits(limits: RequestLimits): readonly RequestHandler[] {
+  const { codesPerHour, memberCodesPerHour, memberPicturesPerHour } = limits;
   return [
-    ...(callsPerMinute > 0
-      ? [['/', limitPer(MINUTE, callsPerMinute)] as [string, RequestHandler]]
-      : []),
     ...(codesPerHour > 0
-      ? [['/sms', limitPer(HOUR, codesPerHour)] as [string, RequestHandler]]
+      ? [
+          limitPer(HOUR, codesPerHour, {
+            ...perNetwork,
+            skip: (request) => !sends(metadataOf(request)),
+          }),
+        ]
       : []),
+    ...memberLimit(memberCodesPerHour, sends),
+    ...memberLimit(memberPicturesPerHour, isLarge),
   ];
+}
+
+function sends({ codes }: RouteMetadata): boolean {
+  return codes.includes('sms_failed') || codes.includes('mail_failed');
+}
+
+function isLarge({ bodyBytes }: RouteMetadata): boolean {
+  return bodyBytes !== undefined;
+}
+
+function memberOf(request: Request): number | undefined {
+  return callerOf(request).memberId;
+}
+
+function memberLimit(
+  perHour: number,
+  counts: (metadata: RouteMetadata) => boolean,
+): readonly RequestHandler[] {
+  if (perHour === 0) return [];
+  const limit = limitPer(HOUR, perHour, {
+    keyGenerator: (request) => String(memberOf(request)),
+    skip: (request) => memberOf(request) === undefined || !counts(metadataOf(request)),
+  });
+  return [limit];
+}
+
+/** Of the route that ts-rest has found. */
+function metadataOf(request: Request): RouteMetadata {
+  return (request as unknown as RoutedRequest).tsRestRoute.metadata;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkNewPassword } from '#fake-server/world/people/new-passwords.ts';
 import { createPasswords } from '#fake-server/world/people/passwords.ts';
+import { createSharedWork } from '#fake-server/world/shared-work.ts';
 import { defaultRules } from '#fake-server/world/site/field-rules.ts';
 import { refusalOf } from './support/test-world.ts';
 
 test('a hash names its cost, five times the parallelism of old, and old ones still count', async () => {
-  const passwords = createPasswords(16);
+  const passwords = createPasswords(16, createSharedWork().hashing);
   const hash = await passwords.hash('segredo123');
   expect(hash).toMatch(/^16:5\$/u);
   expect(await passwords.verify('segredo123', hash)).toBe(true);
@@ -17,7 +18,7 @@ test('a hash names its cost, five times the parallelism of old, and old ones sti
 });
 
 test('so many wait for a hash, and no more', async () => {
-  const passwords = createPasswords(1_024);
+  const passwords = createPasswords(1_024, createSharedWork().hashing);
   const outcomes = await Promise.all(
     Array.from({ length: 54 }, () =>
       passwords.hash('x').then(

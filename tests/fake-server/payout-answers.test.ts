@@ -43,7 +43,7 @@ describe('received or not received (W3)', () => {
     const ana = await newWithdrawer(world);
     const { id, ...paid } = await ana.paid();
     const part = lastPart({ id, ...paid });
-    const proof = world.payoutAnswers.sendProof(ana.member, part.id, PNG);
+    const proof = await world.payoutAnswers.sendProof(ana.member, part.id, PNG);
     expect(proof.type).toBe('image/png');
     expect(world.payoutAnswers.proof(ana.member, proof.id)).toEqual({
       type: 'image/png',
@@ -122,15 +122,16 @@ describe('received or not received (W3)', () => {
       refusalOf(() => answers.notReceived(ana.member, part.id, { came, comment: '', proofs }));
     expect(await complain(10_000, [])).toBe('payout_came_whole');
     expect(await complain(0, ['made-up'])).toBe('picture_unknown');
-    const { id } = answers.sendProof(ana.member, other.id, PNG);
+    const { id } = await answers.sendProof(ana.member, other.id, PNG);
     expect(await complain(0, [id])).toBe('picture_unknown');
-    const own = answers.sendProof(ana.member, part.id, PNG);
+    const own = await answers.sendProof(ana.member, part.id, PNG);
     expect(await complain(0, [own.id, own.id])).toBe('picture_unknown');
     const gif = Buffer.from('GIF89a').toString('base64');
     expect(await refusalOf(() => answers.sendProof(ana.member, part.id, gif))).toBe(
       'picture_refused',
     );
-    for (let count = 0; count < 5; count += 1) answers.sendProof(ana.member, part.id, PNG);
+    const proofs = Array.from({ length: 5 }, () => answers.sendProof(ana.member, part.id, PNG));
+    await Promise.all(proofs);
     expect(await refusalOf(() => answers.sendProof(ana.member, part.id, PNG))).toBe(
       'pictures_full',
     );
@@ -144,7 +145,7 @@ describe('received or not received (W3)', () => {
     const { member } = await newWithdrawer(world);
     const { id, ...paid } = await ana.paid();
     const part = lastPart({ id, ...paid });
-    const proof = world.payoutAnswers.sendProof(ana.member, part.id, PNG);
+    const proof = await world.payoutAnswers.sendProof(ana.member, part.id, PNG);
     for (const work of [
       () => world.withdrawals.one(member, id),
       () => world.withdrawals.cancel(member, id),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { noRequestLimits } from '#fake-server/http/request-limits.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import { onceWith, sealedFor } from './support/api.ts';
@@ -27,7 +28,7 @@ const statuses = async (addresses: readonly string[]) => {
 describe('what one address sends beyond its measure is refused (limits of requests)', () => {
   test('with too_many_requests, and how long to wait', async () => {
     server = await startTestServer({
-      limits: { callsPerMinute: 2, codesPerHour: 0 },
+      limits: { ...noRequestLimits, callsPerMinute: 2 },
       trustedProxies: 1,
     });
     expect(await statuses(['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])).toEqual([
@@ -44,7 +45,7 @@ describe('what one address sends beyond its measure is refused (limits of reques
   });
 
   test('a network of version 6 counts as one, and only a trusted proxy names addresses', async () => {
-    const limits = { callsPerMinute: 1, codesPerHour: 0 };
+    const limits = { ...noRequestLimits, callsPerMinute: 1 };
     server = await startTestServer({ limits, trustedProxies: 1 });
     expect(await statuses(['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'])).toEqual([
       200, 429, 200,
@@ -108,7 +109,7 @@ describe('what one address sends beyond its measure is refused (limits of reques
   });
 
   test('codes by SMS have a measure of their own', async () => {
-    server = await startTestServer({ limits: { callsPerMinute: 0, codesPerHour: 1 } });
+    server = await startTestServer({ limits: { ...noRequestLimits, codesPerHour: 1 } });
     const body = JSON.stringify({ countryDialingCode: '+55', mobileNum: '11987654321' });
     const ask = () => statusFrom('203.0.113.1', '/sms/login', { method: 'POST', body });
     expect((await ask()).status).toBe(422);

@@ -52,6 +52,7 @@ const shownWhenUsed: ReadonlySet<string> = new Set([
   'wayBack.waitDays',
   'wayBack.openDays',
   'ownData.betweenDays',
+  'pictures.megapixels',
   'stakeBounds.least',
   'stakeBounds.most',
   'trialMoney',

@@ -12,7 +12,7 @@ import { see } from './steps/seeing.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A withdrawal of Maria's in three parts, with a complaint about the first. */
-function disputed({ world }: JourneyPortal): { readonly maria: MemberRow; readonly id: string } {
+async function disputed({ world }: JourneyPortal): Promise<{ maria: MemberRow; id: string }> {
   const maria = world.members.byAccount('maria');
   if (!maria) throw new Error('There is no Maria.');
   world.payoutScenes.play(maria, 'inParts');
@@ -20,7 +20,7 @@ function disputed({ world }: JourneyPortal): { readonly maria: MemberRow; readon
   world.payoutDesk.disburse(id, 0.5);
   world.payoutDesk.disburse(id);
   const picture = Buffer.from(smallPng).toString('base64');
-  const proof = world.payoutAnswers.sendProof(maria, `${id}-1`, picture);
+  const proof = await world.payoutAnswers.sendProof(maria, `${id}-1`, picture);
   world.payoutAnswers.notReceived(maria, `${id}-1`, {
     came: 1_000,
     comment: 'Chegou <b>só</b> uma parte',
@@ -36,7 +36,7 @@ describe('a withdrawal on paper', () => {
   journey(
     'prints a receipt of one page and nothing else, and saves a case file (W3a)',
     async ({ visit, portal }) => {
-      const { maria, id } = disputed(portal);
+      const { maria, id } = await disputed(portal);
       const { page } = await visit(`/member/withdraw?id=${id}`, { as: 'maria' });
       await see(page.getByRole('heading', { level: 1, name: 'Saque de R$\u00a0150,00' }));
       await expectAccessible(page);
@@ -79,7 +79,7 @@ describe('a withdrawal on paper', () => {
   journey(
     'leads to its lines in the account record, and from there back (W3a, W4)',
     async ({ visit, portal }) => {
-      const { id } = disputed(portal);
+      const { id } = await disputed(portal);
       const { page } = await visit(`/member/withdraw?id=${id}`, { as: 'maria', profile: 'phone' });
       await page.getByRole('link', { name: 'Saque pago · parte 2' }).click();
       await see(page.getByRole('heading', { level: 1, name: 'Saque pago · parte 2' }));

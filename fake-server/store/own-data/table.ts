@@ -31,7 +31,7 @@ export interface OwnDataTable {
   begin(row: Pick<DataFileRow, 'member_id' | 'id' | 'asked_at'>): void;
   /** The one under way that is due, and was due first. */
   due(moment: number): DataFileRow | undefined;
-  goOn(id: string, to: Pick<DataFileRow, 'section' | 'after_row'>): void;
+  goOn(id: string, at: number, to: Pick<DataFileRow, 'section' | 'after_row'>): void;
   putOff(id: string, until: number): void;
   finish(id: string, expiresAt: number): void;
   /** Adds to the end of the file, in parts of a bounded length. */
@@ -62,7 +62,7 @@ export function ownDataTable(database: Database): OwnDataTable {
     'SELECT * FROM data_files WHERE expires_at IS NULL AND due_at <= ? ORDER BY due_at LIMIT 1',
   );
   const goOn = database.statement(
-    'UPDATE data_files SET section = ?, after_row = ?, failures = 0 WHERE id = ?',
+    'UPDATE data_files SET due_at = ?, section = ?, after_row = ?, failures = 0 WHERE id = ?',
   );
   const putOff = database.statement(
     'UPDATE data_files SET due_at = ?, failures = failures + 1 WHERE id = ?',
@@ -98,8 +98,8 @@ export function ownDataTable(database: Database): OwnDataTable {
       insert.run(member_id, id, asked_at, asked_at);
     },
     due: (moment) => due.get(moment),
-    goOn: (id, { section, after_row }) => {
-      goOn.run(section, after_row, id);
+    goOn: (id, at, { section, after_row }) => {
+      goOn.run(at, section, after_row, id);
     },
     putOff: (id, until) => {
       putOff.run(until, id);

@@ -5,6 +5,8 @@ import { type Database, openDatabase, storeUnusable } from '../../store/database
 import { type FactTable, factTable } from '../../store/facts.ts';
 import { type MemberTable, memberTable } from '../../store/members.ts';
 import { createLiveUpdates, type LiveUpdates } from '../live-updates.ts';
+import { createSentPictures, type SentPictures } from '../pictures/sent-pictures.ts';
+import { createSharedWork, type SharedWork } from '../shared-work.ts';
 import { createSettings, type Settings, type SettingsBook } from '../site/settings.ts';
 import { createSituations, type ScenarioBook, type Situations } from '../situation.ts';
 
@@ -35,6 +37,8 @@ export interface Foundation {
   readonly situations: Situations;
   readonly members: MemberTable;
   readonly live: LiveUpdates;
+  readonly shares: SharedWork;
+  readonly sentPictures: SentPictures;
   close(): void;
 }
 
@@ -63,6 +67,9 @@ function foundationOn(
   const live = createLiveUpdates(database);
   const facts = factTable(database);
   const seed = seedOf(facts, options.seed);
+  // Pages that listen ask at once, and are told by the answer that settings have changed.
+  const settings = createSettings(facts, options.settings, () => live.tellEveryone('status'));
+  const shares = createSharedWork();
   return {
     seed,
     clock,
@@ -70,11 +77,12 @@ function foundationOn(
     database,
     facts,
     firstDay: firstDayOf(facts, clock),
-    // Pages that listen ask at once, and are told by the answer that settings have changed.
-    settings: createSettings(facts, options.settings, () => live.tellEveryone('status')),
+    settings,
     situations: createSituations(scenarios, () => live.tellEveryone('status')),
     members: memberTable(database),
     live,
+    shares,
+    sentPictures: createSentPictures(shares.pictures, () => settings.current.pictures),
     close: () => database.close(),
   };
 }

@@ -98,7 +98,7 @@ interface PeopleNeeds
 export function peopleOf(needs: PeopleNeeds): People {
   const { database, clock, settings, geetest, firebase } = needs;
   const { registrations, pix, checkout, postcodes, vendorWallets } = needs;
-  const passwords = createPasswords(needs.passwordCost);
+  const passwords = createPasswords(needs.passwordCost, needs.shares.hashing);
   const sessions = createSessions(database, clock, settings);
   const captcha = createCaptcha(clock, needs.random.fork('captcha'));
   const sms = createSms(database, clock, settings);

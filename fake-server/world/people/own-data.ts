@@ -9,6 +9,7 @@ import { dataSections } from '../../store/own-data/sections.ts';
 import { type DataFileRow, ownDataTable } from '../../store/own-data/table.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import type { LiveUpdates } from '../live-updates.ts';
+import type { SharedWork } from '../shared-work.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import { writtenRow } from './own-data-forms.ts';
@@ -33,7 +34,11 @@ export interface OwnDataFigures {
 /** Files of people's own data (W5). */
 export interface OwnDataFiles {
   state(memberId: number): OwnData;
-  /** Has a file made. Where one is under way, or was made shortly before, it changes nothing. */
+  /**
+   * Has a file made. Where one is under way, or was made shortly before, it changes nothing.
+   *
+   * @throws Refused too_many_requests beyond the share of an address
+   */
   ask(memberId: number, origin: OriginRow): OwnData;
   /** @throws Refused not_found if there is no such file, or it has expired */
   part(
@@ -59,11 +64,21 @@ interface OwnDataParts {
   readonly live: Pick<LiveUpdates, 'tell'>;
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly history: SecurityHistory;
+  readonly shares: SharedWork;
 }
 
 export function createOwnData(parts: OwnDataParts): OwnDataFiles {
-  const { database, clock, settings, live, notifications, history } = parts;
+  const { database, clock, settings, live, notifications, history, shares } = parts;
   const table = ownDataTable(database);
+  /** What gives back the places of the files that are under way. */
+  const places = new Map<number, () => void>();
+  const giveBackPlaces = () => {
+    for (const [memberId, leave] of places) {
+      if (stateOf(table.find(memberId)) === 'requested') continue;
+      leave();
+      places.delete(memberId);
+    }
+  };
 
   const stateOf = (row: DataFileRow | undefined): OwnData['state'] => {
     if (!row) return 'none';
@@ -119,8 +134,10 @@ export function createOwnData(parts: OwnDataParts): OwnDataFiles {
       isOver && !section.isOne ? ']' : '',
     ].join('');
     table.write(row.id, text);
+    // Each file in its turn: a long one keeps no other back.
     table.goOn(
       row.id,
+      clock.now(),
       isOver
         ? { section: row.section + 1, after_row: null }
         : { section: row.section, after_row: JSON.stringify(rows.at(-1)?.place) },
@@ -140,6 +157,8 @@ export function createOwnData(parts: OwnDataParts): OwnDataFiles {
       database.transaction(() => {
         const before = state(memberId);
         if (before.state === 'requested' || before.mayAskAt !== null) return before;
+        giveBackPlaces();
+        places.set(memberId, shares.exports.enterAtOnce());
         renew(memberId, origin);
         return state(memberId);
       }),

@@ -4,13 +4,14 @@ import type { Icon } from '#contract/entities/site.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
 import { checkNickname, tidyNickname } from '#contract/rules/nickname.ts';
 import { houseNames } from '../../content/house-names.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { hashOf } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
 import { type AvatarPictureRow, avatarTable } from '../../store/avatars.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { LiveUpdates } from '../live-updates.ts';
-import { takePicture } from '../pictures/sent-picture.ts';
+import type { SentPictures } from '../pictures/sent-pictures.ts';
 import type { SettingsBook } from '../site/settings.ts';
 
 /** Where pictures that people sent are found, on every origin that has the site's pictures. */
@@ -32,8 +33,8 @@ export interface Profiles {
   rename(memberId: number, typed: string): void;
   /** @throws Refused not_found */
   chooseAvatar(member: MemberRow, icon: string): Avatar;
-  /** @throws Refused picture_refused, picture_too_large */
-  sendAvatar(member: MemberRow, picture: string): Avatar;
+  /** @throws Refused picture_refused, picture_too_large, too_many_requests */
+  sendAvatar(member: MemberRow, picture: string, action?: Action<Avatar>): Promise<Avatar>;
   /** A picture that somebody shows now, by the last part of its address. */
   picture(file: string): AvatarPictureRow | undefined;
 }
@@ -43,9 +44,11 @@ interface ProfileParts {
   readonly members: MemberTable;
   readonly settings: SettingsBook;
   readonly live: LiveUpdates;
+  readonly sentPictures: SentPictures;
 }
 
-export function createProfiles({ database, members, settings, live }: ProfileParts): Profiles {
+export function createProfiles(parts: ProfileParts): Profiles {
+  const { database, members, settings, live, sentPictures } = parts;
   const table = avatarTable(database);
   const icons = Array.from({ length: ICONS }, (_, index) => iconOf(String(index)));
 
@@ -85,14 +88,16 @@ export function createProfiles({ database, members, settings, live }: ProfilePar
         live.tell(member.id, 'profile');
         return avatar(member);
       }),
-    sendAvatar: (member, picture) => {
-      const { type, bytes } = takePicture(picture);
-      return database.transaction(() => {
-        // Nobody can guess the address; another picture has another one.
-        table.setPicture(member.id, randomUUID(), { type, picture: bytes });
-        live.tell(member.id, 'profile');
-        return avatar(member);
-      });
+    sendAvatar: async (member, picture, { commit } = singleAction()) => {
+      const { type, bytes } = await sentPictures.take(picture);
+      return commit(() =>
+        database.transaction(() => {
+          // Nobody can guess the address; another picture has another one.
+          table.setPicture(member.id, randomUUID(), { type, picture: bytes });
+          live.tell(member.id, 'profile');
+          return avatar(member);
+        }),
+      );
     },
     picture: (file) => {
       const [id = '', ending] = file.split('.');

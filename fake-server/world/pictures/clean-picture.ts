@@ -11,13 +11,11 @@ export interface CleanPicture {
 /** It has more pixels than anybody needs to see something: a program that opens it could choke. */
 export class TooManyPixels extends Error {}
 
-/** The camera of a good phone has 50 million pixels. */
-const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 16_384;
 
 /** @throws TooManyPixels */
-export function requireFewPixels(width: number, height: number): void {
-  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS) {
+export function requireFewPixels(width: number, height: number, most: number): void {
+  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > most) {
     throw new TooManyPixels();
   }
 }

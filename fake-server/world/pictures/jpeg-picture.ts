@@ -37,7 +37,7 @@ interface Size {
  *
  * @throws TooManyPixels
  */
-export function cleanJpeg(file: Buffer): CleanPicture | undefined {
+export function cleanJpeg(file: Buffer, mostPixels: number): CleanPicture | undefined {
   const kept: Buffer[] = [];
   let size: Size | undefined;
   let orientation = 1;
@@ -60,7 +60,7 @@ export function cleanJpeg(file: Buffer): CleanPicture | undefined {
       if (size) return undefined;
       size = sizeIn(segment.data);
       if (!size) return undefined;
-      requireFewPixels(size.width, size.height);
+      requireFewPixels(size.width, size.height, mostPixels);
     }
     if (marker === EXIF) orientation = orientationIn(segment.data) ?? orientation;
     const drawing = drawingPart(segment, size);

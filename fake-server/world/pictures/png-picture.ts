@@ -46,11 +46,11 @@ interface Chunk {
  *
  * @throws TooManyPixels
  */
-export function cleanPng(file: Buffer): CleanPicture | undefined {
+export function cleanPng(file: Buffer, mostPixels: number): CleanPicture | undefined {
   const chunks = chunksOf(file);
   const header = chunks?.[0] && headerOf(chunks[0]);
   if (!chunks || !header) return undefined;
-  requireFewPixels(header.width, header.height);
+  requireFewPixels(header.width, header.height, mostPixels);
 
   const drawing = chunks.slice(1);
   // A program that does not know a chunk in capitals cannot draw the picture.

@@ -5,6 +5,7 @@ import type { Picture, ShownPicture } from '#contract/entities/picture.ts';
 import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
 import { noticeSentence } from '../../content/notices/notices.ts';
 import type { ContentOffer, ContentPromotion } from '../../content/promotions/promotion.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { type ApplicationRow, applicationTable } from '../../store/applications.ts';
@@ -13,7 +14,7 @@ import type { MemberRow } from '../../store/members.ts';
 import { playTable } from '../../store/play.ts';
 import { participationTable } from '../../store/promotions.ts';
 import type { LiveUpdates } from '../live-updates.ts';
-import { takePicture } from '../pictures/sent-picture.ts';
+import type { SentPictures } from '../pictures/sent-pictures.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { Situations } from '../situation.ts';
 import { type Verdict, verdictOf } from './application-verdict.ts';
@@ -37,7 +38,12 @@ export interface Applications {
   /** @throws Refused promotion_not_found */
   current(member: MemberRow, promotionId: string): Application | null;
   /** Takes in a picture, in base64. @throws Refused any of the call's codes */
-  sendPicture(member: MemberRow, promotionId: string, picture: string): Picture;
+  sendPicture(
+    member: MemberRow,
+    promotionId: string,
+    picture: string,
+    action?: Action<Picture>,
+  ): Promise<Picture>;
   /** @throws Refused not_found */
   picture(member: MemberRow, id: string): ShownPicture;
   /** @throws Refused any of the call's codes; then nothing has changed */
@@ -60,6 +66,7 @@ interface ApplicationParts {
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly live: LiveUpdates;
   readonly situations: Situations;
+  readonly sentPictures: SentPictures;
   /** The world's first day, in milliseconds since the epoch. */
   readonly firstDay: number;
 }
@@ -69,7 +76,7 @@ type ApplicationPromotion = ContentPromotion & {
 };
 
 export function createApplications(parts: ApplicationParts): Applications {
-  const { database, clock, notifications, live, situations, firstDay } = parts;
+  const { database, clock, notifications, live, situations, sentPictures, firstDay } = parts;
   const table = applicationTable(database);
   const participations = participationTable(database);
   const play = playTable(database);
@@ -155,16 +162,20 @@ export function createApplications(parts: ApplicationParts): Applications {
         const row = table.current(member.id, promotionId);
         return row ? shown(row) : null;
       }),
-    sendPicture: (member, promotionId, base64) =>
-      database.transaction(() => {
-        requireApplicable(member, promotionId);
-        const { type, bytes } = takePicture(base64);
-        const id = randomUUID();
-        const owner = { member_id: member.id, promotion_id: promotionId };
-        table.addPicture({ ...owner, id, type, picture: bytes });
-        table.keepLoose(member.id, promotionId, MOST_LOOSE_PICTURES);
-        return { id, type };
-      }),
+    sendPicture: async (member, promotionId, base64, { commit } = singleAction()) => {
+      requireApplicable(member, promotionId);
+      const { type, bytes } = await sentPictures.take(base64);
+      return commit(() =>
+        database.transaction(() => {
+          requireApplicable(member, promotionId);
+          const id = randomUUID();
+          const owner = { member_id: member.id, promotion_id: promotionId };
+          table.addPicture({ ...owner, id, type, picture: bytes });
+          table.keepLoose(member.id, promotionId, MOST_LOOSE_PICTURES);
+          return { id, type };
+        }),
+      );
+    },
     picture(member, id) {
       const row = table.findPicture(member.id, id);
       if (!row) throw new Refused('not_found');

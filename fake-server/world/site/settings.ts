@@ -24,6 +24,7 @@ import type { PasskeyFigures } from '../people/passkeys.ts';
 import { type PhoneLimitFigures, usualPhoneLimits } from '../people/phone-limits.ts';
 import type { TwoStepFigures } from '../people/two-step.ts';
 import type { WayBackFigures } from '../people/way-backs.ts';
+import type { PictureFigures } from '../pictures/sent-pictures.ts';
 import type { PointsSettings } from '../points/points.ts';
 import type { ReferralFigures } from '../promotions/referrals.ts';
 import type { PayoutAccountFigures } from '../withdrawals/payout-accounts.ts';
@@ -97,6 +98,8 @@ export interface Settings {
   readonly wayBack: WayBackFigures;
   /** Files of people's own data (W5). */
   readonly ownData: OwnDataFigures;
+  /** Pictures that people send (W6). */
+  readonly pictures: PictureFigures;
   /** Money from members to their uplines (W2). */
   readonly uplineTransfers: UplineTransferFigures;
   /** The wallets that vendors keep (W2). */
@@ -189,6 +192,8 @@ const defaults: Settings = {
   closing: { waitDays: 7 },
   wayBack: { waitDays: 3, openDays: 7 },
   ownData: { keptDays: 7, betweenDays: 1 },
+  // The camera of a good phone has 50 million pixels.
+  pictures: { megapixels: 50 },
   uplineTransfers: { areOpen: true, minimum: 100, maximum: 500_000 },
   vendorWallets: { isSingle: false, vendors: ['SALON', 'TRUCO', 'ABYSS'] },
   payoutAccounts: { most: 5, waitMinutes: 60, banks: true },

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Picture, ShownPicture } from '#contract/entities/picture.ts';
 import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { PayoutPartRow } from '../../store/payout-parts.ts';
-import { takePicture } from '../pictures/sent-picture.ts';
+import type { SentPictures } from '../pictures/sent-pictures.ts';
 import { complaintEnd } from './withdrawal-shown.ts';
 import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
 
@@ -32,13 +33,23 @@ export interface PayoutAnswers {
   /** @throws Refused any of the call's codes */
   notReceived(member: MemberRow, partId: string, complaint: Complaint): Withdrawal;
   /** Takes in a picture, in base64. @throws Refused any of the call's codes */
-  sendProof(member: MemberRow, partId: string, picture: string): Picture;
+  sendProof(
+    member: MemberRow,
+    partId: string,
+    picture: string,
+    action?: Action<Picture>,
+  ): Promise<Picture>;
   /** A picture that the person sent. @throws Refused not_found */
   proof(member: MemberRow, id: string): ShownPicture;
 }
 
 export function createPayoutAnswers(
-  { database, clock, settings }: WithdrawalParts,
+  {
+    database,
+    clock,
+    settings,
+    sentPictures,
+  }: WithdrawalParts & { readonly sentPictures: SentPictures },
   { parts, moves, find, findPart, shown, settleDue }: WithdrawalSteps,
 ): PayoutAnswers {
   const own = (member: MemberRow, partId: string) => {
@@ -51,6 +62,12 @@ export function createPayoutAnswers(
     if (part.state === 'disbursed') return;
     if (part.state !== 'receivedBySilence') throw new Refused('payout_answered');
     if (clock.now() >= complaintEnd(part, settings)) throw new Refused('payout_complaint_over');
+  };
+
+  const requireRoomForProof = (member: MemberRow, partId: string) => {
+    const { part } = own(member, partId);
+    if (parts.looseProofs(part.id) >= MOST_LOOSE_PROOFS) throw new Refused('pictures_full');
+    return part;
   };
 
   return {
@@ -83,15 +100,18 @@ export function createPayoutAnswers(
         });
         return shown(find(row.id));
       }),
-    sendProof: (member, partId, base64) =>
-      database.transaction(() => {
-        const { part } = own(member, partId);
-        if (parts.looseProofs(part.id) >= MOST_LOOSE_PROOFS) throw new Refused('pictures_full');
-        const { type, bytes } = takePicture(base64);
-        const id = randomUUID();
-        parts.addProof({ id, part_id: part.id, type, picture: bytes });
-        return { id, type };
-      }),
+    sendProof: async (member, partId, base64, { commit } = singleAction()) => {
+      requireRoomForProof(member, partId);
+      const { type, bytes } = await sentPictures.take(base64);
+      return commit(() =>
+        database.transaction(() => {
+          const part = requireRoomForProof(member, partId);
+          const id = randomUUID();
+          parts.addProof({ id, part_id: part.id, type, picture: bytes });
+          return { id, type };
+        }),
+      );
+    },
     proof: (member, id) => {
       const row = parts.findProof(member.id, id);
       if (!row) throw new Refused('not_found');

@@ -38,9 +38,11 @@ const bodies: readonly [what: string, raw: RawBody, expected: Expectation][] = [
   ['a prototype', { content: '{"__proto__":{"admin":true}}', contentType: JSON_TYPE }, malformed],
 ];
 
-/** More than a call takes. */
-function megabytesFor({ metadata: { bodyBytes = 0 } }: KitRoute): RawBody {
-  return { content: `{"a":"${'x'.repeat(bodyBytes + HUGE_BYTES)}"}`, contentType: JSON_TYPE };
+/** More than a call takes, of the type that it takes. */
+function megabytesFor({ metadata: { bodyBytes = 0 }, bodyType }: KitRoute): RawBody {
+  const text = 'x'.repeat(bodyBytes + HUGE_BYTES);
+  const content = bodyType === JSON_TYPE ? `{"a":"${text}"}` : `a=${text}`;
+  return { content, contentType: bodyType };
 }
 
 /** Where anything goes, even these go. */

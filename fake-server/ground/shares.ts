@@ -1,0 +1,127 @@
+import { type Caller, callerNow } from './caller.ts';
+import { Refused } from './refused.ts';
+
+/** How many of something there may be. */
+export interface Share {
+  readonly all: number;
+  readonly perAddress: number;
+  readonly perMember: number;
+}
+
+/** How something that is scarce is shared. */
+export interface ShareFigures {
+  readonly atOnce: Share;
+  /** Those who wait for a place. */
+  readonly waiting: Share;
+}
+
+/** Something scarce, of which every address and every member has a share at the most. */
+export interface Shares {
+  /**
+   * A place for the caller at hand, as soon as there is one. Of those who wait the one comes first
+   * whose address has the fewest places.
+   *
+   * @returns gives the place back
+   * @throws Refused too_many_requests beyond the caller's share, or where too many others wait
+   */
+  enter(): Promise<() => void>;
+  /** The same without waiting. */
+  enterAtOnce(): () => void;
+  /** Does something in a place of its own. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+const RETRY_SECONDS = 5;
+
+interface Waiter {
+  readonly caller: Caller | undefined;
+  readonly admit: () => void;
+  readonly refuse: (refusal: Refused) => void;
+}
+
+export function createShares({ atOnce, waiting }: ShareFigures): Shares {
+  const inside: (Caller | undefined)[] = [];
+  const queue: Waiter[] = [];
+  const place = (caller: Caller | undefined) => {
+    inside.push(caller);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      inside.splice(inside.indexOf(caller), 1);
+      admitNext();
+    };
+  };
+  const admitNext = () => {
+    const mayEnter = queue.filter(({ caller }) => fits(atOnce, inside, caller));
+    const next = leastBy(mayEnter, ({ caller }) => ofAddress(inside, caller));
+    if (!next) return;
+    queue.splice(queue.indexOf(next), 1);
+    next.admit();
+  };
+  /** Where too many wait, the last of the address that waits most makes room for another address. */
+  const makeRoom = (caller: Caller | undefined): boolean => {
+    const waiters = queue.map((each) => each.caller);
+    const last = leastBy(queue.toReversed(), (each) => -ofAddress(waiters, each.caller));
+    if (!last || ofAddress(waiters, last.caller) <= ofAddress(waiters, caller) + 1) return false;
+    queue.splice(queue.indexOf(last), 1);
+    last.refuse(refusal());
+    return true;
+  };
+  const enterAtOnce = () => {
+    const caller = callerNow();
+    if (!fits(atOnce, inside, caller)) throw refusal();
+    return place(caller);
+  };
+  const enter = async () => {
+    const caller = callerNow();
+    if (fits(atOnce, inside, caller)) return place(caller);
+    const waiters = queue.map((each) => each.caller);
+    if (!fits({ ...waiting, all: Number.POSITIVE_INFINITY }, waiters, caller)) throw refusal();
+    if (queue.length >= waiting.all && !makeRoom(caller)) throw refusal();
+    return await new Promise<() => void>((resolve, reject) => {
+      queue.push({ caller, admit: () => resolve(place(caller)), refuse: reject });
+    });
+  };
+
+  return {
+    enter,
+    enterAtOnce,
+    async run(work) {
+      const leave = await enter();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+function refusal(): Refused {
+  return new Refused('too_many_requests', { retryAfterSeconds: RETRY_SECONDS });
+}
+
+/** Whether there may be one more of this caller. What the server does by itself has no share. */
+function fits(share: Share, there: readonly (Caller | undefined)[], caller: Caller | undefined) {
+  if (there.length >= share.all) return false;
+  if (caller === undefined) return true;
+  const { memberId } = caller;
+  const ofMember = there.filter((each) => each !== undefined && each.memberId === memberId).length;
+  if (memberId !== undefined && ofMember >= share.perMember) return false;
+  return ofAddress(there, caller) < share.perAddress;
+}
+
+function ofAddress(there: readonly (Caller | undefined)[], caller: Caller | undefined): number {
+  return there.filter((each) => each?.address === caller?.address).length;
+}
+
+/** The first of those with the least; undefined where there is none. */
+function leastBy<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item | undefined {
+  let least: { readonly item: Item; readonly size: number } | undefined;
+  for (const item of items) {
+    const size = sizeOf(item);
+    if (!least || size < least.size) least = { item, size };
+  }
+  return least?.item;
+}

@@ -1,0 +1,55 @@
+import express, { type NextFunction, type Response } from 'express';
+import { inNameOf } from '../ground/caller.ts';
+import type { Shares } from '../ground/shares.ts';
+import { callerOf } from './call.ts';
+import type { RoutedRequest, RouteHandler } from './gate.ts';
+
+/** Most that a body may weigh where its route does not say. */
+const LIMIT = '128kb';
+/** A large body that takes longer does not come from a slow phone. */
+const MOST_MILLISECONDS = 120_000;
+
+/**
+ * Reads the body of a call that was admitted. Of large ones only some are in memory at once, from
+ * their first byte to their answer, and each caller has a share of them.
+ */
+export function readBody(largeBodies: Shares): RouteHandler {
+  const json = express.json({ limit: LIMIT });
+  const form = express.urlencoded({ limit: LIMIT, extended: false });
+  const large = new Map<number, express.RequestHandler>();
+  const largeOf = (limit: number) => {
+    const reader = large.get(limit) ?? express.json({ limit });
+    large.set(limit, reader);
+    return reader;
+  };
+
+  return async (request, response, next) => {
+    const { bodyBytes } = request.tsRestRoute.metadata;
+    if (bodyBytes === undefined) {
+      json(request, response, (error?: unknown) => {
+        if (error === undefined) form(request, response, next);
+        else next(error);
+      });
+      return;
+    }
+    const leave = await inNameOf(callerOf(request), () => largeBodies.enter());
+    response.once('close', leave);
+    // Whoever gave up while waiting has closed already.
+    if (response.closed) leave();
+    else readInTime(largeOf(bodyBytes), request, response, next);
+  };
+}
+
+function readInTime(
+  reader: express.RequestHandler,
+  request: RoutedRequest,
+  response: Response,
+  next: NextFunction,
+): void {
+  const timer = setTimeout(() => request.destroy(), MOST_MILLISECONDS);
+  response.once('close', () => clearTimeout(timer));
+  reader(request, response, (error?: unknown) => {
+    clearTimeout(timer);
+    next(error);
+  });
+}

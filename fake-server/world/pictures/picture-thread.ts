@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads';
+import type { ServerErrorCode } from '#contract/errors.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { CleanPicture } from './clean-picture.ts';
+import { takePicture } from './sent-picture.ts';
+
+/** A picture for the thread. */
+export interface PictureTask {
+  readonly base64: string;
+  readonly mostPixels: number;
+}
+
+/** What became of it. */
+export type PictureOutcome =
+  | { readonly picture: CleanPicture }
+  | { readonly refused: ServerErrorCode };
+
+parentPort?.on('message', ({ base64, mostPixels }: PictureTask) => {
+  // oxlint-disable-next-line require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(outcomeOf(base64, mostPixels));
+});
+
+function outcomeOf(base64: string, mostPixels: number): PictureOutcome {
+  try {
+    return { picture: takePicture(base64, mostPixels) };
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.code };
+    throw error;
+  }
+}

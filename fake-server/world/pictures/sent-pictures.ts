@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Refused } from '../../ground/refused.ts';
+import type { Shares } from '../../ground/shares.ts';
+import type { CleanPicture } from './clean-picture.ts';
+import type { PictureOutcome, PictureTask } from './picture-thread.ts';
+
+/** A picture that takes longer is made to keep a program busy. */
+const MOST_MILLISECONDS = 10_000;
+const MEGA = 1_000_000;
+
+/** How pictures are taken in on a site. */
+export interface PictureFigures {
+  /** Pixels that one may have, in millions. */
+  readonly megapixels: number;
+}
+
+/** Pictures that people send (W6). */
+export interface SentPictures {
+  /**
+   * Takes one in, in base64; the work is done in a thread, so that nobody else waits for it.
+   *
+   * @throws Refused picture_refused, picture_too_large, too_many_requests
+   */
+  take(base64: string): Promise<CleanPicture>;
+}
+
+/** Threads of this process that wait for a picture. They keep nothing of one. */
+const idle: Worker[] = [];
+
+export function createSentPictures(shares: Shares, figures: () => PictureFigures): SentPictures {
+  return {
+    take: (base64) =>
+      shares.run(async () => {
+        const outcome = await inThread({ base64, mostPixels: figures().megapixels * MEGA });
+        if ('refused' in outcome) throw new Refused(outcome.refused);
+        const { picture } = outcome;
+        return { ...picture, bytes: Buffer.from(picture.bytes) };
+      }),
+  };
+}
+
+/** What breaks a thread, or takes it too long, is no picture. */
+async function inThread(task: PictureTask): Promise<PictureOutcome> {
+  const thread = idle.pop() ?? newThread();
+  try {
+    // oxlint-disable-next-line require-post-message-target-origin -- a thread has no origin
+    thread.postMessage(task);
+    const [outcome] = (await once(thread, 'message', {
+      signal: AbortSignal.timeout(MOST_MILLISECONDS),
+    })) as [PictureOutcome];
+    idle.push(thread);
+    return outcome;
+  } catch {
+    void thread.terminate();
+    return { refused: 'picture_refused' };
+  }
+}
+
+function newThread(): Worker {
+  const thread = new Worker(new URL('./picture-thread.ts', import.meta.url), { execArgv: [] });
+  // The process ends when its servers have.
+  thread.unref();
+  return thread;
+}
