@@ -47,7 +47,12 @@ function documentOf(
   portalOrigins: readonly string[],
 ): string {
   const origins = portalOrigins.map((origin) => new URL(origin).origin).join(' ');
-  const sheets = ['/games/browser/game.css', '/games/browser/game.guide.css', ...styles];
+  const sheets = [
+    '/games/browser/game.css',
+    '/games/browser/game.guide.css',
+    ...styles,
+    '/games/browser/game.low.css',
+  ];
   return `<!doctype html>
 <html lang="${language}">
 <head>

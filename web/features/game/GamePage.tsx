@@ -18,6 +18,7 @@ import { launchAddress } from '#web/shared/games/launch-address.ts';
 import { useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import type { PageProps } from '#web/shared/page/page-props.ts';
 import { useBars } from '#web/shared/page/use-bars.ts';
+import { useLowWindow } from '#web/shared/page/use-low-window.ts';
 import { useNarrowWindow } from '#web/shared/page/use-narrow-window.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -39,8 +40,10 @@ export default function GamePage({ bars: barsOfPage }: PageProps) {
   // The words of all its parts, so that no part waits for its own once the page is shown.
   useTranslation(['game', 'games', 'account', 'errors']);
   const [search] = useSearchParams();
-  // A phone has room for a game alone: one title, one way back.
-  const bars = useNarrowWindow() ? 'hidden' : barsOfPage;
+  // A phone has room for a game alone, however it is held: one title, one way back.
+  const isNarrow = useNarrowWindow();
+  const isLow = useLowWindow();
+  const bars = isNarrow || isLow ? 'hidden' : barsOfPage;
   const gameId = search.get('id') ?? '';
   const roomId = search.get('room');
   const { isRestoring } = useSession();
@@ -95,6 +98,7 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   const leftFrom = useRef<Location>(undefined);
   const fullScreen = useFullScreen(page);
   const bars = useBars(usualBars, fullScreen.isFilling);
+  const isLow = useLowWindow();
   const launch = useGameLaunch(gameId, roomId);
   const { isSignedIn } = useSession();
   const funds = useFundsShort();
@@ -119,9 +123,17 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
     else void navigate(game ? `/${segmentOf(game.gameType)}` : '/');
   };
   return (
-    <div ref={page} className={styles.page} data-filling={fullScreen.isFilling}>
-      <GameBar game={game} bars={bars} fullScreen={fullScreen} onLeave={leave} />
-      {isSignedIn && <SessionBar />}
+    <div
+      ref={page}
+      className={styles.page}
+      data-filling={fullScreen.isFilling}
+      data-full={fullScreen.isFull}
+      data-one-line={isLow || fullScreen.isFull}
+    >
+      <div className={styles.bars}>
+        <GameBar game={game} bars={bars} fullScreen={fullScreen} onLeave={leave} />
+        {isSignedIn && <SessionBar />}
+      </div>
       {isSignedIn && funds.isShort && <FundsNotice onClosed={funds.close} />}
       <div className={styles.stage}>
         <GameStage game={game} launch={launch} funds={funds} onLeave={leave} />
