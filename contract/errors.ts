@@ -199,6 +199,7 @@ export const errorCatalogue = {
 
   // Points and their rewards (W9)
   points_insufficient: { status: 422, next: 'chooseAnother', act: 'decided' },
+  redemption_not_cancellable: { status: 409, next: 'retry', act: 'decided' },
   points_conversion_closed: { status: 403, next: 'chooseAnother', act: 'decided' },
   points_rate_changed: { status: 409, next: 'correct', act: 'decided' },
   points_below_minimum: { status: 422, next: 'correct', act: 'decided' },

@@ -121,6 +121,19 @@ export const pointsCalls = c.router({
       value: redemptionSchema,
     }),
   },
+  cancel: {
+    method: 'POST',
+    path: '/points/cancel',
+    body: z.strictObject({ redemptionId: textOf(64).min(1) }).meta({ id: 'CancelRedemption' }),
+    ...answers({
+      summary:
+        'Takes back a redemption that nobody has decided on; a cancelled one stays cancelled',
+      auth: 'trueMember',
+      once: true,
+      codes: ['not_found', 'redemption_not_cancellable'],
+      value: redemptionSchema,
+    }),
+  },
   redeemed: {
     method: 'GET',
     path: '/points/redeemed',

@@ -19,8 +19,8 @@ export type PointsKind = (typeof pointsKinds)[number];
 export const rewardKinds = ['goods', 'voucher'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
-/** The states of a redemption. A rejected one gives its points back. */
-export const redemptionStates = ['in_process', 'approved', 'rejected'] as const;
+/** The states of a redemption. One that was rejected or cancelled gives its points back. */
+export const redemptionStates = ['in_process', 'approved', 'rejected', 'cancelled'] as const;
 export type RedemptionState = (typeof redemptionStates)[number];
 
 /** Why a redemption was rejected. */

@@ -86,7 +86,7 @@ export const redemptionSchema = z
     price: z.int().positive(),
     state: z.enum(redemptionStates),
     redeemedAt: momentSchema,
-    /** When it was approved or rejected; null before. */
+    /** When it was approved, rejected or cancelled; null before. */
     decidedAt: momentSchema.nullable(),
     /** Null unless it was rejected. */
     reason: z.enum(rejectionReasons).nullable(),

@@ -3,7 +3,7 @@ import type { PointsConversion, Redemption } from '#contract/entities/points.ts'
 import { contract } from '#contract/index.ts';
 import { answer, callOf, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
-import { answerOnce } from '../http/once.ts';
+import { answerOnce, writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Points of the signed-in person, and what they can be had for (W9). */
@@ -45,6 +45,14 @@ export function pointsHandlers(world: World) {
         });
       });
     },
+    cancel: async ({ req, body: { redemptionId } }) =>
+      writeOnce(req, () =>
+        redemptions.cancel(
+          signedInOf(req).member.id,
+          redemptionId,
+          languageOfCall(world, req, undefined),
+        ),
+      ),
     redeemed: async ({ req, query: { language, ...page } }) => {
       const { id } = signedInOf(req).member;
       return answer(redemptions.page(id, languageOfCall(world, req, language), page));

@@ -324,6 +324,10 @@ const messages: Readonly<Record<ServerErrorCode, readonly [pt: string, en: strin
     'Não é possível converter pontos em dinheiro.',
     'Points cannot be converted to money.',
   ],
+  redemption_not_cancellable: [
+    'Esta troca já foi analisada e não pode mais ser cancelada.',
+    'This redemption was already reviewed and can no longer be cancelled.',
+  ],
   points_rate_changed: ['A taxa de conversão mudou.', 'The conversion rate has changed.'],
   points_below_minimum: ['Abaixo do mínimo de pontos.', 'Fewer points than the minimum.'],
   reward_not_found: ['Esta recompensa não existe.', 'There is no such reward.'],

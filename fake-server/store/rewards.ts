@@ -46,7 +46,7 @@ export interface RewardTable {
     rows: { readonly limit: number; readonly offset: number },
   ): RedemptionRow[];
   countOf(memberId: number): number;
-  /** How often somebody has a reward; what was rejected does not count. */
+  /** How often somebody has a reward; what was rejected or cancelled does not count. */
   takenBy(memberId: number, rewardId: string): number;
   /** What somebody's open redemptions cost together, in hundredths of a point. */
   inProcess(memberId: number): number;
@@ -89,7 +89,7 @@ export function rewardTable(database: Database): RewardTable {
   };
   const countOf = number('SELECT count(*) AS number FROM redemptions WHERE member_id = ?');
   const takenBy = number(
-    "SELECT count(*) AS number FROM redemptions WHERE member_id = ? AND reward_id = ? AND state <> 'rejected'",
+    "SELECT count(*) AS number FROM redemptions WHERE member_id = ? AND reward_id = ? AND state NOT IN ('rejected', 'cancelled')",
   );
   const inProcess = number(
     "SELECT COALESCE(SUM(price), 0) AS number FROM redemptions WHERE member_id = ? AND state = 'in_process'",

@@ -50,7 +50,10 @@ const step = fc.oneof(
     weight: 6,
   },
   {
-    arbitrary: fc.record({ what: fc.constantFrom('approve', 'reject'), which: fc.nat(3) }),
+    arbitrary: fc.record({
+      what: fc.constantFrom('approve', 'reject', 'cancel'),
+      which: fc.nat(3),
+    }),
     weight: 6,
   },
   {
@@ -138,16 +141,27 @@ test('points and stock are neither made nor lost, whatever is earned, redeemed, 
             one.what === 'approve'
               ? ({ state: 'approved' } as const)
               : ({ state: 'rejected', reason: 'out_of_stock' } as const);
-          const done = found !== undefined && world.redemptions.decide(found.id, decision);
+          const state = one.what === 'cancel' ? 'cancelled' : decision.state;
+          const end = (redemptionId: string) => {
+            if (one.what !== 'cancel') return world.redemptions.decide(redemptionId, decision);
+            try {
+              world.redemptions.cancel(id, redemptionId, 'EN');
+              return isNew;
+            } catch (error) {
+              if (error instanceof Refused) return false;
+              throw error;
+            }
+          };
+          const done = found !== undefined && end(found.id);
           expect(done).toBe(isNew);
-          if (found && done) found.state = decision.state;
-          if (done) seen.add(decision.state);
+          if (found && done) found.state = state;
+          if (done) seen.add(state);
         } else {
           missions.add(one.round);
           world.points.earnForMission(id, `m${one.round}`, 10_000);
         }
 
-        const kept = redeemed.filter(({ state }) => state !== 'rejected');
+        const kept = redeemed.filter(({ state }) => state !== 'rejected' && state !== 'cancelled');
         const earned =
           [...rounds.values()].reduce((sum, stake) => sum + stake * 2, 0) + missions.size * 10_000;
         const spent = kept.reduce((sum, { price }) => sum + price, converted.points);

@@ -123,6 +123,34 @@ describe('redeeming points (W9)', () => {
   });
 });
 
+describe('a redemption that its owner cancels (W9)', () => {
+  test('gives points and stock back once, and stays in the list as cancelled', () => {
+    const before = [balance(), stockOf('welcome-mug')];
+    const { id } = redeem(mug);
+    const cancel = (who = member.id) => world.redemptions.cancel(who, id, 'EN');
+    expect(() => cancel(member.id + 1)).toThrow(expect.objectContaining({ code: 'not_found' }));
+    expect(cancel()).toMatchObject({ state: 'cancelled', reason: null });
+    // From a second tab it says the same, and gives nothing more.
+    expect(cancel()).toMatchObject({ state: 'cancelled' });
+    expect([balance(), stockOf('welcome-mug')]).toEqual(before);
+    expect(redeemed()[0]).toMatchObject({ id, state: 'cancelled' });
+    expect(lines()[0]).toEqual(['returned', mug.price, redeemed()[0]?.title]);
+    expect(world.redemptions.decide(id, { state: 'approved' })).toBe(false);
+    // Of one for each person, there is one again.
+    expect(redeem(mug)).toMatchObject({ state: 'in_process' });
+  });
+
+  test('was decided before: it can be cancelled no more', () => {
+    const { id } = redeem(coffee);
+    world.redemptions.decide(id, { state: 'approved' });
+    const before = balance();
+    expect(() => world.redemptions.cancel(member.id, id, 'EN')).toThrow(
+      expect.objectContaining({ code: 'redemption_not_cancellable' }),
+    );
+    expect(balance()).toEqual(before);
+  });
+});
+
 describe('the operator’s decision (W9)', () => {
   test('is told by a message, with the reason and the way there, each once', () => {
     const messages = () =>

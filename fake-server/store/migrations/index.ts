@@ -9,6 +9,7 @@ import { boards } from './boards.ts';
 import { bonusEndings } from './bonus-endings.ts';
 import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';
+import { cancelledRedemptions } from './cancelled-redemptions.ts';
 import { checkout } from './checkout.ts';
 import { contactChanges } from './contact-changes.ts';
 import { deliveryAddresses } from './delivery-addresses.ts';
@@ -128,6 +129,7 @@ export const migrations: readonly Migration[] = [
   accountLooks,
   depositRefusals,
   deliveryAddresses,
+  cancelledRedemptions,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -33,7 +33,7 @@ export type Decision =
 
 /**
  * Rewards that people redeem (W9): points and stock go with the wish, and come back where it is
- * rejected. The passwords of money are asked for before.
+ * rejected or cancelled. The passwords of money are asked for before.
  */
 export interface Redemptions {
   /** What somebody has, and what is on its way. */
@@ -48,6 +48,8 @@ export interface Redemptions {
     language: LanguageCode,
     page: PageRequest,
   ): { readonly redemptions: Redemption[]; readonly totalPages: number };
+  /** @throws Refused not_found, redemption_not_cancellable */
+  cancel(memberId: number, id: string, language: LanguageCode): Redemption;
   /** The code of somebody's voucher. @throws Refused not_found */
   requireVoucher(memberId: number, id: string): string;
   /** Decides on one in process, for operators; false when there is none of this id in process. */
@@ -80,6 +82,13 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
       amount: isReturn ? row.price : -row.price,
       ...(isReturn && taken !== undefined && { corrects: taken }),
     });
+  };
+
+  /** Points and stock come back with the end of a redemption. */
+  const giveBack = (row: RedemptionRow) => {
+    const returned = post(row, 'points_returned');
+    if (!returned.ok) throw new Error(`Points of ${row.id} did not go back: ${returned.code}.`);
+    table.addStock(row.reward_id, 1);
   };
 
   return {
@@ -122,6 +131,18 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
       redemptions: table.ofMember(memberId, rowsOf(page)).map((row) => shown(row, language)),
       totalPages: pagesOf(table.countOf(memberId), page),
     }),
+    cancel: (memberId, id, language) =>
+      database.transaction(() => {
+        const row = table.findRedemption(id);
+        if (row?.member_id !== memberId) throw new Refused('not_found');
+        if (row.state === 'cancelled') return shown(row, language);
+        if (row.state !== 'in_process') throw new Refused('redemption_not_cancellable');
+        const cancelled = { ...row, state: 'cancelled', decided_at: clock.now() } as const;
+        table.decide(cancelled);
+        giveBack(row);
+        live.tell(memberId, 'points');
+        return shown(cancelled, language);
+      }),
     requireVoucher(memberId, id) {
       const row = table.findRedemption(id);
       if (row?.member_id !== memberId || row.voucher_code === null) throw new Refused('not_found');
@@ -140,11 +161,7 @@ export function createRedemptions(parts: RedemptionParts): Redemptions {
           reason: isApproved ? null : decision.reason,
           voucher_code: isApproved && isVoucher ? newVoucherCode() : null,
         });
-        if (!isApproved) {
-          const returned = post(row, 'points_returned');
-          if (!returned.ok) throw new Error(`Points of ${id} did not go back: ${returned.code}.`);
-          table.addStock(row.reward_id, 1);
-        }
+        if (!isApproved) giveBack(row);
         notifications.tell(row.member_id, decisionNotice(row, decision), {
           reward: rewardWords(row.reward_id),
           why: isApproved ? '' : noticeSentence(decision.reason),

@@ -48,6 +48,15 @@ export async function redeem(portal: PortalSubject) {
   };
 }
 
+/** A redemption that the person has just made, and that nobody has decided on. */
+async function cancel(portal: PortalSubject) {
+  const request = await redeem(portal);
+  if (!request) return undefined;
+  const headers = { [ONCE_HEADER]: crypto.randomUUID() };
+  const made = redeemedSchema.parse(await portal.succeed('points.redeem', { ...request, headers }));
+  return { ...(await asMember(portal)), body: { redemptionId: made.id } };
+}
+
 const redeemedSchema = z.object({ id: z.string() });
 
 /** The code of a voucher that the person has just redeemed, and that a hook approved. */
@@ -99,6 +108,7 @@ export const pointsRequests: GoodRequestsOf<'points'> = {
   postcode: async (portal) =>
     portal.credentials && { ...(await asMember(portal)), body: { postcode: '01310-100' } },
   redeem,
+  cancel,
   redeemed: async (portal) => ({ ...(await asMember(portal)), query: { pageNo: 1 } }),
   voucher,
   convert,

@@ -8,6 +8,7 @@ import { Moment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
+import { CancelRedemption } from './CancelRedemption.tsx';
 import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
 
@@ -15,6 +16,7 @@ const tones: Readonly<Record<RedemptionState, Tone>> = {
   in_process: 'info',
   approved: 'positive',
   rejected: 'danger',
+  cancelled: 'neutral',
 };
 
 interface RedemptionCardProps {
@@ -38,7 +40,7 @@ export function RedemptionCard({ redemption }: RedemptionCardProps) {
           <Moment at={redeemedAt} className={styles.hint} />
         </p>
         {reason && <p>{t(`reason.${reason}`)}</p>}
-        {delivery && state !== 'rejected' && (
+        {delivery && state !== 'rejected' && state !== 'cancelled' && (
           <p className={styles.hint}>
             {t('delivery', {
               name: delivery.address.name,
@@ -59,6 +61,7 @@ export function RedemptionCard({ redemption }: RedemptionCardProps) {
         {delivery && delivery.trackingCode !== null && (
           <p>{t('tracking', { code: delivery.trackingCode })}</p>
         )}
+        {state === 'in_process' && <CancelRedemption redemption={redemption} />}
         {hasVoucher && (
           <Button
             size="s"

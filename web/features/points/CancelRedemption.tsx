@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Redemption } from '#contract/entities/points.ts';
+import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
+import { pointsKey } from '#web/api/points-queries.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
+import { useSubmission } from '#web/shared/submission/use-submission.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { formatPoints } from './format-points.ts';
+import styles from './points.module.css';
+
+/** Cancels a redemption that nobody has decided on yet; its points come back (W9). */
+export function CancelRedemption({ redemption }: { readonly redemption: Redemption }) {
+  const { t } = useTranslation('points');
+  const language = useLanguage();
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id: redemptionId, title, price } = redemption;
+  const submission = useSubmission({
+    call: 'points.cancel',
+    send: ({ key }: KeyedSubmission<null>) =>
+      api.points.cancel({ body: { redemptionId } }, { key }),
+    onSettled: ({ ok }) => {
+      // Refused or not: the list may have been out of date.
+      void queryClient.invalidateQueries({ queryKey: pointsKey });
+      if (ok) setIsAsking(false);
+    },
+  });
+  const { unanswered } = submission;
+  if (unanswered) return <UnansweredDialog flow={submission} onClose={unanswered.leave} />;
+  const open = () => {
+    submission.reset();
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <Button size="s" className={styles.show} onClick={open}>
+        {t('cancel.open')}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        tone="warning"
+        title={t('cancel.title')}
+        onClose={() => setIsAsking(false)}
+        actions={[
+          { id: 'keep', label: t('cancel.keep'), onAction: () => setIsAsking(false) },
+          {
+            id: 'cancel',
+            label: t('cancel.confirm'),
+            variant: 'danger',
+            busy: submission.isBusy,
+            onAction: () => submission.submit(null),
+          },
+        ]}
+      >
+        {t('cancel.text', { title, points: formatPoints(price, language) })}
+        <RefusalMessage refusal={submission.refusal} />
+      </AlertDialog>
+    </>
+  );
+}
