@@ -215,9 +215,9 @@ async function expectToGrow(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: usual.width / 2, height: usual.height / 2 });
   expect.soft(await pageFaults(page), `${address} at 200 %`).toEqual(faultless);
   await page.setViewportSize(usual);
-  await enlargeText(page, true);
+  await enlargeText(page, 200);
   expect.soft(await pageFaults(page), `${address} in large text`).toEqual(faultless);
-  await enlargeText(page, false);
+  await enlargeText(page, 100);
 }
 
 /** Each page is a kind, and so is each set of its filters. */

@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import { playRound } from '#tests/fake-server/support/played-rounds.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { accountMenu } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import { see } from './steps/seeing.ts';
 
@@ -57,6 +58,7 @@ describe('the profile', () => {
       await see(history.getByText('Presente da casa'));
       await expectAccessible(page);
       // Another language has other names for ranks, at once (S3).
+      await accountMenu(page).click();
       const chooser = page.getByRole('banner').getByRole('combobox', { name: 'Idioma' });
       await chooser.selectOption('English');
       await see(page.getByRole('heading', { name: 'Your rank now: Emerald' }));

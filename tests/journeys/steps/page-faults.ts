@@ -12,7 +12,10 @@ export interface PageFaults {
   readonly sideways: number;
   /** What a person needs and that lies outside the window, with nothing to scroll it in by. */
   readonly outOfReach: readonly string[];
-  /** Texts that their own box cuts, without the three dots that say so. */
+  /**
+   * Texts that a box around them cuts without the three dots that say so, or that lie over what is
+   * beside their button or cell.
+   */
   readonly cut: readonly string[];
   /** Times and days that the language did not write: of announcements alone they are so (S6). */
   readonly foreignTimes: readonly string[];
@@ -55,6 +58,37 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
       })
       .map(called);
 
+    /** Whether a box around a text hides a part of it, and says so by no dots. */
+    const isCut = (box: Element, text: DOMRect) => {
+      for (
+        let around: Element | null = box;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        const style = getComputedStyle(around);
+        const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+        // A box of one pixel is for screen readers; what scrolls brings the rest.
+        if (saysSo || around.clientWidth === 1) return false;
+        if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;
+        const { left, right, top, bottom } = around.getBoundingClientRect();
+        const tooWide = cuts(style.overflowX) && (text.left < left - 2 || text.right > right + 2);
+        const tooHigh = cuts(style.overflowY) && (text.top < top - 3 || text.bottom > bottom + 3);
+        if (tooWide || tooHigh) return true;
+      }
+      return false;
+    };
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+    /** Whether a text lies over what is beside its button, its cell or its title. */
+    const isSpilled = (box: Element, text: DOMRect) => {
+      const own = box
+        .closest('a[href], button, label, th, td, h1, h2, h3')
+        ?.getBoundingClientRect();
+      if (!own || own.width <= 1 || getComputedStyle(box).textOverflow === 'ellipsis') return false;
+      return text.left < own.left - 3 || text.right > own.right + 3;
+    };
+
     const cut: string[] = [];
     const foreignTimes: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -65,14 +99,16 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
       const isForeign = /\d{4}-\d{2}-\d{2}/u.test(node.textContent ?? '');
       if (isForeign && !box.closest('[data-announcement]')) foreignTimes.push(called(box));
       if (['OPTION', 'SELECT'].includes(box.tagName)) continue;
-      if (box.closest('.visually-hidden, [aria-hidden="true"]')) continue;
-      const style = getComputedStyle(box);
-      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      const isCut =
-        (cuts(style.overflowX) && box.scrollWidth > box.clientWidth + 1) ||
-        (cuts(style.overflowY) && box.scrollHeight > box.clientHeight + 2);
-      if (isCut && !saysSo) cut.push(called(box));
+      if (
+        box.closest(
+          '.visually-hidden, [inert], [aria-hidden="true"], .swiper-slide:not(.swiper-slide-active)',
+        )
+      )
+        continue;
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      const text = words.getBoundingClientRect();
+      if (text.width >= 1 && (isCut(box, text) || isSpilled(box, text))) cut.push(called(box));
     }
 
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -87,14 +123,38 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
   });
 }
 
-/** Writes everything in letters twice as large, as a browser does that is set to large text. */
-export async function enlargeText(page: Page, isLarge: boolean): Promise<void> {
-  await page.evaluate(
-    (size) => {
-      document.documentElement.style.fontSize = size;
-    },
-    isLarge ? '200%' : '',
-  );
+/** Writes everything in larger letters, as a browser does that is set to large text; in per cent. */
+export async function enlargeText(page: Page, size: number): Promise<void> {
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+  }, size);
+}
+
+/** Spaces lines, words and letters as widely as WCAG 1.4.12 lets people do it. */
+export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+  await page.evaluate((on) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets = on ? [sheet] : [];
+  }, isSpaced);
+}
+
+/** How much of the window stays covered by bars while the page scrolls, from 0 to 1. */
+export async function shareOfBars(page: Page): Promise<number> {
+  return await page.evaluate(() => {
+    scrollTo(0, innerHeight * 2);
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        stays(element.parentElement));
+    const step = 4;
+    const rows = Array.from({ length: innerHeight / step }, (_, row) => row * step);
+    const covered = rows.filter((y) => stays(document.elementFromPoint(innerWidth / 2, y)));
+    scrollTo(0, 0);
+    return covered.length / rows.length;
+  });
 }
 
 /** Every address of the portal itself that a link on the page leads to: path and query. */

@@ -138,7 +138,13 @@ function Header() {
   if (!member) return <p>nobody is signed in</p>;
   return (
     <>
-      <MemberArea member={member} isTrial={isTrial} isAgent={isAgent} />
+      <MemberArea
+        member={member}
+        isTrial={isTrial}
+        isAgent={isAgent}
+        theme="dark"
+        onThemeSwitched={vi.fn<() => void>()}
+      />
       <LiveUpdates />
     </>
   );

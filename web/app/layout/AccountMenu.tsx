@@ -9,20 +9,35 @@ import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
+import { MoonIcon } from '#web/ui/icons/MoonIcon.tsx';
 import { SignOutIcon } from '#web/ui/icons/SignOutIcon.tsx';
+import { SunIcon } from '#web/ui/icons/SunIcon.tsx';
 import { UserIcon } from '#web/ui/icons/UserIcon.tsx';
 import { Menu } from '#web/ui/navigation/Menu.tsx';
 import { MenuItem, menuItemAttributes } from '#web/ui/navigation/MenuItem.tsx';
 import { type MenuReader, memberMenu } from '../member-menus.ts';
 import styles from './AccountMenu.module.css';
+import { LanguageButton } from './LanguageButton.tsx';
+import type { Theme } from './use-theme.ts';
 
 /** Who the menu belongs to. */
 export interface AccountMenuProps extends MenuReader {
   readonly member: MemberInfo;
+  readonly theme: Theme;
+  readonly onThemeSwitched: () => void;
 }
 
-/** The avatar with its menu (S1): who is signed in, messages, bets, favourites, password, sign out. */
-export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
+/**
+ * The avatar with its menu (S1): who is signed in, messages, bets, favourites, password, sign out; on
+ * phones the theme and the language, too.
+ */
+export function AccountMenu({
+  member,
+  isTrial,
+  isAgent,
+  theme,
+  onThemeSwitched,
+}: AccountMenuProps) {
   const { t } = useTranslation();
   const modals = useModals();
   const changePassword = () =>
@@ -63,6 +78,15 @@ export function AccountMenu({ member, isTrial, isAgent }: AccountMenuProps) {
                 </span>
               ))}
           </span>
+        </div>
+      }
+      footer={
+        <div className={styles.settings}>
+          <button type="button" className={styles.theme} onClick={onThemeSwitched}>
+            {theme === 'dark' ? <SunIcon size={20} /> : <MoonIcon size={20} />}
+            {t(theme === 'dark' ? 'header.themeToLight' : 'header.themeToDark')}
+          </button>
+          <LanguageButton look="entry" />
         </div>
       }
     >

@@ -28,8 +28,8 @@ const BalanceSummary = lazyPart(
 );
 
 /**
- * The balance with its parts at a press, with hide, which is kept on this device, and refresh; a
- * placeholder stands while it is on its way (S1).
+ * The balance with its parts at a press, with hide, which is kept on this device, and refresh; on
+ * phones both are among the parts. A placeholder stands while it is on its way (S1).
  */
 export function BalanceView(reader: MenuReader) {
   const { t } = useTranslation();
@@ -44,6 +44,11 @@ export function BalanceView(reader: MenuReader) {
   const text = balance.data
     ? formatMoney(balance.data.sumBalance, balance.data.currency, language)
     : t(balance.isError ? 'balance.failed' : 'balance.updating');
+  const centre = memberMenu('avatar', reader).filter(
+    ({ path }) => path === pages.memberCentre.paths[0],
+  );
+  // The first is beside it in every header.
+  const otherWays = memberMenu('money', reader).slice(1);
   const reserves = (balance.data?.parts.reserved ?? 0) > 0;
   return (
     <fieldset className={styles.balance} aria-label={t('balance.label')}>
@@ -73,13 +78,17 @@ export function BalanceView(reader: MenuReader) {
           </div>
         }
       >
-        {memberMenu('avatar', reader)
-          .filter(({ path }) => path === pages.memberCentre.paths[0])
-          .map(({ path, Icon, label }) => (
-            <Link key={path} to={path} {...menuItemAttributes}>
-              <Icon size={20} /> {label(t)}
-            </Link>
-          ))}
+        {[...centre, ...otherWays].map(({ path, Icon, label }) => (
+          <Link key={path} to={path} {...menuItemAttributes}>
+            <Icon size={20} /> {label(t)}
+          </Link>
+        ))}
+        <MenuItem
+          icon={hidden ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+          onClick={() => hide(!hidden)}
+        >
+          {t(hidden ? 'balance.show' : 'balance.hide')}
+        </MenuItem>
         <MenuItem icon={<RefreshIcon size={20} />} onClick={refresh}>
           {t('balance.refresh')}
         </MenuItem>
@@ -87,6 +96,7 @@ export function BalanceView(reader: MenuReader) {
       <IconButton
         size="s"
         label={t(hidden ? 'balance.show' : 'balance.hide')}
+        className={styles.action}
         onClick={() => hide(!hidden)}
       >
         {hidden ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
@@ -94,7 +104,7 @@ export function BalanceView(reader: MenuReader) {
       <IconButton
         size="s"
         label={t('balance.refresh')}
-        className={styles.refresh}
+        className={styles.action}
         aria-busy={balance.isFetching}
         onClick={refresh}
       >

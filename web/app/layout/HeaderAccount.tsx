@@ -4,16 +4,19 @@ import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import type { Theme } from './use-theme.ts';
 
 const MemberArea = lazyPart(() => import('./MemberArea.tsx'), <MemberPlace />, PartFailed);
 
 interface HeaderAccountProps {
   readonly freePlay: boolean;
   readonly register: boolean;
+  readonly theme: Theme;
+  readonly onThemeSwitched: () => void;
 }
 
 /** The end of the header: the visitor's buttons, or the member's balance and account (S1). */
-export function HeaderAccount({ freePlay, register }: HeaderAccountProps) {
+export function HeaderAccount({ freePlay, register, theme, onThemeSwitched }: HeaderAccountProps) {
   const { session } = useServices();
   const facts = useSession();
   const modals = useModals();
@@ -23,7 +26,15 @@ export function HeaderAccount({ freePlay, register }: HeaderAccountProps) {
     if (isVisitor) delete document.documentElement.dataset['session'];
   }, [isVisitor]);
   if (facts.member) {
-    return <MemberArea member={facts.member} isTrial={facts.isTrial} isAgent={facts.isAgent} />;
+    return (
+      <MemberArea
+        member={facts.member}
+        isTrial={facts.isTrial}
+        isAgent={facts.isAgent}
+        theme={theme}
+        onThemeSwitched={onThemeSwitched}
+      />
+    );
   }
   return (
     <VisitorActions

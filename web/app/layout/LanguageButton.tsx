@@ -12,15 +12,20 @@ const LanguageChooser = lazyPart(
   () => null,
 );
 
+interface LanguageButtonProps {
+  /** A button, or an entry of the account's menu. */
+  readonly look?: 'button' | 'entry';
+}
+
 /** Nothing in the header moves when the button comes. */
 function Place() {
   return <LanguagePlace code={useLanguage()} />;
 }
 
 /** Changes the language from every header and every screen (S1); not there where there is one alone. */
-export function LanguageButton() {
+export function LanguageButton({ look = 'button' }: LanguageButtonProps) {
   const { data, isPending } = useQuery(permissionQuery(useServices().api));
   if (isPending) return <Place />;
   const languages = offeredLanguages(data);
-  return languages.length > 1 && <LanguageChooser languages={languages} look="button" />;
+  return languages.length > 1 && <LanguageChooser languages={languages} look={look} />;
 }

@@ -89,6 +89,8 @@ export function Layout({ frame }: LayoutProps) {
             ways={frame === 'plain' && <HeaderWays />}
           >
             <HeaderAccount
+              theme={theme}
+              onThemeSwitched={switchTheme}
               freePlay={permission.data?.register.freePlay !== 0}
               register={permission.data?.agentSite !== 1}
             />

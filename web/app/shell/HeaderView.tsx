@@ -16,7 +16,7 @@ interface HeaderViewProps {
   readonly onAnnouncements?: () => void;
   /** The brand also stands where the side menu would show it. */
   readonly alwaysBranded?: boolean;
-  /** A member's balance and money need the room of the brand on the smallest phones. */
+  /** On phones a member's money has the room of the brand and the settings. */
   readonly ofMember?: boolean;
   /** Changes the language. */
   readonly language?: ReactNode;
@@ -44,21 +44,25 @@ export function HeaderView({
       data-branded={alwaysBranded || undefined}
       data-member={ofMember || undefined}
     >
-      <Link to="/" className={styles.brand} aria-label={t('header.home')}>
-        <Brand />
-      </Link>
-      {ways}
-      <div className={styles.end}>
-        <IconButton
-          label={t('header.announcements')}
-          className={styles.announcements}
-          onClick={onAnnouncements}
-        >
-          <MegaphoneIcon size={20} />
-        </IconButton>
-        {language}
-        <ThemeSwitch theme={theme} onSwitched={onThemeSwitched} />
-        {children}
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand} aria-label={t('header.home')}>
+          <Brand />
+        </Link>
+        {ways}
+        <div className={styles.end}>
+          <IconButton
+            label={t('header.announcements')}
+            className={styles.announcements}
+            onClick={onAnnouncements}
+          >
+            <MegaphoneIcon size={20} />
+          </IconButton>
+          <div className={styles.setting}>{language}</div>
+          <div className={styles.setting}>
+            <ThemeSwitch theme={theme} onSwitched={onThemeSwitched} />
+          </div>
+          {children}
+        </div>
       </div>
     </header>
   );

@@ -29,6 +29,8 @@ export interface MenuProps {
   children: ReactNode;
   /** Above the items, and not an item itself (a name, a balance). */
   header?: ReactNode;
+  /** Below the items, and not one itself (settings); reached by Tab. */
+  footer?: ReactNode;
   className?: string | undefined;
 }
 
@@ -40,6 +42,7 @@ export function Menu({
   renderTrigger,
   align = 'end',
   header,
+  footer,
   className,
   children,
 }: MenuProps): React.JSX.Element {
@@ -123,6 +126,7 @@ export function Menu({
           >
             {children}
           </div>
+          {footer}
         </div>
       )}
     </div>

@@ -1,0 +1,95 @@
+// Features: all
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { PLAYER } from '#fake-server/seed/past-play.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
+import { accountMenu, loginDialog } from './steps/account.ts';
+import { allPages } from './steps/all-pages.ts';
+import { beSignedIn, openPortalVisitor } from './steps/journey.ts';
+import { enlargeText, faultless, pageFaults, shareOfBars, spaceText } from './steps/page-faults.ts';
+import { memberId } from './steps/people.ts';
+import { openPortal } from './steps/portal.ts';
+import { eventually, goOnTo, see } from './steps/seeing.ts';
+import type { Stop, Stops } from './steps/stops.ts';
+
+/** Pages are looked at, and nothing is changed: one world is enough for all. */
+const portal = await openPortal();
+afterAll(() => portal.close());
+const stopsOf = allPages(portal);
+
+/** Somebody whose record is not empty, and an agent with a team. */
+const accounts = { visitor: undefined, member: PLAYER, agent: 'carlos' } as const;
+
+/** In hundredths: the longest balance that the header of a phone has to show. */
+const A_MILLION = 100_000_000;
+
+/** How people read for whom the usual size is too small (WCAG 1.4.4, 1.4.10, 1.4.12). */
+const readings = [
+  { width: 360, height: 740, letters: 150, isSpaced: false },
+  { width: 360, height: 740, letters: 200, isSpaced: false },
+  { width: 360, height: 740, letters: 100, isSpaced: true },
+  // A window of 1280 × 1024 pixels at 400 %.
+  { width: 320, height: 256, letters: 100, isSpaced: false },
+] as const;
+
+/** The most that bars may take of a window, so that it is for the page. */
+const MOST_OF_BARS = 1 / 3;
+
+describe.for(['visitor', 'member', 'agent'] as const)('the %s (S13, S14)', (who) => {
+  test('reads every page in large letters, in wide spacing and at 400 %', async () => {
+    const visitor = await openPortalVisitor(
+      portal,
+      { context: { viewport: { width: 360, height: 740 } } },
+      await sharedBrowser(false),
+    );
+    const { page } = visitor;
+    await arriveAs(page, who);
+    // oxlint-disable no-await-in-loop -- one page after the other, each without loading it anew
+    for (const stop of stopsFor(who)) {
+      await goOnTo(page, stop.address);
+      if (stop.isBehindLogin) await see(loginDialog(page));
+      await see(page.getByRole('heading', { level: 1, name: stop.title, exact: true }));
+      await eventually(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+      await expectReadable(page, stop.address);
+    }
+    // oxlint-enable no-await-in-loop
+    await visitor.close();
+  });
+});
+
+async function arriveAs(page: Page, who: keyof typeof accounts): Promise<void> {
+  const account = accounts[who];
+  if (account !== undefined) {
+    portal.world.wallet.post({
+      memberId: memberId(portal, account),
+      key: who,
+      kind: 'credit',
+      amount: A_MILLION,
+    });
+    await beSignedIn(page, portal, account);
+  }
+  await page.goto('/');
+  if (account !== undefined) await see(accountMenu(page));
+}
+
+/** Where several addresses lead to one view, one is enough. */
+function stopsFor(who: keyof Stops): readonly Stop[] {
+  return Object.values<Stops>(stopsOf)
+    .flatMap((stops) => stops[who] ?? [])
+    .filter(({ look }) => look === undefined);
+}
+
+async function expectReadable(page: Page, address: string): Promise<void> {
+  const { titles: _, ...fine } = faultless;
+  // oxlint-disable no-await-in-loop -- one reading after the other
+  for (const reading of readings) {
+    const name = `${address}: ${JSON.stringify(reading)}`;
+    await page.setViewportSize(reading);
+    await enlargeText(page, reading.letters);
+    await spaceText(page, reading.isSpaced);
+    expect.soft(await pageFaults(page), name).toMatchObject(fine);
+    const isUnderDialog = await page.locator('dialog:modal').count();
+    if (!isUnderDialog) expect.soft(await shareOfBars(page), name).toBeLessThan(MOST_OF_BARS);
+  }
+  // oxlint-enable no-await-in-loop
+}
