@@ -10,7 +10,7 @@ await i18n.loadNamespaces(['games']);
 const show = (isError: boolean, refetch = vi.fn<() => void>()) => {
   render(
     <I18nextProvider i18n={i18n}>
-      <VendorRow read={{ data: undefined, isError, refetch }} />
+      <VendorRow read={{ data: undefined, isError, error: null, refetch }} />
     </I18nextProvider>,
   );
   return { refetch, row: screen.getByRole('region', { name: 'Provedores' }) };

@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import { refusalOf } from '#web/api/queries.ts';
 import { roomVisitQuery } from '#web/api/service-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
@@ -23,7 +21,7 @@ interface ChatRoomProps {
 
 /** The chat room beside the page (S2): the vendor's, on its own origin and under a sandbox. */
 export default function ChatRoom({ address, onClose }: ChatRoomProps) {
-  const { t } = useTranslation(['service', 'errors']);
+  const { t } = useTranslation(['service', 'errors', 'account']);
   const { api } = useServices();
   const language = useLanguage();
   // The room keeps the language that it was opened in: another would need another ticket.
@@ -37,10 +35,6 @@ export default function ChatRoom({ address, onClose }: ChatRoomProps) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  const code = refusalOf(visit.error)?.code ?? 'unknown_error';
-  const renderFailed = (reason: ErrorCode, onRetry: () => unknown) => (
-    <ReadFailed title={t('roomFailed')} text={t(`errors:${reason}`)} onRetry={onRetry} />
-  );
   return createPortal(
     <section ref={panel} tabIndex={-1} className={styles.room} aria-label={t('room')}>
       <header className={styles.head}>
@@ -53,11 +47,19 @@ export default function ChatRoom({ address, onClose }: ChatRoomProps) {
         <Loaded
           read={visit}
           waiting={<LoaderOverlay scope="box" label={t('shell:loading')} />}
-          renderFailed={(onRetry) => renderFailed(code, onRetry)}
+          renderFailed={(onRetry) => <ReadFailed title={t('roomFailed')} onRetry={onRetry} />}
         >
           {({ ticket }) => {
             const room = deskAddress(address, { lang: tag, ticket });
-            if (!room) return renderFailed('address_invalid', visit.refetch);
+            if (!room) {
+              return (
+                <ReadFailed
+                  title={t('roomFailed')}
+                  refusal={{ ok: false, code: 'address_invalid' }}
+                  onRetry={visit.refetch}
+                />
+              );
+            }
             return (
               <iframe
                 key={room}

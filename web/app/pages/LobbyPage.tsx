@@ -19,7 +19,7 @@ const PvpRooms = lazyPart(
 
 /** The lobby of a category, and in its places what goes on among the players (R5, L8). */
 export default function LobbyPage({ path }: PageProps) {
-  useTranslation('games');
+  useTranslation(['games', 'errors', 'account']);
   const lobby = lobbyCategories.find(({ segment }) => path === `/${segment}`);
   if (!lobby) throw new Error(`there is no lobby at ${path}`);
   const { category } = lobby;

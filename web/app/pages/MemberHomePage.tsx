@@ -5,6 +5,6 @@ import { depositPath, memberMenu } from '../member-menus.ts';
 
 /** The first page of the member centre, with what its menu leads to (W1). */
 export default function MemberHomePage() {
-  useTranslation(['member', 'debt']);
+  useTranslation(['member', 'debt', 'errors', 'account']);
   return <MemberHome menu={memberMenu('member', useSession())} depositPath={depositPath()} />;
 }

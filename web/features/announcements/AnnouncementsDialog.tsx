@@ -23,7 +23,7 @@ interface AnnouncementsDialogProps {
 
 /** What the site announces: the list, and the one that is read beside it, or over it on phones (S6). */
 export default function AnnouncementsDialog({ onClose }: AnnouncementsDialogProps) {
-  const { t } = useTranslation('announcements');
+  const { t } = useTranslation(['announcements', 'errors', 'account']);
   const { api } = useServices();
   const language = useLanguage();
   const { isSignedIn } = useSession();

@@ -4,7 +4,7 @@ import type { Win } from '#contract/entities/board.ts';
 import { winnerBoardQuery } from '#web/api/board-queries.ts';
 import { whileItAnswers } from '#web/api/lively-read.ts';
 import { useInView } from '#web/platform/painting/use-in-view.ts';
-import type { Read } from '#web/shared/lists/Loaded.tsx';
+import { type Read, readOf } from '#web/shared/failures/read-failure.ts';
 import { usePaused } from '#web/shared/motion/use-paused.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
@@ -51,11 +51,7 @@ export function useWinnerFeed(place: RefObject<Element | null>): WinnerFeed {
   }, [isMoving]);
 
   return {
-    wins: {
-      data: board.data && wins.slice(first, first + WINS_SHOWN),
-      isError: board.isError,
-      refetch: board.refetch,
-    },
+    wins: readOf(board, board.data && wins.slice(first, first + WINS_SHOWN)),
     isPaused,
     togglePause: () => setPaused(!isPaused),
     setHeld,

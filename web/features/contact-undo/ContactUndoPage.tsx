@@ -81,8 +81,8 @@ function Pending() {
   return <FormPending />;
 }
 
-function Failed({ onRetry }: ScreenProps) {
-  return <FormPending onRetry={onRetry} />;
+function Failed({ refusal, onRetry }: ScreenProps) {
+  return <FormPending failure={{ refusal, onRetry }} />;
 }
 
 /** What the link does, in words. */

@@ -30,12 +30,7 @@ export function Reading() {
 export function Unreachable({ flow }: ScreenProps) {
   const { t } = useTranslation('deposit');
   return (
-    <ReadFailed
-      title={t('unreachable')}
-      {...(flow.refusal && { text: t(`errors:${flow.refusal.code}`) })}
-      isPrimary
-      onRetry={flow.retry}
-    />
+    <ReadFailed title={t('unreachable')} refusal={flow.refusal} isPrimary onRetry={flow.retry} />
   );
 }
 

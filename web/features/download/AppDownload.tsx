@@ -34,9 +34,7 @@ export function AppDownload() {
     <Loaded
       read={resources}
       waiting={<Skeleton height="20rem" />}
-      renderFailed={(retry) => (
-        <ReadFailed title={t('failedTitle')} text={t('failedText')} onRetry={retry} />
-      )}
+      renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
     >
       {(shown) => {
         const apps = appsOf(shown);

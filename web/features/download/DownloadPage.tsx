@@ -6,7 +6,7 @@ import { AppDownload } from './AppDownload.tsx';
 
 /** The page of the app (R3). */
 export default function DownloadPage() {
-  const { t } = useTranslation(['download', 'account']);
+  const { t } = useTranslation(['download', 'account', 'errors']);
   usePageTitle(t('title'));
   return (
     <div className={styles.page}>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
@@ -10,7 +11,6 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import styles from './feedback.module.css';
 import { type FeedbackFlow, useFeedback } from './use-feedback.ts';
@@ -77,14 +77,11 @@ function Full({ flow }: ScreenProps) {
 function Unreachable({ flow }: ScreenProps) {
   const { t } = useTranslation('feedback');
   return (
-    <ErrorState
+    <ReadFailed
       title={t('unreachable.title')}
-      text={t('unreachable.text')}
-      action={
-        <Button variant="primary" onClick={flow.retry}>
-          {t('shell:retry')}
-        </Button>
-      }
+      refusal={flow.refusal}
+      isPrimary
+      onRetry={flow.retry}
     />
   );
 }

@@ -68,15 +68,7 @@ interface RefusedProps {
 /** The vendor or the line failed; trying again may help (L5). */
 export function GameUnavailable({ refusal, onRetry }: RefusedProps & { onRetry: () => void }) {
   const { t } = useTranslation(['game', 'errors']);
-  return (
-    <ReadFailed
-      isPrimary
-      title={t('failedTitle')}
-      text={t(`errors:${refusal?.code ?? 'unknown_error'}`)}
-      onRetry={onRetry}
-      refusal={refusal}
-    />
-  );
+  return <ReadFailed isPrimary title={t('failedTitle')} onRetry={onRetry} refusal={refusal} />;
 }
 
 /** This game is not there, or not for this person. */

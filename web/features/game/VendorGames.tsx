@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameType } from '#contract/entities/game.ts';
 import { type GameFilter, gamePageQuery } from '#web/api/game-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
@@ -43,18 +44,9 @@ export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
   });
   const games = answers.flatMap(({ data }) => data?.games ?? []);
   const total = answers[0]?.data?.totalGames;
-  const failed = answers.filter(({ isError }) => isError);
+  const failure = failureOf(...answers);
   const isLoading = answers.some(({ isPending }) => isPending);
 
-  if (failed.length > 0 && games.length === 0) {
-    return (
-      <ReadFailed
-        level={3}
-        title={t('games:failedTitle')}
-        onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
-      />
-    );
-  }
   return (
     <div className={styles.games}>
       {(all?.data?.totalGames ?? 0) >= SEARCHED_FROM && (
@@ -84,7 +76,8 @@ export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
             </li>
           ))}
       </ul>
-      {total !== undefined && games.length < total && !isLoading && (
+      {failure && <ReadFailed level={3} title={t('games:failedTitle')} {...failure} />}
+      {total !== undefined && games.length < total && !isLoading && !failure && (
         <Button onClick={() => setPages(pages + 1)}>{t('showMore')}</Button>
       )}
     </div>

@@ -5,7 +5,7 @@ import { VendorGames } from './VendorGames.tsx';
 
 /** The games of a vendor, over the page that offered it as one (L4). */
 export default function VendorGamesDialog({ modal, onClose }: ModalProps<'vendorGames'>) {
-  const { t } = useTranslation(['game', 'games']);
+  const { t } = useTranslation(['game', 'games', 'errors', 'account']);
   return (
     <Dialog
       open

@@ -13,7 +13,7 @@ interface HelpDialogProps {
 
 /** The questions and the search of the help centre, over the page that the person is on (S2, S6). */
 export default function HelpDialog({ onClose }: HelpDialogProps) {
-  const { t } = useTranslation(['help', 'account']);
+  const { t } = useTranslation(['help', 'account', 'errors']);
   const [search, setSearch] = useState('');
   return (
     <Dialog open width="wide" title={t('title')} closeLabel={t('shell:close')} onClose={onClose}>

@@ -10,7 +10,7 @@ import { HelpStates } from './HelpStates.tsx';
 
 /** The help centre (R7): guide, questions and user protocol, and a search through all of them. */
 export default function HelpPage() {
-  const { t } = useTranslation(['help', 'service', 'account']);
+  const { t } = useTranslation(['help', 'service', 'account', 'errors']);
   usePageTitle(t('title'));
   const [address, setAddress] = useSearchParams();
   const changeSearch = (value: string) => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
+import { FailureText } from '#web/shared/failures/FailureText.tsx';
+import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { HelpIcon } from '#web/ui/icons/HelpIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
@@ -29,10 +30,10 @@ export function HelpStates({ level, children }: HelpStatesProps) {
         <ErrorState
           level={level}
           title={t('failedTitle')}
-          text={t('shell:loadError.text')}
+          text={<FailureText />}
           action={
             <div className={styles.ways}>
-              <Button onClick={retry}>{t('shell:retry')}</Button>
+              <RetryButton onRetry={retry} />
               <ServiceLink />
             </div>
           }

@@ -11,7 +11,7 @@ import { policyAt } from './policies.ts';
 
 /** A document that people rely on (S5): terms, privacy, licence, or how to keep playing a pleasure. */
 export default function PolicyPage({ path }: PageProps) {
-  const { t } = useTranslation(['help', 'service', 'account']);
+  const { t } = useTranslation(['help', 'service', 'account', 'errors']);
   const times = useTimes();
   const policy = policyAt(path);
   const title = policy.label(t);

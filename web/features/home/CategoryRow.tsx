@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { gamePageQuery } from '#web/api/game-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useNear } from '#web/platform/painting/use-near.ts';
+import { readOf } from '#web/shared/failures/read-failure.ts';
 import type { LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
 import { filterOf } from '#web/shared/games/category-filter.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -28,7 +29,7 @@ export function CategoryRow({ category, segment, Icon, isWanted }: CategoryRowPr
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
-  const { data, isError, refetch } = useQuery({
+  const games = useQuery({
     ...gamePageQuery(api, 'popular', filterOf(category), language, 1),
     enabled: near,
   });
@@ -41,7 +42,7 @@ export function CategoryRow({ category, segment, Icon, isWanted }: CategoryRowPr
               <Icon size={22} /> {t(`category.${category}`)}
             </>
           }
-          read={{ data: data?.games.slice(0, GAMES_IN_A_ROW), isError, refetch }}
+          read={readOf(games, games.data?.games.slice(0, GAMES_IN_A_ROW))}
           moreAt={`/${segment}`}
         />
       )}

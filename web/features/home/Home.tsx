@@ -9,6 +9,7 @@ import { useNear } from '#web/platform/painting/use-near.ts';
 import { usePageLoaded } from '#web/platform/painting/use-page-loaded.ts';
 import { NewsList } from '#web/shared/announcements/NewsList.tsx';
 import { Banner } from '#web/shared/banner/Banner.tsx';
+import { readOf } from '#web/shared/failures/read-failure.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
@@ -62,16 +63,10 @@ export default function Home({ boards }: HomeProps) {
               <FireIcon size={22} /> {t('hotGames')}
             </>
           }
-          read={{
-            data: hot.data?.slice(0, GAMES_IN_A_ROW),
-            isError: hot.isError,
-            refetch: hot.refetch,
-          }}
+          read={readOf(hot, hot.data?.slice(0, GAMES_IN_A_ROW))}
           eager
         />
-        <VendorRow
-          read={{ data: lanes.data?.lanes, isError: lanes.isError, refetch: lanes.refetch }}
-        />
+        <VendorRow read={readOf(lanes, lanes.data?.lanes)} />
         {withVendors.slice(0, ROWS_BEFORE_BOARDS).map(rowOf)}
         {isPainted && <NearBoards boards={boards} />}
         {withVendors.slice(ROWS_BEFORE_BOARDS).map(rowOf)}

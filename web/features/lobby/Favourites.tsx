@@ -12,7 +12,7 @@ import { useGameList } from './use-game-list.ts';
 
 /** The favourite games of the person, of every category (L3); a visitor is asked to sign in. */
 export default function Favourites() {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'errors', 'account']);
   usePageTitle(t('favourites'));
   const session = useSession();
   const list = useGameList('favourites', {}, session.isSignedIn);

@@ -27,9 +27,7 @@ interface GameGridProps {
 /** The games of a list, however many: only those in view are on the page (L2). */
 export function GameGrid({ list, empty }: GameGridProps) {
   const { t } = useTranslation('games');
-  if (list.failed) {
-    return <ReadFailed title={t('failedTitle')} onRetry={list.retry} />;
-  }
+  if (list.failure) return <ReadFailed title={t('failedTitle')} {...list.failure} />;
   return list.total === 0 ? empty : <Tiles list={list} />;
 }
 
@@ -69,9 +67,9 @@ function Tiles({ list }: { readonly list: GameList }) {
           );
         })}
       </ul>
-      {games.failed && (
+      {games.failure && (
         <p role="alert" className={styles.failed}>
-          {t('rowFailed')} <RetryButton onRetry={games.retry} />
+          {t('rowFailed')} <RetryButton onRetry={games.failure.onRetry} />
         </p>
       )}
       <p className={styles.end}>{list.total !== undefined && t('end')}</p>

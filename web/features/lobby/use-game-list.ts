@@ -9,6 +9,7 @@ import {
   gamePagesKey,
 } from '#web/api/game-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { failureOf, type ReadFailure } from '#web/shared/failures/read-failure.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /** Pages that are kept beyond those in view; the oldest go, so that memory stays flat (L2). */
@@ -28,11 +29,10 @@ export interface GameList {
   /** Undefined while the first page is on its way. */
   readonly total: number | undefined;
   readonly first: readonly Game[] | undefined;
-  /** The first page failed, and there is nothing to show. */
-  readonly failed: boolean;
+  /** Of the first page, where there is nothing to show. */
+  readonly failure: ReadFailure | undefined;
   /** Other games were asked for, and these are still shown. */
   readonly refreshing: boolean;
-  readonly retry: () => unknown;
 }
 
 /** The list, and the first page of it. */
@@ -51,9 +51,8 @@ export function useGameList(shelf: GameShelf, filter: GameFilter, enabled = true
     filter,
     total: first.data?.totalGames,
     first: first.data?.games,
-    failed: first.isError && !first.data,
+    failure: failureOf(first),
     refreshing: first.isPlaceholderData,
-    retry: first.refetch,
   };
 }
 
@@ -61,8 +60,7 @@ export function useGameList(shelf: GameShelf, filter: GameFilter, enabled = true
 export interface GamesInView {
   /** Undefined while it is on its way. */
   readonly at: (index: number) => Game | undefined;
-  readonly failed: boolean;
-  readonly retry: () => unknown;
+  readonly failure: ReadFailure | undefined;
 }
 
 /** Asks for the pages of what is drawn, and forgets those that were left long ago. */
@@ -93,9 +91,7 @@ export function useGamesInView(list: GameList, indexes: readonly number[]): Game
       const page = pageOf(index);
       return (page === 1 ? list.first : games.get(page))?.[index % GAMES_PAGE_SIZE];
     },
-    failed: answers.some((answer) => answer.isError && !answer.data),
-    retry: () =>
-      Promise.all(answers.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    failure: failureOf(...answers),
   };
 }
 

@@ -6,6 +6,7 @@ import { permissionQuery } from '#web/api/site-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { socialProof } from '#web/shared/account/social-proof.ts';
 import { useStepsAside } from '#web/shared/account/step-aside.ts';
+import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -38,7 +39,7 @@ function SignInOver({ onClose }: LoginDialogProps) {
   if (site.data) return <SignInDialog site={site.data} onClose={onClose} onDeclined={decline} />;
   return (
     <Dialog open width="form" title={t('title')} closeLabel={t('shell:close')} onClose={decline}>
-      <FormPending onRetry={site.isError ? site.refetch : undefined} />
+      <FormPending failure={failureOf(site)} />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { returnAddress } from '#web/platform/address/return-address.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
-import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -28,15 +28,11 @@ export default function LoginPage() {
     <div className={styles.page}>
       <div className={styles.card}>
         <h1>{t('title')}</h1>
-        <Loaded
-          read={site}
-          waiting={<FormPending />}
-          renderFailed={(retry) => <FormPending onRetry={retry} />}
-        >
-          {(shown) => (
-            <SignIn key={round} site={shown} onPasswordOwed={() => setRound(round + 1)} />
-          )}
-        </Loaded>
+        {site.data ? (
+          <SignIn key={round} site={site.data} onPasswordOwed={() => setRound(round + 1)} />
+        ) : (
+          <FormPending failure={failureOf(site)} />
+        )}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { personOf } from '#machines/session/sign-in-first.ts';
 import { lotteryBetsKey } from '#web/api/lottery-queries.ts';
 import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
-import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
+import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
@@ -183,8 +183,8 @@ function Failed({ name, refusal, onRetry }: ScreenProps) {
       title={t('launchFailedTitle', { name })}
       text={
         <>
-          {t(`errors:${code}`)} {errorCatalogue[code].next === 'contactService' && <ServiceLink />}
-          <ErrorId refusal={refusal} />
+          <FailureText refusal={refusal} />{' '}
+          {errorCatalogue[code].next === 'contactService' && <ServiceLink />}
         </>
       }
       action={

@@ -61,7 +61,7 @@ export function OneLottery({ gameCode, address, place, bars }: OneLotteryProps) 
             to: { search: toAllLotteries(parameters) },
             showAll: t('showAll'),
           }}
-          failed={{ title: t('failedTitle'), text: t('failedText') }}
+          failedTitle={t('failedTitle')}
           onRetry={retry}
         />
       )}

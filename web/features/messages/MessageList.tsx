@@ -22,7 +22,7 @@ import { useMessageActions } from './use-message-actions.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 /** How a page reads whose messages are still to come. */
-const fillingUp = { data: undefined, isError: false, isPlaceholderData: false };
+const fillingUp = { data: undefined, isError: false, error: null, isPlaceholderData: false };
 
 /** The messages of the person, a page at a time: read all, choose some, delete them (W7). */
 export function MessageList() {

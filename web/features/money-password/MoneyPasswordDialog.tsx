@@ -59,7 +59,7 @@ function Pending() {
 }
 
 function Failed({ flow }: { readonly flow: MoneyPasswordFlow }) {
-  return <FormPending onRetry={flow.retry} />;
+  return <FormPending failure={{ refusal: flow.refusal, onRetry: flow.retry }} />;
 }
 
 /** What a person sees. */

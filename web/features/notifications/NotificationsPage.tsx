@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notificationsQuery } from '#web/api/notification-queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { NotificationTopics } from './NotificationTopics.tsx';
 import styles from './notifications.module.css';
 
@@ -23,17 +22,7 @@ export default function NotificationsPage() {
       <Loaded
         read={preferences}
         waiting={<WaitingPlaces heights={places(7, '4.5rem')} />}
-        renderFailed={(retry) => (
-          <ErrorState
-            title={t('failedTitle')}
-            text={t('failedText')}
-            action={
-              <Button variant="primary" onClick={retry}>
-                {t('shell:retry')}
-              </Button>
-            }
-          />
-        )}
+        renderFailed={(retry) => <ReadFailed title={t('failedTitle')} isPrimary onRetry={retry} />}
       >
         {(shown) => <NotificationTopics preferences={shown} />}
       </Loaded>

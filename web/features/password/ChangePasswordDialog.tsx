@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { PasswordDebt } from '#machines/login/login.types.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -34,7 +35,7 @@ export default function ChangePasswordDialog({ modal, onClose }: ChangePasswordD
   };
   return (
     <Dialog open title={t('title')} closeLabel={t('shell:close')} width="form" onClose={leave}>
-      <FormPending onRetry={rule.isError ? rule.refetch : undefined} />
+      <FormPending failure={failureOf(rule)} />
     </Dialog>
   );
 }

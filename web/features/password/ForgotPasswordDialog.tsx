@@ -6,6 +6,7 @@ import { permissionQuery } from '#web/api/site-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
 import { useStepsAside } from '#web/shared/account/step-aside.ts';
+import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -33,8 +34,6 @@ export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogPr
   if (site.data && rules.data) {
     return <Recovery site={site.data} rules={rules.data} onClose={close} onSignIn={signIn} />;
   }
-  const failed = [site, rules].filter(({ isError }) => isError);
-  const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   return (
     <Dialog
       open
@@ -43,7 +42,7 @@ export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogPr
       closeLabel={t('shell:close')}
       onClose={close}
     >
-      <FormPending onRetry={failed.length > 0 ? retry : undefined} />
+      <FormPending failure={failureOf(site, rules)} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayoutAccounts } from '#contract/entities/payout-account.ts';
 import { payoutAccountsQuery } from '#web/api/money-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
+import { failureOf } from '#web/shared/failures/read-failure.ts';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
@@ -26,7 +27,7 @@ export default function AddAccountDialog({ onClose }: ModalProps<'addPayoutAccou
   if (site.data) return <Adding site={site.data} onClose={onClose} />;
   return (
     <Dialog open title={t('add')} closeLabel={t('shell:close')} width="form" onClose={onClose}>
-      <FormPending onRetry={site.isError ? site.refetch : undefined} />
+      <FormPending failure={failureOf(site)} />
     </Dialog>
   );
 }

@@ -55,7 +55,7 @@ export default function RedeemDialog(props: Props) {
       width="form"
       onClose={props.onClose}
     >
-      <FormPending onRetry={asked.hasFailed ? asked.retry : undefined} />
+      <FormPending failure={asked.failure} />
     </Dialog>
   );
 }

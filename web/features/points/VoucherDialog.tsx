@@ -31,7 +31,7 @@ export default function VoucherDialog({ modal, onClose }: ModalProps<'voucher'>)
       {asked.state ? (
         <VoucherCode redemptionId={modal.redemptionId} asked={asked} />
       ) : (
-        <FormPending onRetry={asked.hasFailed ? asked.retry : undefined} />
+        <FormPending failure={asked.failure} />
       )}
     </Dialog>
   );

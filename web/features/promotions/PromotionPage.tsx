@@ -40,7 +40,7 @@ export default function PromotionPage() {
             to: '/promotions',
             showAll: t('showAll'),
           }}
-          failed={{ title: t('failedTitle'), text: t('failedText') }}
+          failedTitle={t('failedTitle')}
           onRetry={retry}
         />
       )}

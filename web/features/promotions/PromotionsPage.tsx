@@ -31,7 +31,7 @@ const CARDS_A_FRAME = 6;
 
 /** The promotions by category, which lives in the address (W8, R3). */
 export default function PromotionsPage() {
-  const { t } = useTranslation('promotions');
+  const { t } = useTranslation(['promotions', 'errors', 'account']);
   const { api } = useServices();
   const language = useLanguage();
   const [search] = useSearchParams();
@@ -72,9 +72,7 @@ export default function PromotionsPage() {
       <Loaded
         read={promotions}
         waiting={<CardPlaces />}
-        renderFailed={(retry) => (
-          <ReadFailed title={t('failedTitle')} text={t('failedText')} isPrimary onRetry={retry} />
-        )}
+        renderFailed={(retry) => <ReadFailed title={t('failedTitle')} isPrimary onRetry={retry} />}
         empty={
           <EmptyState
             icon={<GiftIcon />}

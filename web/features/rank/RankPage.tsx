@@ -11,7 +11,7 @@ import styles from './rank.module.css';
 
 /** The rank of the person: how it was counted, what is missing, until when it is kept (W5). */
 export default function RankPage() {
-  const { t } = useTranslation(['rank', 'errors']);
+  const { t } = useTranslation(['rank', 'errors', 'account']);
   const rank = useQuery(rankQuery(useServices().api));
   usePageTitle(t('shell:account.rank'));
   return (

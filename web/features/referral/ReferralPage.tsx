@@ -15,7 +15,7 @@ import styles from './referral.module.css';
 
 /** Friends whom the person invites: the link, and what became of those who followed it (W5). */
 export default function ReferralPage() {
-  const { t } = useTranslation(['referral', 'sharing', 'records', 'errors']);
+  const { t } = useTranslation(['referral', 'sharing', 'records', 'errors', 'account']);
   const { member } = useSession();
   usePageTitle(t('shell:account.referral'));
   return (

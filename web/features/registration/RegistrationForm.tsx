@@ -103,7 +103,6 @@ function Unavailable({ flow }: RegistrationFormProps) {
     <ReadFailed
       isPrimary
       title={t('unavailableTitle')}
-      text={t(`errors:${flow.refusal?.code ?? 'unknown_error'}`)}
       onRetry={flow.retry}
       refusal={flow.refusal}
     />

@@ -40,7 +40,7 @@ const screens: Readonly<Record<SpeedTestFlow['leaf'], Screen>> = {
 
 /** Measures each domain of the site, and leads to the fastest (S8). */
 export default function SpeedTestDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['service', 'errors']);
+  const { t } = useTranslation(['service', 'errors', 'account']);
   const flow = useSpeedTest();
   const { Main, Action, Verdict: Result, Leave: Exit } = screens[flow.leaf];
   return (
@@ -92,13 +92,7 @@ function Measured({ flow }: PartProps) {
 
 function Failed({ flow }: PartProps) {
   const { t } = useTranslation(['service', 'errors']);
-  return (
-    <ReadFailed
-      title={t('speedFailed')}
-      text={t(`errors:${flow.refusal?.code ?? 'unknown_error'}`)}
-      onRetry={flow.repeat}
-    />
-  );
+  return <ReadFailed title={t('speedFailed')} refusal={flow.refusal} onRetry={flow.repeat} />;
 }
 
 function Stop({ flow }: PartProps) {

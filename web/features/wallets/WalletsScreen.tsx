@@ -19,9 +19,7 @@ export function WalletsScreen({ flow }: ScreenProps) {
   const { t } = useTranslation('wallets');
   const { merchant, wallets } = flow;
   if (merchant && wallets) return <Wallets flow={flow} merchant={merchant} wallets={wallets} />;
-  if (flow.hasFailed) {
-    return <ReadFailed title={t('unreachable')} isPrimary onRetry={flow.readAgain} />;
-  }
+  if (flow.failure) return <ReadFailed title={t('unreachable')} isPrimary {...flow.failure} />;
   return <WaitingPlaces className={styles.stack} heights={['5.5rem', '5.5rem', '24rem']} />;
 }
 

@@ -9,6 +9,7 @@ import {
   merchantWalletQuery,
   walletsKey,
 } from '#web/api/vendor-wallet-queries.ts';
+import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideWalletTransfer } from './wallet-transfer.actors.ts';
@@ -41,8 +42,7 @@ export function useWalletTransfer() {
     leaf,
     merchant: merchant.data,
     wallets: wallets.data,
-    hasFailed: merchant.isError || wallets.isError,
-    readAgain: () => Promise.all([merchant.refetch(), wallets.refetch()]),
+    failure: failureOf(merchant, wallets),
     unanswered: useUnanswered(state.children.moveMoney),
     isBusy: state.hasTag('busy'),
     submit: (order: WalletOrder) => send({ type: 'order.submitted', order }),

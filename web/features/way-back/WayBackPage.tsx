@@ -6,6 +6,7 @@ import type { WayBackInput } from '#machines/way-back/way-back.types.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
+import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -40,8 +41,6 @@ export default function WayBackPage() {
   const services = useServices();
   const site = useQuery(permissionQuery(services.api));
   const rules = useQuery(recoveryRulesQuery(services));
-  const failed = [site, rules].filter(({ isError }) => isError);
-  const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   return (
     <div className={styles.page}>
       <section className={styles.card} aria-labelledby="way-back-title">
@@ -53,7 +52,7 @@ export default function WayBackPage() {
             rules={rules.data}
           />
         ) : (
-          <FormPending onRetry={failed.length > 0 ? retry : undefined} />
+          <FormPending failure={failureOf(site, rules)} />
         )}
       </section>
     </div>

@@ -22,6 +22,6 @@ function Inside({ flow }: { readonly flow: WithdrawalFlow }) {
   if (terms && accounts) {
     return <AmountForm flow={flow} terms={terms} accounts={accounts.accounts} />;
   }
-  if (flow.hasFailed) return <FormPending onRetry={flow.readAgain} />;
+  if (flow.failure) return <FormPending failure={flow.failure} />;
   return <WaitingPlaces className={shared.stack} heights={placeHeights} />;
 }

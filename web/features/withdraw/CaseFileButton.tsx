@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import { refusalOf } from '#web/api/queries.ts';
 import { saveFile } from '#web/platform/storage/save-file.ts';
+import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
@@ -11,7 +13,7 @@ import { useCaseFile } from './use-case-file.ts';
 export function CaseFileButton({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const collect = useCaseFile(withdrawal);
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
       saveFile({
         name: `${t('caseFile.fileName')}-${withdrawal.id}.html`,
@@ -24,7 +26,16 @@ export function CaseFileButton({ withdrawal }: { readonly withdrawal: Withdrawal
       <Button icon={<DownloadIcon size={18} />} busy={isPending} onClick={() => mutate()}>
         {t('caseFile.save')}
       </Button>
-      {isError && <Notice tone="danger" text={t('caseFile.failed')} />}
+      {error && (
+        <Notice
+          tone="danger"
+          text={
+            <>
+              {t('caseFile.failed')} <FailureText refusal={refusalOf(error)} />
+            </>
+          }
+        />
+      )}
     </>
   );
 }

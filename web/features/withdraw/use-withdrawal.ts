@@ -5,6 +5,7 @@ import { leafOf } from '#machines/leaf-state.ts';
 import type { RequestedWithdrawal } from '#machines/withdrawal/withdrawal.machine.ts';
 import { payoutAccountsKey, payoutAccountsQuery } from '#web/api/money-queries.ts';
 import { withdrawalsKey, withdrawalTermsQuery } from '#web/api/withdrawal-queries.ts';
+import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -51,8 +52,7 @@ export function useWithdrawal() {
     asked,
     terms: terms.data,
     accounts: accounts.data,
-    hasFailed: terms.isError || accounts.isError,
-    readAgain: () => Promise.all([terms.refetch(), accounts.refetch()]),
+    failure: failureOf(terms, accounts),
     unanswered: useUnanswered(state.children.requestWithdrawal),
     isBusy: state.hasTag('busy'),
     submit: (request: RequestedWithdrawal) => send({ type: 'amount.submitted', ...request }),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { openSecureAddress } from '#web/platform/ciphers.ts';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
+import { useWaitText } from '#web/shared/failures/use-wait-text.ts';
 import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import { ServiceLink } from './ServiceLink.tsx';
@@ -24,6 +25,7 @@ export function RefusalMessage({
   serverWords = false,
 }: RefusalMessageProps) {
   const { t } = useTranslation(['account', 'errors']);
+  const waitText = useWaitText();
   const next = refusal && errorCatalogue[refusal.code].next;
   const seconds = refusal?.retryAfterSeconds;
   const step =
@@ -44,12 +46,7 @@ export function RefusalMessage({
             <>
               {refusal.mayBeDone && `${t('mayBeDone')} `}
               {(serverWords && refusal.message) || t(`errors:${refusal.code}`)}
-              {seconds !== undefined &&
-                ` ${
-                  seconds % 60 === 0
-                    ? t('waitMinutes', { count: seconds / 60 })
-                    : t('waitSeconds', { count: seconds })
-                }`}
+              {seconds !== undefined && ` ${waitText(seconds)}`}
               {next === 'contactService' && (
                 <>
                   {' '}

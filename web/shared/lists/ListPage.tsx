@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, type To, useNavigate } from 'react-router-dom';
+import type { Read } from '#web/shared/failures/read-failure.ts';
 import { Pagination, type PaginationProps } from '#web/ui/navigation/Pagination.tsx';
-import { Loaded, type LoadedProps, type Read } from './Loaded.tsx';
+import { Loaded, type LoadedProps } from './Loaded.tsx';
 
 /** A page of a list, as the contract gives it. */
 interface Page {

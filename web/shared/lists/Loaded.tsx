@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
-import { refusalOf } from '#web/api/queries.ts';
-import { ReadRefusal } from './read-refusal.ts';
-
-/** A read of the cache, as far as it decides what a person sees. */
-export interface Read<Data> {
-  readonly data: Data | undefined;
-  readonly isError: boolean;
-  readonly error?: unknown;
-  readonly refetch: () => unknown;
-}
+import { failureOf, type Read } from '#web/shared/failures/read-failure.ts';
+import { ReadRefusal } from '#web/shared/failures/read-refusal.ts';
 
 /** What is shown of a read in each of its states. */
 export interface LoadedProps<Data> {
@@ -34,8 +26,9 @@ export function Loaded<Data>({
 }: LoadedProps<Data>) {
   const { data } = read;
   if (data !== undefined) return empty && isEmpty(data) ? empty : children(data);
-  if (!read.isError) return waiting;
-  return <ReadRefusal value={refusalOf(read.error)}>{renderFailed(read.refetch)}</ReadRefusal>;
+  const failure = failureOf(read);
+  if (!failure) return waiting;
+  return <ReadRefusal value={failure.refusal}>{renderFailed(failure.onRetry)}</ReadRefusal>;
 }
 
 /** Whether the data are still on their way, for `aria-busy` of the element around them. */

@@ -1,17 +1,14 @@
-import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '#contract/errors.ts';
-import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
+import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-import { ReadRefusal } from './read-refusal.ts';
 
 interface ReadFailedProps {
   readonly title: string;
-  /** What every load error says, where left out. */
+  /** Said in place of why it failed, where the person has to know something else. */
   readonly text?: string;
-  /** Why, where it is no read of the cache. */
-  readonly refusal?: Refusal | null;
+  /** Why, where it is not the read around it. */
+  readonly refusal?: Refusal | null | undefined;
   readonly level?: 1 | 2 | 3;
   /** Nothing else on the page asks for a press. */
   readonly isPrimary?: boolean;
@@ -22,26 +19,16 @@ interface ReadFailedProps {
 export function ReadFailed({
   title,
   text,
+  refusal,
   level,
   isPrimary = false,
   onRetry,
-  ...props
 }: ReadFailedProps) {
-  const { t } = useTranslation();
-  const ofRead = useContext(ReadRefusal);
-  const refusal = props.refusal ?? ofRead;
-  // It reached the server: no connection is to blame.
-  const isOurs = refusal?.requestId !== undefined;
   return (
     <ErrorState
       level={level}
       title={title}
-      text={
-        <>
-          {isOurs ? t('errorId.text') : (text ?? t('loadError.text'))}
-          <ErrorId refusal={refusal} />
-        </>
-      }
+      text={text ?? <FailureText refusal={refusal} />}
       action={<RetryButton {...(isPrimary && { variant: 'primary' })} onRetry={onRetry} />}
     />
   );

@@ -33,7 +33,7 @@ export function MoneyPasswordFields({ asked, register, errorOf }: MoneyPasswordF
   const { state, kinds, unset, lockedUntil, usableFrom } = asked;
   const [first] = kinds;
 
-  if (!state) return <FormPending onRetry={asked.hasFailed ? asked.retry : undefined} />;
+  if (!state) return <FormPending failure={asked.failure} />;
   if (unset) {
     return (
       <Notice

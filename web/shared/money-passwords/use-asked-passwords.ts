@@ -8,6 +8,7 @@ import {
 import type { FieldError } from '#contract/errors.ts';
 import { checkPresent } from '#contract/rules/field-rules.ts';
 import { moneyPasswordsKey, moneyPasswordsQuery } from '#web/api/money-queries.ts';
+import { failureOf, type ReadFailure } from '#web/shared/failures/read-failure.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 
@@ -37,14 +38,14 @@ export interface AskedPasswords {
   readonly lockedUntil: string | null;
   /** The action can be sent: all are set, and none is locked or waits. */
   readonly isReady: boolean;
-  readonly hasFailed: boolean;
-  readonly retry: () => unknown;
+  readonly failure: ReadFailure | undefined;
 }
 
 /** Which passwords an action asks for, read anew when a lock or a waiting time ends (W2). */
 export function useAskedPasswords(action: MoneyAction): AskedPasswords {
   const { api } = useServices();
-  const { data: state, isError, refetch } = useQuery(moneyPasswordsQuery(api));
+  const read = useQuery(moneyPasswordsQuery(api));
+  const state = read.data;
   const kinds = state?.asked[action] ?? [];
   const asked = state?.passwords.filter(({ kind }) => kinds.includes(kind)) ?? [];
   const waits = asked.flatMap(({ usableFrom }) => usableFrom ?? []);
@@ -59,8 +60,7 @@ export function useAskedPasswords(action: MoneyAction): AskedPasswords {
     usableFrom,
     lockedUntil,
     isReady: kinds.length > 0 && !unset && usableFrom === null && lockedUntil === null,
-    hasFailed: isError,
-    retry: refetch,
+    failure: failureOf(read),
   };
 }
 

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { RetryButton } from '#web/shared/failures/RetryButton.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
-
-interface Words {
-  readonly title: string;
-  readonly text: string;
-}
 
 interface LostPageProps {
   /** Said when there is no such thing any more, with the way to those that there are. */
-  readonly gone: Words & { readonly icon: ReactNode; readonly to: To; readonly showAll: string };
+  readonly gone: {
+    readonly icon: ReactNode;
+    readonly title: string;
+    readonly text: string;
+    readonly to: To;
+    readonly showAll: string;
+  };
   /** Said when it could not be loaded. */
-  readonly failed: Words;
+  readonly failedTitle: string;
   readonly isGone: boolean;
   readonly onRetry: () => unknown;
 }
 
 /** Stands in the place of the page of one thing that is gone, or did not load. */
-export function LostPage({ gone, failed, isGone, onRetry }: LostPageProps) {
+export function LostPage({ gone, failedTitle, isGone, onRetry }: LostPageProps) {
   return isGone ? (
     <EmptyState
       level={1}
@@ -34,11 +34,6 @@ export function LostPage({ gone, failed, isGone, onRetry }: LostPageProps) {
       }
     />
   ) : (
-    <ErrorState
-      level={1}
-      title={failed.title}
-      text={failed.text}
-      action={<RetryButton variant="primary" onRetry={onRetry} />}
-    />
+    <ReadFailed level={1} title={failedTitle} isPrimary onRetry={onRetry} />
   );
 }

@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
+import { refusalOf } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { saveFile } from '#web/platform/storage/save-file.ts';
+import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import { Answer } from '#web/ui/messages/Answer.tsx';
@@ -35,7 +37,7 @@ export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
   const { tag } = languages[language];
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
-  const { mutate, isPending, isError, data } = useMutation({
+  const { mutate, isPending, error, data } = useMutation({
     mutationFn: async () => {
       stop.current = new AbortController();
       const { signal } = stop.current;
@@ -68,10 +70,14 @@ export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
             ? t('exported', { count: data.count })
             : t('exportedPart', { number: data.count.toLocaleString(tag) }))}
       </output>
-      <Answer to={isError}>
+      <Answer to={error}>
         <Notice
           tone="danger"
-          text={t('exportFailed')}
+          text={
+            <>
+              {t('exportFailed')} <FailureText refusal={refusalOf(error)} />
+            </>
+          }
           action={{ label: t('shell:retry'), onAction: () => mutate() }}
         />
       </Answer>

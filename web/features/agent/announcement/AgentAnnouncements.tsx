@@ -22,7 +22,7 @@ import styles from './announcement.module.css';
 
 /** What the site announces, as a page of the agent centre (C1). */
 export default function AgentAnnouncements() {
-  const { t } = useTranslation(['announcements', 'records', 'errors']);
+  const { t } = useTranslation(['announcements', 'records', 'errors', 'account']);
   usePageTitle(t('shell:account.agentNews'));
   const { api } = useServices();
   const language = useLanguage();

@@ -80,7 +80,7 @@ export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
       }
       waiting={<WaitingPlaces className={styles.bets} heights={places(3, '9rem')} />}
       renderFailed={(retry) => (
-        <ReadFailed title={t('betsFailedTitle')} text={t('failedText')} isPrimary onRetry={retry} />
+        <ReadFailed title={t('betsFailedTitle')} isPrimary onRetry={retry} />
       )}
       isEmpty={({ content }) => content.length === 0}
       empty={

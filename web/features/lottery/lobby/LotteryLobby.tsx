@@ -13,6 +13,7 @@ import {
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useGrowthBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
+import { readOf } from '#web/shared/failures/read-failure.ts';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import { useLotteryFavourites } from '#web/shared/games/use-lottery-favourites.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
@@ -141,15 +142,12 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
       )}
       <Loaded
         read={{
+          ...readOf(menus, isShown ? groups : undefined),
           // An empty page waits for nothing else.
-          data: isShown ? groups : undefined,
-          isError: menus.isError,
           refetch: () => Promise.all([menus, popular, opened].map(({ refetch }) => refetch())),
         }}
         waiting={<WaitingPlaces className={styles.cards} heights={places(6, '10.5rem')} />}
-        renderFailed={(retry) => (
-          <ReadFailed title={t('failedTitle')} text={t('failedText')} isPrimary onRetry={retry} />
-        )}
+        renderFailed={(retry) => <ReadFailed title={t('failedTitle')} isPrimary onRetry={retry} />}
         empty={
           <EmptyState
             icon={<LotteryIcon />}

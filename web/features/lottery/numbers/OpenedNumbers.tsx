@@ -31,12 +31,7 @@ export function OpenedNumbers({ lottery }: { readonly lottery: Lottery }) {
       read={draws}
       waiting={<WaitingPlaces className={styles.draws} heights={places(5, '4.5rem')} />}
       renderFailed={(retry) => (
-        <ReadFailed
-          title={t('drawsFailedTitle')}
-          text={t('failedText')}
-          isPrimary
-          onRetry={retry}
-        />
+        <ReadFailed title={t('drawsFailedTitle')} isPrimary onRetry={retry} />
       )}
       empty={<EmptyState icon={<ClockIcon />} title={t('noDraws')} text={t('noDrawsText')} />}
     >
