@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core';
 import type { z } from 'zod/v4';
+import type { BudgetName } from './budgets.ts';
 import {
   agentCodes,
   closedSiteCodes,
@@ -59,6 +60,13 @@ export interface RouteMetadata {
   readonly freshProof: boolean;
   /** It changes nothing that anybody would find again, though its method may say so. */
   readonly readOnly: boolean;
+  /** It carries the password of the account: that is proof enough where there is nothing stronger. */
+  readonly carriesPassword: boolean;
+  /**
+   * What its secrets, codes and puzzles draw on: how many may be wrong, and what the answer may give
+   * away (`contract/budgets.ts`).
+   */
+  readonly budgets: readonly BudgetName[];
   /** The most bytes that its body may have; as many as is usual where it does not say. */
   readonly bodyBytes?: number | undefined;
   /** Every failure code that the route can answer with. */
@@ -84,6 +92,8 @@ interface Description<
   readonly whenPasswordOwed?: Owed;
   readonly once?: Once;
   readonly freshProof?: Proof;
+  readonly carriesPassword?: boolean;
+  readonly budgets?: readonly BudgetName[];
   readonly value: Value;
   /** A call that is no GET, and yet changes nothing: it asks, or hands out what serves at once. */
   readonly readOnly?: true;
@@ -159,6 +169,8 @@ export function answers<
       once,
       freshProof,
       readOnly: description.readOnly ?? false,
+      carriesPassword: description.carriesPassword ?? false,
+      budgets: description.budgets ?? [],
       bodyBytes: description.bodyBytes,
       codes,
       events: description.events,

@@ -33,6 +33,8 @@ export const usage = `npm start [-- options]
                     (default ${usualRequestLimits.codesPerHour}, 0: any)
   --member-codes-per-hour N  the same for one member (default ${usualRequestLimits.memberCodesPerHour}, 0: any)
   --pictures-per-hour N  pictures that one member may send (default ${usualRequestLimits.memberPicturesPerHour}, 0: any)
+  --wrong-tries-per-hour N  what one address may get wrong of passwords, codes and puzzles (default:
+                    the contract's figures, 0: any)
   --firebase-emulator URL  send codes by SMS through Firebase's own emulator at this address
   --print-ready-json  print one line of JSON with both addresses when it answers
   --help            this text`;
@@ -88,6 +90,11 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
     );
   }
   const { data } = values;
+  const wrongTriesPerHour = wholeNumber(
+    'wrong-tries-per-hour',
+    values['wrong-tries-per-hour'],
+    1_000_000,
+  );
   return {
     port: wholeNumber('port', values.port, 65_534) ?? DEFAULT_PORT,
     host: values.host ?? 'localhost',
@@ -113,6 +120,7 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
       memberPicturesPerHour:
         wholeNumber('pictures-per-hour', values['pictures-per-hour'], 1_000_000) ??
         usualRequestLimits.memberPicturesPerHour,
+      ...(wrongTriesPerHour === undefined ? {} : { wrongTriesPerHour }),
     },
     ...(firebaseEmulator === undefined ? {} : { firebaseEmulator }),
     printReadyJson: values['print-ready-json'] ?? false,
@@ -139,6 +147,7 @@ function parse(args: readonly string[]) {
         'codes-per-hour': { type: 'string' },
         'member-codes-per-hour': { type: 'string' },
         'pictures-per-hour': { type: 'string' },
+        'wrong-tries-per-hour': { type: 'string' },
         'firebase-emulator': { type: 'string' },
         'print-ready-json': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

@@ -104,6 +104,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'Whether an invitation code is valid at this domain',
       auth: 'none',
+      budgets: ['invitationCode'],
       codes: ['invitation_code_error', 'feature_disabled'],
       value: z.strictObject({ code: z.string(), affiliate: z.string() }),
     }),
@@ -117,6 +118,7 @@ export const accountCalls = c.router({
       auth: 'none',
       sealed: true,
       once: true,
+      budgets: ['sentCode', 'puzzle', 'takenName', 'invitationCode'],
       codes: registerCodes,
       value: registeredSchema,
     }),
@@ -130,6 +132,7 @@ export const accountCalls = c.router({
       auth: 'none',
       sealed: true,
       once: true,
+      budgets: ['sentCode', 'puzzle', 'takenName', 'invitationCode'],
       codes: registerCodes,
       value: registeredSchema,
     }),
@@ -143,6 +146,7 @@ export const accountCalls = c.router({
       auth: 'none',
       sealed: true,
       once: true,
+      budgets: ['signIn', 'sentCode', 'puzzle'],
       codes: loginCodes,
       value: loginResultSchema,
     }),
@@ -156,6 +160,7 @@ export const accountCalls = c.router({
       auth: 'none',
       sealed: true,
       once: true,
+      budgets: ['signIn', 'sentCode', 'puzzle'],
       codes: loginCodes,
       value: loginResultSchema,
     }),
@@ -169,6 +174,7 @@ export const accountCalls = c.router({
       auth: 'none',
       sealed: true,
       once: true,
+      budgets: ['ownSecret'],
       codes: [
         ...entryBars,
         'second_step_incorrect',
@@ -191,6 +197,7 @@ export const accountCalls = c.router({
       freshProof: true,
       sealed: true,
       once: true,
+      budgets: ['vouched', 'takenName'],
       codes: [
         'social_sign_in_refused',
         'identity_unavailable',
@@ -247,7 +254,15 @@ export const accountCalls = c.router({
       whenPasswordOwed: true,
       sealed: true,
       once: true,
-      codes: ['old_password_incorrect', 'password_unchanged', 'in_need_true_account'],
+      freshProof: true,
+      carriesPassword: true,
+      budgets: ['ownSecret'],
+      codes: [
+        'old_password_incorrect',
+        'second_step_locked',
+        'password_unchanged',
+        'in_need_true_account',
+      ],
       value: z.strictObject({ changed: z.literal(true) }),
     }),
   },
@@ -259,10 +274,12 @@ export const accountCalls = c.router({
       .strictObject({ username: textOf(255).min(1), email: textOf(255).min(1) })
       .meta({ id: 'ForgotPassword' }),
     ...answers({
-      summary: 'Mails a link that signs in and asks for a new password',
+      summary:
+        'Mails a link that signs in and asks for a new password, where there is such an account: its answer does not say so',
       auth: 'none',
       once: true,
-      codes: [...entryBars, 'username_email_unknown', 'mail_throttled', 'mail_failed'],
+      // `username_email_unknown` is of servers that tell whether somebody has an account.
+      codes: ['username_email_unknown', 'mail_throttled', 'mail_failed'],
       value: z.strictObject({ sent: z.literal(true) }),
     }),
   },
@@ -283,6 +300,7 @@ export const accountCalls = c.router({
       auth: 'none',
       sealed: true,
       once: true,
+      budgets: ['sentCode', 'puzzle'],
       codes: [
         ...entryBars,
         'second_step_required',

@@ -22,6 +22,7 @@ export const contactsCalls = c.router({
       auth: 'trueMember',
       freshProof: true,
       once: true,
+      budgets: ['puzzle', 'takenName'],
       codes: [
         ...takenCodes,
         'second_step_locked',
@@ -47,6 +48,7 @@ export const contactsCalls = c.router({
       sealed: true,
       once: true,
       freshProof: true,
+      budgets: ['sentCode', 'ownSecret', 'takenName'],
       codes: [
         ...takenCodes,
         'second_step_locked',

@@ -36,6 +36,7 @@ export const madeAccountsCalls = c.router({
       auth: 'agent',
       sealed: true,
       once: true,
+      budgets: ['takenName'],
       codes: ['username_taken', 'invitation_rate_too_high', 'made_account_limit_reached'],
       value: madeAccountSchema,
     }),

@@ -46,6 +46,7 @@ export const moneyPasswordsCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      budgets: ['moneyPassword'],
       codes: [...moneyPasswordCodes, 'password_unchanged', 'feature_disabled'],
       value: moneyPasswordsSchema,
     }),
@@ -65,6 +66,7 @@ export const moneyPasswordsCalls = c.router({
       summary: 'Sends a code to the number or the address of the account',
       auth: 'trueMember',
       once: true,
+      budgets: ['puzzle'],
       codes: [
         'money_password_unset',
         'feature_disabled',
@@ -96,6 +98,7 @@ export const moneyPasswordsCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      budgets: ['sentCode'],
       codes: [
         'money_password_unset',
         'feature_disabled',

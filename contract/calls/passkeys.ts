@@ -37,6 +37,7 @@ export const passkeysCalls = c.router({
       auth: 'trueMember',
       freshProof: true,
       once: true,
+      budgets: ['vouched'],
       codes: [...addCodes, 'passkey_known', 'passkey_refused', 'passkey_challenge_expired'],
       value: passkeySchema,
     }),

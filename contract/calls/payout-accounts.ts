@@ -31,6 +31,7 @@ export const payoutAccountsCalls = c.router({
       summary: 'Asks the directory of banks whose account this is, before it is added',
       readOnly: true,
       auth: 'trueMember',
+      budgets: ['takenName'],
       codes: [
         'payout_account_unknown',
         'payout_account_of_another',

@@ -110,6 +110,7 @@ export const pointsCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      budgets: ['moneyPassword'],
       codes: [
         ...moneyPasswordCodes,
         'reward_not_found',
@@ -154,6 +155,7 @@ export const pointsCalls = c.router({
       summary: 'The code of a voucher, for the passwords of money',
       auth: 'trueMember',
       sealed: true,
+      budgets: ['moneyPassword'],
       codes: [...moneyPasswordCodes, 'not_found'],
       value: z.strictObject({ code: z.string() }),
     }),
@@ -175,6 +177,7 @@ export const pointsCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      budgets: ['moneyPassword'],
       codes: [
         ...moneyPasswordCodes,
         'points_conversion_closed',

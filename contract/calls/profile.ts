@@ -24,6 +24,7 @@ export const profileCalls = c.router({
     ...answers({
       summary: 'Gives the person another nickname, which nobody else has',
       auth: 'trueMember',
+      budgets: ['takenName'],
       codes: ['nickname_taken'],
       value: memberInfoSchema,
     }),

@@ -88,6 +88,7 @@ export const securityCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      budgets: ['ownSecret'],
       // A way that is weaker than what the account has is no proof.
       codes: [
         ...proofCodes,
@@ -109,6 +110,7 @@ export const securityCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      budgets: ['ownSecret'],
       codes: [...proofCodes, 'two_step_is_on', 'feature_disabled'],
       value: pairingSchema,
     }),
@@ -122,6 +124,7 @@ export const securityCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      budgets: ['ownSecret'],
       codes: [
         'second_step_incorrect',
         'second_step_locked',
@@ -140,6 +143,7 @@ export const securityCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      budgets: ['ownSecret'],
       codes: [...proofCodes, 'two_step_is_off'],
       value: securitySchema,
     }),
@@ -153,6 +157,7 @@ export const securityCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
+      budgets: ['ownSecret'],
       codes: [...proofCodes, 'two_step_is_off'],
       value: recoveryCodesSchema,
     }),

@@ -26,6 +26,7 @@ export const signInCalls = c.router({
       summary: 'Signs in by a passkey, which is two factors: no second step follows',
       auth: 'none',
       once: true,
+      budgets: ['ownSecret'],
       codes: [
         ...entryBars,
         'feature_disabled',

@@ -31,6 +31,7 @@ export const transfersCalls = c.router({
       sealed: true,
       once: true,
       freshProof: true,
+      budgets: ['moneyPassword'],
       codes: [
         'transfer_not_open',
         'transfer_amount_too_small',

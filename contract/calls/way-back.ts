@@ -33,6 +33,7 @@ export const wayBackCalls = c.router({
         'Sends a code to an address of an account; its answer does not say whether it is one',
       auth: 'none',
       once: true,
+      budgets: ['puzzle'],
       codes: [
         'sms_throttled',
         'sms_failed',
@@ -58,6 +59,7 @@ export const wayBackCalls = c.router({
       sealed: true,
       once: true,
       codes,
+      budgets: ['sentCode'],
       value: wayBackSchema,
     }),
   },
@@ -72,6 +74,7 @@ export const wayBackCalls = c.router({
       sealed: true,
       once: true,
       codes,
+      budgets: ['sentCode'],
       value: z.strictObject({ changed: z.literal(true) }),
     }),
   },

@@ -80,6 +80,7 @@ export const withdrawalsCalls = c.router({
       sealed: true,
       once: true,
       freshProof: true,
+      budgets: ['moneyPassword'],
       codes: [...amountCodes, ...moneyPasswordCodes, 'not_found', 'payout_account_waiting'],
       value: withdrawalSchema,
     }),

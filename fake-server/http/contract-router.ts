@@ -4,6 +4,7 @@ import type { World } from '../world/world.ts';
 import { readBody } from './body-reader.ts';
 import { failureHandler, type Log } from './failures.ts';
 import { admit, type HasControl, open } from './gate.ts';
+import { gateBudgets, takeTry } from './gate-budgets.ts';
 import {
   addressLimits,
   callLimits,
@@ -28,6 +29,7 @@ function endpointOptions({ world, limits, hasControl }: ContractRouterParts) {
     globalMiddleware: [
       admit(world, hasControl),
       ...callLimits(limits ?? noRequestLimits),
+      takeTry(gateBudgets(world.clock, limits)),
       readBody(world.shares.largeBodies),
       open(world),
     ],

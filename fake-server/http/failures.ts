@@ -7,6 +7,7 @@ import type { FailureBody } from '#contract/envelope.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import { Refused } from '../ground/refused.ts';
 import { fieldErrorsOf } from './field-errors.ts';
+import { countWrongTry } from './gate-budgets.ts';
 import { messageLanguage, messageOf } from './messages.ts';
 import { brokenLine, requestErrorStatus } from './request-errors.ts';
 import { logNameOf } from './request-id.ts';
@@ -25,6 +26,7 @@ export function failureHandler(log: Log): ErrorRequestHandler {
       return;
     }
     const refused = declared(refusalOf(error, request, log), request, log);
+    countWrongTry(request, refused);
     try {
       sendRefusal(refused, request, response);
     } catch (failure) {

@@ -20,6 +20,11 @@ export interface RequestLimits {
   readonly memberCodesPerHour: number;
   /** Of one member. */
   readonly memberPicturesPerHour: number;
+  /**
+   * What it may get wrong of each budget of the contract; 0 lifts the limits of sessions too, and left
+   * out the figures of the contract hold.
+   */
+  readonly wrongTriesPerHour?: number;
 }
 
 /** The figures of a server that is started by its command. */

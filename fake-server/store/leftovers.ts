@@ -26,7 +26,7 @@ export function leftoverTable(database: Database): LeftoverTable {
     'DELETE FROM passkey_challenges WHERE expires_at < ?',
     'DELETE FROM contact_changes WHERE until < ?',
     'DELETE FROM way_backs WHERE until < ?',
-    'DELETE FROM second_step_tries WHERE last_at < ?',
+    'DELETE FROM wrong_tries WHERE last_at < ?',
   ].map((sql) => database.statement(sql));
   const forgetEvents = database.statement('DELETE FROM security_events WHERE at < ?');
   const trim = database.statement(

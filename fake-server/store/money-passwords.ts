@@ -1,6 +1,5 @@
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
 import type { Database } from './database.ts';
-import { type TriesTable, triesTable } from './tries.ts';
 
 /** A password for money. `usable_from` in milliseconds since the epoch. */
 export interface MoneyPasswordRow {
@@ -8,8 +7,8 @@ export interface MoneyPasswordRow {
   readonly usable_from: number;
 }
 
-/** The passwords that money asks for, and the wrong tries of each account. */
-export interface MoneyPasswordTable extends TriesTable {
+/** The passwords that money asks for. */
+export interface MoneyPasswordTable {
   find(memberId: number, kind: MoneyPasswordKind): MoneyPasswordRow | undefined;
   put(memberId: number, kind: MoneyPasswordKind, row: MoneyPasswordRow): void;
 }
@@ -27,6 +26,5 @@ export function moneyPasswordTable(database: Database): MoneyPasswordTable {
     put: (memberId, kind, { hash, usable_from }) => {
       put.run(memberId, kind, hash, usable_from);
     },
-    ...triesTable(database, 'money_password_tries'),
   };
 }

@@ -26,7 +26,7 @@ export interface SessionRow extends MemberRow {
   readonly password_owed: number;
 }
 
-/** Sessions by the hash of their token, and the failed sign-ins per account. */
+/** Sessions by the hash of their token. */
 export interface SessionTable {
   find(tokenHash: string): SessionRow | undefined;
   insert(row: {
@@ -57,13 +57,7 @@ export interface SessionTable {
   endOfMember(memberId: number, at: number): void;
   /** Ends those that a mail of recovery opened. */
   endOwingOfMember(memberId: number, at: number): void;
-  /** When the last one by a mail of recovery was opened. */
-  lastOwingOfMember(memberId: number): number | undefined;
   endAll(at: number): void;
-  /** How often an account was refused since the given moment. */
-  failures(account: string, since: number): number;
-  addFailure(account: string, since: number, at: number): number;
-  clearFailures(account: string): void;
 }
 
 const ownColumns = 'token_hash, id, browser, system, place, created_at, seen_at';
@@ -106,20 +100,7 @@ export function sessionTable(database: Database): SessionTable {
   const endOwing = database.statement(
     'UPDATE sessions SET ended_at = ? WHERE member_id = ? AND password_owed = 1 AND ended_at IS NULL',
   );
-  const lastOwing = database.statement<{ created_at: number | null }>(
-    'SELECT MAX(created_at) AS created_at FROM sessions WHERE member_id = ? AND password_owed = 1',
-  );
   const endAll = database.statement('UPDATE sessions SET ended_at = ? WHERE ended_at IS NULL');
-  const failures = database.statement<{ times: number }>(
-    'SELECT times FROM failed_sign_ins WHERE account = ? AND last_at >= ?',
-  );
-  const addFailure = database.statement<{ times: number }>(`
-    INSERT INTO failed_sign_ins (account, times, last_at) VALUES (?1, 1, ?3)
-    ON CONFLICT (account) DO UPDATE SET
-      times = CASE WHEN last_at >= ?2 THEN times + 1 ELSE 1 END, last_at = ?3
-    RETURNING times`);
-  const forgetOld = database.statement('DELETE FROM failed_sign_ins WHERE last_at < ?');
-  const clear = database.statement('DELETE FROM failed_sign_ins WHERE account = ?');
 
   return {
     find: (tokenHash) => find.get(tokenHash),
@@ -151,18 +132,8 @@ export function sessionTable(database: Database): SessionTable {
     endOwingOfMember: (memberId, at) => {
       endOwing.run(at, memberId);
     },
-    lastOwingOfMember: (memberId) => lastOwing.get(memberId)?.created_at ?? undefined,
     endAll: (at) => {
       endAll.run(at);
-    },
-    failures: (account, since) => failures.get(account, since)?.times ?? 0,
-    addFailure: (account, since, at) =>
-      database.transaction(() => {
-        forgetOld.run(since);
-        return addFailure.get(account, since, at)?.times ?? 1;
-      }),
-    clearFailures: (account) => {
-      clear.run(account);
     },
   };
 }

@@ -1,39 +1,69 @@
+import type { BudgetName } from '#contract/budgets.ts';
 import type { Database } from './database.ts';
 
-/** The wrong tries in a row of an account. Moments in milliseconds since the epoch. */
+/** The wrong tries in a row of one subject. Moments in milliseconds since the epoch. */
 export interface TriesRow {
   readonly wrong: number;
   readonly last_at: number;
   readonly locked_until: number | null;
 }
 
-/** The wrong tries of each account, for one budget. */
+/** The wrong tries of each subject, for one budget. */
 export interface TriesTable {
-  tries(memberId: number): TriesRow | undefined;
-  putTries(memberId: number, row: TriesRow): void;
-  clearTries(memberId: number): void;
+  find(subject: string): TriesRow | undefined;
+  put(subject: string, row: TriesRow): void;
+  clear(subject: string): void;
+  /** Forgets those whose last one was before a moment, and whose lock is over. */
+  forgetBefore(moment: number): void;
 }
 
-/** @param name the table of the budget */
-export function triesTable(
-  database: Database,
-  name: 'money_password_tries' | 'second_step_tries',
-): TriesTable {
-  const tries = database.statement<TriesRow>(
-    `SELECT wrong, last_at, locked_until FROM ${name} WHERE member_id = ?`,
+/** The wrong tries of a budget, as the store keeps them. */
+export function triesTable(database: Database, budget: BudgetName): TriesTable {
+  const find = database.statement<TriesRow>(
+    'SELECT wrong, last_at, locked_until FROM wrong_tries WHERE budget = ? AND subject = ?',
   );
-  const putTries = database.statement(`
-    INSERT INTO ${name} (member_id, wrong, last_at, locked_until) VALUES (?, ?, ?, ?)
-    ON CONFLICT (member_id) DO UPDATE SET
+  const put = database.statement(`
+    INSERT INTO wrong_tries (budget, subject, wrong, last_at, locked_until) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (budget, subject) DO UPDATE SET
       wrong = excluded.wrong, last_at = excluded.last_at, locked_until = excluded.locked_until`);
-  const clearTries = database.statement(`DELETE FROM ${name} WHERE member_id = ?`);
+  const clear = database.statement('DELETE FROM wrong_tries WHERE budget = ? AND subject = ?');
+  const forget = database.statement(`
+    DELETE FROM wrong_tries
+    WHERE budget = ?1 AND last_at < ?2 AND (locked_until IS NULL OR locked_until < ?2)`);
   return {
-    tries: (memberId) => tries.get(memberId),
-    putTries: (memberId, { wrong, last_at, locked_until }) => {
-      putTries.run(memberId, wrong, last_at, locked_until);
+    find: (subject) => find.get(budget, subject),
+    put: (subject, { wrong, last_at, locked_until }) => {
+      put.run(budget, subject, wrong, last_at, locked_until);
     },
-    clearTries: (memberId) => {
-      clearTries.run(memberId);
+    clear: (subject) => {
+      clear.run(budget, subject);
+    },
+    forgetBefore: (moment) => {
+      forget.run(budget, moment);
+    },
+  };
+}
+
+/** The same in memory, for at most so many subjects: those whose last try is the oldest give way. */
+export function triesInMemory(most: number): TriesTable {
+  const rows = new Map<string, TriesRow>();
+  return {
+    find: (subject) => rows.get(subject),
+    put(subject, row) {
+      rows.delete(subject);
+      rows.set(subject, row);
+      for (const oldest of rows.keys()) {
+        if (rows.size <= most) break;
+        rows.delete(oldest);
+      }
+    },
+    clear: (subject) => void rows.delete(subject),
+    // The oldest stand first.
+    forgetBefore(moment) {
+      for (const [subject, { last_at, locked_until }] of rows) {
+        if (last_at >= moment || (locked_until !== null && locked_until >= moment)) break;
+        rows.delete(subject);
+      }
     },
   };
 }

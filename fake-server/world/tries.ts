@@ -3,66 +3,109 @@ import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import type { TriesTable } from '../store/tries.ts';
 
-/** Wrong tries are forgotten after so long without another one. */
-const REMEMBERED_MILLISECONDS = 24 * 60 * 60_000;
-const MINUTE_MILLISECONDS = 60_000;
+/** Wrong tries are forgotten after so long without another one, where nothing else is said. */
+const USUAL_KEPT_MINUTES = 24 * 60;
+const MINUTE = 60_000;
+/** Where all that is left is under way, the next try is worth sending after so long. */
+const UNDER_WAY_SECONDS = 1;
+
+/** Whose tries they are: an account by its id, anything else by its name. */
+type Subject = number | string;
 
 /** How many there are. */
 export interface TryFigures {
-  /** So many wrong tries in a row, and none is accepted for a while. */
+  /** So many wrong tries, and none is accepted for a while. */
   readonly wrongTries: number;
   readonly lockMinutes: number;
+  /** So long after the last one they are forgotten. */
+  readonly keptMinutes?: number;
+  /** The time runs from the first one of a row: for what many people share, of whom some are wrong. */
+  readonly isFromFirst?: boolean;
 }
 
-/** A budget of wrong tries that several secrets of an account share. */
+/**
+ * A budget of wrong tries for each subject: an account, a number, a session, an address. Several
+ * secrets may share one.
+ */
 export interface Tries {
-  left(memberId: number): number;
+  left(subject: Subject): number;
+  /** How many were wrong, with those that are under way. */
+  spent(subject: Subject): number;
   /** When the lock ends, in milliseconds since the epoch; undefined where there is none. */
-  lockedUntil(memberId: number): number | undefined;
+  lockedUntil(subject: Subject): number | undefined;
   /** @throws Refused with the code of the lock */
-  requireOpen(memberId: number): void;
+  requireOpen(subject: Subject): void;
+  /**
+   * Takes a try for as long as it is under way: of tries at the same time, no more than are left
+   * are looked at.
+   *
+   * @returns what gives it back; a wrong one is counted before that
+   * @throws Refused with the code of the lock
+   */
+  hold(subject: Subject): () => void;
   /** Counts a wrong try. @returns what it is refused with: the lock, where it was the last one */
-  wrong(memberId: number, refusal: Refused): Refused;
+  wrong(subject: Subject, refusal: Refused): Refused;
   /** The right ones were given: the count starts again. */
-  clear(memberId: number): void;
+  clear(subject: Subject): void;
 }
 
 export function createTries(
   table: TriesTable,
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
   figures: () => TryFigures,
   lockCode: ServerErrorCode,
 ): Tries {
+  const held = new Map<Subject, number>();
+  const keptMilliseconds = () => (figures().keptMinutes ?? USUAL_KEPT_MINUTES) * MINUTE;
+
   /** What counts by now; a lock that has ended begins a new count. */
-  const current = (memberId: number) => {
+  const current = (subject: Subject) => {
     const now = clock.now();
-    const row = table.tries(memberId);
-    if (!row || now - row.last_at >= REMEMBERED_MILLISECONDS) return undefined;
+    const row = table.find(String(subject));
+    // The clock may have been set back: a count of that future would last for years.
+    if (!row || Math.abs(now - row.last_at) >= keptMilliseconds()) return undefined;
     return row.locked_until !== null && row.locked_until <= now ? undefined : row;
   };
-  const lockedUntil = (memberId: number) => current(memberId)?.locked_until ?? undefined;
+  const lockedUntil = (subject: Subject) => current(subject)?.locked_until ?? undefined;
   const locked = (until: number) =>
     new Refused(lockCode, { retryAfterSeconds: Math.ceil((until - clock.now()) / 1_000) });
+  const requireOpen = (subject: Subject) => {
+    const until = lockedUntil(subject);
+    if (until !== undefined) throw locked(until);
+  };
+  const spent = (subject: Subject) => (current(subject)?.wrong ?? 0) + (held.get(subject) ?? 0);
 
   return {
     lockedUntil,
-    left(memberId) {
-      const row = current(memberId);
-      if (row && row.locked_until !== null) return 0;
-      return Math.max(0, figures().wrongTries - (row?.wrong ?? 0));
+    requireOpen,
+    spent,
+    left: (subject) =>
+      lockedUntil(subject) === undefined
+        ? Math.max(0, figures().wrongTries - (current(subject)?.wrong ?? 0))
+        : 0,
+    hold(subject) {
+      requireOpen(subject);
+      if (spent(subject) >= figures().wrongTries) {
+        throw new Refused(lockCode, { retryAfterSeconds: UNDER_WAY_SECONDS });
+      }
+      held.set(subject, (held.get(subject) ?? 0) + 1);
+      return () => {
+        const rest = (held.get(subject) ?? 0) - 1;
+        if (rest > 0) held.set(subject, rest);
+        else held.delete(subject);
+      };
     },
-    requireOpen(memberId) {
-      const until = lockedUntil(memberId);
-      if (until !== undefined) throw locked(until);
-    },
-    wrong(memberId, refusal) {
-      const { wrongTries, lockMinutes } = figures();
+    wrong(subject, refusal) {
+      const { wrongTries, lockMinutes, isFromFirst = false } = figures();
       const now = clock.now();
-      const wrong = (current(memberId)?.wrong ?? 0) + 1;
-      const until = wrong >= wrongTries ? now + lockMinutes * MINUTE_MILLISECONDS : null;
-      table.putTries(memberId, { wrong, last_at: now, locked_until: until });
+      const row = current(subject);
+      const wrong = (row?.wrong ?? 0) + 1;
+      const from = isFromFirst ? (row?.last_at ?? now) : now;
+      const until = wrong >= wrongTries ? from + lockMinutes * MINUTE : null;
+      table.put(String(subject), { wrong, last_at: from, locked_until: until });
+      table.forgetBefore(now - keptMilliseconds());
       return until === null ? refusal : locked(until);
     },
-    clear: (memberId) => table.clearTries(memberId),
+    clear: (subject) => table.clear(String(subject)),
   };
 }

@@ -1,48 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod/v4';
-import { onceFields } from '#contract/entities/once-fields.ts';
 import { contract } from '#contract/index.ts';
-import { type KitRoute, requestParts, routesOf } from './kit/routes.ts';
-
-/** A field of a call, with what the contract says of it. */
-interface Field {
-  readonly path: string;
-  readonly name: string;
-  readonly why: string | undefined;
-}
-
-const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
-
-const entryOf = (name: string, inner: unknown): [string, z.core.$ZodType][] =>
-  isSchema(inner) ? [[name, inner]] : [];
-
-/** The schemas inside of one, by the name of the field that leads there. */
-function inside({ _zod }: z.core.$ZodType): [name: string, inner: z.core.$ZodType][] {
-  return Object.values(_zod.def).flatMap((part: unknown) => {
-    if (isSchema(part)) return entryOf('', part);
-    if (Array.isArray(part)) return part.flatMap((each: unknown) => entryOf('', each));
-    if (typeof part !== 'object' || part === null) return [];
-    // The shape of an object.
-    return Object.entries(part).flatMap(([name, inner]: [string, unknown]) => entryOf(name, inner));
-  });
-}
-
-function fieldsOf(schema: z.core.$ZodType | undefined, path = '', name = ''): Field[] {
-  if (!schema) return [];
-  const why = onceFields.get(schema)?.why;
-  // What is inside of a marked one needs no mark of its own.
-  const inner = why === undefined ? inside(schema) : [];
-  return [
-    { path, name, why },
-    ...inner.flatMap(([key, each]) =>
-      fieldsOf(each, key === '' ? path : `${path}.${key}`, key === '' ? name : key),
-    ),
-  ];
-}
-
-const asked = (route: KitRoute) =>
-  requestParts.flatMap((part) => fieldsOf(route[part], `${route.name} ${part}`));
-const answered = (route: KitRoute) => fieldsOf(route.responses.get(200), `${route.name} answer`);
+import { answeredFields, askedFields, type Field } from './fields.ts';
+import { routesOf } from './kit/routes.ts';
 
 const routes = routesOf(contract);
 const writing = routes.filter(({ method }) => method !== 'GET');
@@ -77,7 +36,7 @@ const lasting: Readonly<Record<string, string>> = {
 
 describe('a call counts once (S12)', () => {
   const withMarks = routes.filter((route) =>
-    [...asked(route), ...answered(route)].some(({ why }) => why !== undefined),
+    [...askedFields(route), ...answeredFields(route)].some(({ why }) => why !== undefined),
   );
 
   test.each(withMarks.map((route) => [route.name, route] as const))(
@@ -110,11 +69,11 @@ describe('a call counts once (S12)', () => {
 
   test('what is named like a code, a proof or a puzzle is marked, or lasts for a reason', () => {
     const named = /code|captcha|geetest|challenge|credential|proof|token|otp$/iu;
-    expect(writing.flatMap((route) => unmarked(asked(route), named))).toEqual([]);
+    expect(writing.flatMap((route) => unmarked(askedFields(route), named))).toEqual([]);
   });
 
   test('what is named like a secret of an answer is marked', () => {
     const named = /^(?:token|secret|recoveryCodes|password)$/u;
-    expect(writing.flatMap((route) => unmarked(answered(route), named))).toEqual([]);
+    expect(writing.flatMap((route) => unmarked(answeredFields(route), named))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { API_PREFIX } from '#contract/prefix.ts';
+import { noRequestLimits } from '#fake-server/http/request-limits.ts';
 import { people } from '#fake-server/seed/people.ts';
-import type { FakeServer } from '#fake-server/start.ts';
+import type { FakeServer, FakeServerOptions } from '#fake-server/start.ts';
 import { startTestServer } from '#tests/fake-server/support/test-server.ts';
 import type { Credentials, PortalUnderTest } from './portal-subject.ts';
 
@@ -34,11 +35,17 @@ export function fakeAt(address: string, itself: string = address): PortalUnderTe
  * no midnight falls between two reads. A picture is its puzzle, which a hook can read, and both
  * registrations ask for the code of an SMS.
  */
-export async function startOwnPortal(): Promise<{
+export async function startOwnPortal(options: Partial<FakeServerOptions> = {}): Promise<{
   readonly running: FakeServer;
   readonly under: PortalUnderTest;
 }> {
-  const running = await startTestServer({ host: 'localhost', machineTime: Date.now });
+  const running = await startTestServer({
+    host: 'localhost',
+    machineTime: Date.now,
+    // The kit tries wrong ones all the time.
+    limits: { ...noRequestLimits, wrongTriesPerHour: 0 },
+    ...options,
+  });
   const { clock, settings } = running.world;
   clock.freeze(true);
   settings.change({

@@ -117,6 +117,13 @@ test('who has just made the account has proved to be its owner', () => {
   });
 });
 
+test('the password that a call carries is proof enough where there is nothing stronger (A16)', () => {
+  const requireOf = () => world.freshProofs.require(someSession(), ['password']);
+  expect(requireOf).not.toThrow();
+  world.twoStepScenes.turnOn(memberId);
+  expect(requireOf).toThrow('proof_required');
+});
+
 test('an account without password and second step is proved by a new sign-in', async () => {
   const { id } = newMember(world);
   const member = world.members.byId(id);
@@ -187,6 +194,7 @@ test('the contract asks for it where money goes out, and where accounts are boun
     .map(({ name }) => name);
   expect(asking).toEqual([
     'account.linkSocial',
+    'account.changePassword',
     'payoutAccounts.add',
     'transfers.toUpline',
     'withdrawals.create',

@@ -136,9 +136,17 @@ describe('by mail', () => {
   });
 
   test.each([
-    ['another address', { email: 'joao@example.com' }, 'username_email_unknown'],
-    ['nobody', { username: 'nobody' }, 'username_email_unknown'],
-    ['somebody without an address', { username: 'joao' }, 'username_email_unknown'],
+    ['another address', { email: 'joao@example.com' }],
+    ['nobody', { username: 'nobody' }],
+    ['somebody without an address', { username: 'joao' }],
+  ])('%s gets no mail, and all else is as if there were an account', async (_, patch) => {
+    expect(mailed({ ...maria, ...patch })).toBe('');
+    expect(world.sms.outbox(1)).toEqual([]);
+    expect(await refusalOf(() => mailed({ ...maria, ...patch }))).toBe('mail_throttled');
+    expect(countsOf(mailed())).toBe(true);
+  });
+
+  test.each([
     ['a name that cannot be one', { username: 'a!' }, 'validation_failed'],
     ['an invalid address', { email: 'maria' }, 'validation_failed'],
     ['nothing', { username: '', email: '' }, 'validation_failed'],
@@ -147,12 +155,10 @@ describe('by mail', () => {
     expect(world.sms.outbox(1)).toEqual([]);
   });
 
-  test('an account that may not sign in cannot do so by mail', async () => {
+  test('why an account may not sign in is told to who has its mail', () => {
     world.members.setBlocked(idOf('maria'), true);
-    expect(await refusalOf(() => mailed())).toBe('account_blocked');
-    world.members.setBlocked(idOf('maria'), false);
-    world.settings.change({ agentSite: 1 });
-    expect(await refusalOf(() => mailed())).toBe('agent_only');
+    const { member } = signedInBy(mailed());
+    expect(world.signIn.barOf(member)).toBe('account_blocked');
   });
 });
 
@@ -220,7 +226,7 @@ describe('by phone', () => {
   });
 
   test.each([
-    ['a number of nobody', { mobileNum: '11900000000' }, 'mobile_unknown'],
+    ['a number of nobody', { mobileNum: '11900000000' }, 'verification_code_incorrect'],
     ['an invalid number', { mobileNum: '123' }, 'validation_failed'],
     ['an unknown country', { countryDialingCode: '+999' }, 'validation_failed'],
     ['a weak password', { newPassword: 'short1' }, 'validation_failed'],
@@ -231,9 +237,14 @@ describe('by phone', () => {
     expect(await refusalOf(() => reset(patch))).toBe(code);
   });
 
-  test('codes go to known numbers alone', async () => {
-    expect(await refusalOf(() => send({ mobileNum: '11900000000' }))).toBe('mobile_unknown');
-    expect(world.sms.outbox(1)).toEqual([]);
+  test('who holds a number without an account is told so, and nobody else', async () => {
+    const nobody = { mobileNum: '11900000000' };
+    await send(nobody);
+    expect(await refusalOf(() => reset(nobody))).toBe('mobile_unknown');
+    const wrong = sentCode() === '000000' ? '000001' : '000000';
+    expect(await refusalOf(() => reset({ ...nobody, verificationCode: wrong }))).toBe(
+      'verification_code_incorrect',
+    );
   });
 
   test('a blocked account stays out, with the password that it had', async () => {

@@ -103,9 +103,17 @@ describe('by mobile number', () => {
     expect(await refusalOf(() => byMobile({ verificationCode: code }))).toBe('captcha_required');
   });
 
-  test('knows registered numbers alone, and is off where the site has it off', async () => {
+  test('who holds a number without an account is told so, and nobody else', async () => {
     const unknown = { mobileNum: '11900000000', verificationCode: '1' };
-    expect(await refusalOf(() => byMobile(unknown))).toBe('mobile_unknown');
+    expect(await refusalOf(() => byMobile(unknown))).toBe('verification_code_incorrect');
+    world.settings.change({ captchaAfterFailures: 10 });
+    world.sms.send('login', '+5511900000000', normalSituation, 'PT');
+    const verificationCode = world.sms.outbox(1)[0]?.code ?? '';
+    const held = { ...unknown, verificationCode };
+    expect(await refusalOf(() => byMobile(held))).toBe('mobile_unknown');
+  });
+
+  test('is off where the site has it off', async () => {
     const { toggles } = world.settings.current;
     world.settings.change({ toggles: { ...toggles, verificationCodeLogin: 0 } });
     expect((await byMobile({ password: 'aurora2026' })).token).toBeTypeOf('string');

@@ -61,6 +61,7 @@ import { walletTransfers } from './wallet-transfers.ts';
 import { wayBacks } from './way-backs.ts';
 import { withdrawalReserves } from './withdrawal-reserves.ts';
 import { withdrawals } from './withdrawals.ts';
+import { wrongTries } from './wrong-tries.ts';
 
 /** A change of the tables: SQL, or a function where what it made has to be checked. */
 export type Migration = string | ((connection: DatabaseSync) => void);
@@ -130,6 +131,7 @@ export const migrations: readonly Migration[] = [
   depositRefusals,
   deliveryAddresses,
   cancelledRedemptions,
+  wrongTries,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

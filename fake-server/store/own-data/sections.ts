@@ -15,8 +15,6 @@ export const dataSections: readonly DataSection[] = [
 export const leftOut: Readonly<Record<string, string>> = {
   data_files: 'It is the file itself.',
   data_file_parts: 'It is the file itself.',
-  money_password_tries: 'Wrong tries of a lock, forgotten with the next right one.',
-  second_step_tries: 'Wrong tries of a lock, forgotten after some days.',
   recovery_codes: 'Secrets alone.',
   second_steps: 'Secrets of sign-ins that were begun, which end after minutes.',
   passkey_users: 'Random bytes by which devices know the person.',

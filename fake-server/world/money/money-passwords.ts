@@ -18,6 +18,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type MoneyPasswordRow, moneyPasswordTable } from '../../store/money-passwords.ts';
 import type { OriginRow } from '../../store/sessions.ts';
+import { triesTable } from '../../store/tries.ts';
 import { wayBackTable } from '../../store/way-backs.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
@@ -121,7 +122,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   const { database, clock, settings, passwords, sms, live, history } = parts;
   const table = moneyPasswordTable(database);
   const waysBack = wayBackTable(database);
-  const tries = createMoneyTries(table, clock, settings);
+  const tries = createMoneyTries(triesTable(database, 'moneyPassword'), clock, settings);
   const inTurn = createTurns<number>();
 
   const kinds = () =>

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { MoneyPasswordTable } from '../../store/money-passwords.ts';
+import type { TriesTable } from '../../store/tries.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import { createTries, type Tries, type TryFigures } from '../tries.ts';
 
@@ -13,11 +13,7 @@ export interface MoneyPasswordFigures extends TryFigures {
 }
 
 /** The one budget of wrong tries that all passwords for money of an account share (W2). */
-export function createMoneyTries(
-  table: MoneyPasswordTable,
-  clock: Clock,
-  settings: SettingsBook,
-): Tries {
+export function createMoneyTries(table: TriesTable, clock: Clock, settings: SettingsBook): Tries {
   return createTries(table, clock, () => settings.current.moneyPasswords, 'money_password_locked');
 }
 

@@ -1,4 +1,3 @@
-import { sessionTable } from '../../store/sessions.ts';
 import { createContracts } from '../agents/contracts.ts';
 import { createInvitees } from '../agents/invitations.ts';
 import { createPromisedRates } from '../agents/promised-rates.ts';
@@ -105,7 +104,6 @@ export function peopleOf(needs: PeopleNeeds): People {
   const proofs = createFirebaseProofs(database, clock, firebase);
   const phoneCodes = createPhoneCodes(settings, sms, proofs);
   const { messages, notifications } = needs;
-  const failedSignIns = sessionTable(database);
   const team = createTeam(needs);
   const uplines = createUplines({ ...needs, team });
   const devices = createKnownDevices(needs.facts);
@@ -158,7 +156,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     team,
     uplines,
   };
-  const signIn = createSignIn({ ...proving, failedSignIns, devices, secondSteps });
+  const signIn = createSignIn({ ...proving, devices, secondSteps });
   const contracts = createContracts({ ...needs, notifications, team });
   const promisedRates = createPromisedRates({ database, contracts });
   const invitees = createInvitees({ database, promisedRates });

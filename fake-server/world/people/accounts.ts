@@ -3,7 +3,7 @@ import type { LoginResult, MemberInfo } from '#contract/entities/member.ts';
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { checkConfirmation } from '#contract/rules/field-rules.ts';
-import { type Action, singleAction } from '../../ground/action.ts';
+import { type Action, type Refusable, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -22,6 +22,7 @@ import { labelOfRank, labelsOf, type Ranks } from './ranks.ts';
 import type { SecurityHistory } from './security-history.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
+import type { TwoStep } from './two-step.ts';
 
 const currencySymbols: Readonly<Record<Currency, string>> = {
   BRL: 'R$',
@@ -52,8 +53,9 @@ export interface Accounts {
    * Changes the password and ends every session of the person (A16). The old one is asked for
    * unless a mail of recovery opened the session (A17).
    *
-   * @throws Refused in_need_true_account, old_password_incorrect, password_unchanged,
-   *   validation_failed; token_invalid or recovery_link_expired after a change meanwhile
+   * @throws Refused in_need_true_account, old_password_incorrect, second_step_locked,
+   *   password_unchanged, validation_failed; token_invalid or recovery_link_expired after a change
+   *   meanwhile
    */
   changePassword(
     who: PasswordOwner,
@@ -79,21 +81,23 @@ interface AccountParts {
   readonly memberRewards: MemberRewards;
   readonly uplines: Uplines;
   readonly history: SecurityHistory;
+  readonly twoStep: Pick<TwoStep, 'requirePassword'>;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
   const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
-  const { messages, live, ranks, memberRewards, uplines, history } = parts;
+  const { messages, live, ranks, memberRewards, uplines, history, twoStep } = parts;
 
-  const requireOldPassword = async (member: MemberRow, { oldPassword }: PasswordChange) => {
-    if (oldPassword === undefined) {
-      throw new Refused('validation_failed', {
-        fields: [{ field: 'oldPassword', rule: 'required' }],
-      });
-    }
-    if (!(await passwords.verify(oldPassword, member.password_hash))) {
-      throw new Refused('old_password_incorrect');
-    }
+  /** Wrong ones spend the budget that all secrets of the account share. */
+  const requireOldPassword = async (
+    member: MemberRow,
+    { oldPassword }: PasswordChange,
+    origin: OriginRow,
+    action: Refusable,
+  ) => {
+    if (member.password_hash === null) throw new Refused('old_password_incorrect');
+    const asked = { code: 'old_password_incorrect', field: 'oldPassword' } as const;
+    await twoStep.requirePassword(member, oldPassword, origin, action, asked);
   };
 
   const requireNewPassword = (
@@ -143,8 +147,9 @@ export function createAccounts(parts: AccountParts): Accounts {
     firstLoginDone: (member) => members.firstLoginDone(member.id),
     async changePassword({ member, owes }, change, origin, action = singleAction()) {
       if (member.type === TRIAL_TYPE) throw new Refused('in_need_true_account');
-      if (owes !== 'afterMail') await requireOldPassword(member, change);
+      // What is cheap to find wrong comes before what has to be hashed, and spends no try.
       requireNewPassword(member, change);
+      if (owes !== 'afterMail') await requireOldPassword(member, change, origin, action);
       const hash = await passwords.hash(change.newPassword);
       const changed = () => {
         // A quicker call has changed it meanwhile, and has ended this session too.

@@ -3,7 +3,7 @@ import type { MoneyCodeChannel } from '#contract/entities/money-password-types.t
 import type { SentCode } from '#contract/entities/verification.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { MemberRow } from '../../store/members.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
@@ -48,14 +48,13 @@ export interface CodeRequests {
 interface CodeRequestParts {
   readonly sms: Sms;
   readonly settings: SettingsBook;
-  readonly members: MemberTable;
   readonly humanCheck: HumanCheck;
   readonly holders: ContactHolders;
   readonly moneyPasswords: Pick<MoneyPasswords, 'sendCode'>;
 }
 
 export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
-  const { sms, settings, members, humanCheck, holders, moneyPasswords } = parts;
+  const { sms, settings, humanCheck, holders, moneyPasswords } = parts;
 
   /** @returns the number with its dialing code */
   const numberOf = async (isOffered: boolean, request: CodeRequest) => {
@@ -78,7 +77,7 @@ export function createCodeRequests(parts: CodeRequestParts): CodeRequests {
     },
     async toSignIn(request, situation, language, action = singleAction()) {
       const mobile = await numberOf(settings.form.loginTabs.phone === 'code', request);
-      if (!members.byMobile(mobile)) throw new Refused('mobile_unknown');
+      // To any number: who holds it is told by the sign-in whether it has an account.
       return action.commit(() => sms.send('login', mobile, situation, language));
     },
     async toRecoverMoney(

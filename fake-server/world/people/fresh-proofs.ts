@@ -19,8 +19,12 @@ const MINUTE = 60_000;
  * changes. A proof counts for its session alone, and for a while.
  */
 export interface FreshProofs {
-  /** @throws Refused proof_required with the strongest ways that the account has */
-  require(who: SignedIn): void;
+  /**
+   * @param brought by which ways the call itself proves who acts: where the account has nothing
+   *   stronger, it needs no proof besides
+   * @throws Refused proof_required with the strongest ways that the account has
+   */
+  require(who: SignedIn, brought?: readonly ProofWay[]): void;
   /** @returns until when it counts. @throws Refused any of the call's codes */
   prove(
     who: SignedIn,
@@ -54,7 +58,9 @@ export function createFreshProofs(parts: FreshProofParts): FreshProofs {
     new Refused('proof_required', { proof: { ways: [...waysOf(member)] } });
 
   return {
-    require({ member, sessionHash }) {
+    require({ member, sessionHash }, brought = []) {
+      const ways = waysOf(member);
+      if (ways.length > 0 && ways.every((way) => brought.includes(way))) return;
       const provedAt = sessions.provedAt(sessionHash);
       const age = provedAt === undefined ? Infinity : clock.now() - provedAt;
       // The clock may have been set back: a proof of that future does not count either.

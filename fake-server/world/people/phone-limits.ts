@@ -1,8 +1,11 @@
+import { budgets } from '#contract/budgets.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import { phoneEventTable } from '../../store/phone-events.ts';
+import { triesTable } from '../../store/tries.ts';
 import type { SettingsBook } from '../site/settings.ts';
+import { createTries } from '../tries.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,17 +24,20 @@ export const usualPhoneLimits: PhoneLimitFigures = {
   codesPerMinute: 1,
   codesPerHour: 5,
   codesPerDay: 10,
-  wrongCodesPerHour: 10,
+  wrongCodesPerHour: budgets.sentCode.limits.receiver.tries,
 };
 
 /** Keeps codes by SMS from being asked for, or guessed, without end (A11). */
 export interface PhoneLimits {
   /** @throws Refused `throttled` within the minute, too_many_requests beyond it */
   requireSending(mobile: string, throttled: 'sms_throttled' | 'mail_throttled'): void;
+  /** The pause alone, where strangers could use the rest up. @throws Refused `throttled` */
+  requirePause(receiver: string, throttled: 'sms_throttled' | 'mail_throttled'): void;
   noteSent(mobile: string): void;
   /** @throws Refused too_many_requests */
   requireTrying(mobile: string): void;
-  noteWrong(mobile: string): void;
+  /** Counts a wrong code. @returns what it is refused with */
+  wrong(mobile: string, refusal: Refused): Refused;
 }
 
 export function createPhoneLimits(
@@ -41,34 +47,46 @@ export function createPhoneLimits(
 ): PhoneLimits {
   const events = phoneEventTable(database);
 
-  const note = (mobile: string, kind: 'sent' | 'wrong') => {
+  const { minutes } = budgets.sentCode.limits.receiver;
+  const tries = createTries(
+    triesTable(database, 'sentCode'),
+    clock,
+    () => ({
+      wrongTries: settings.current.phoneLimits.wrongCodesPerHour,
+      lockMinutes: minutes,
+      keptMinutes: minutes,
+      isFromFirst: true,
+    }),
+    'too_many_requests',
+  );
+
+  const requirePause: PhoneLimits['requirePause'] = (receiver, throttled) => {
     const now = clock.now();
-    events.forgetBefore(now - DAY);
-    events.add(mobile, kind, now);
+    const sent = events.moments(receiver, now - MINUTE, now);
+    const wait = waitOf(sent, settings.current.phoneLimits.codesPerMinute, MINUTE, now);
+    if (wait > 0) throw new Refused(throttled, retryAfter(wait));
   };
 
   return {
     requireSending(mobile, throttled) {
       const now = clock.now();
-      const { codesPerMinute, codesPerHour, codesPerDay } = settings.current.phoneLimits;
-      const sent = events.moments(mobile, 'sent', now - DAY, now);
+      const { codesPerHour, codesPerDay } = settings.current.phoneLimits;
+      const sent = events.moments(mobile, now - DAY, now);
       const longWait = Math.max(
         waitOf(sent, codesPerHour, HOUR, now),
         waitOf(sent, codesPerDay, DAY, now),
       );
       if (longWait > 0) throw new Refused('too_many_requests', retryAfter(longWait));
-      const wait = waitOf(sent, codesPerMinute, MINUTE, now);
-      if (wait > 0) throw new Refused(throttled, retryAfter(wait));
+      requirePause(mobile, throttled);
     },
-    noteSent: (mobile) => note(mobile, 'sent'),
-    requireTrying(mobile) {
+    requirePause,
+    noteSent(mobile) {
       const now = clock.now();
-      const { wrongCodesPerHour } = settings.current.phoneLimits;
-      const wrong = events.moments(mobile, 'wrong', now - HOUR, now);
-      const wait = waitOf(wrong, wrongCodesPerHour, HOUR, now);
-      if (wait > 0) throw new Refused('too_many_requests', retryAfter(wait));
+      events.forgetBefore(now - DAY);
+      events.add(mobile, now);
     },
-    noteWrong: (mobile) => note(mobile, 'wrong'),
+    requireTrying: (mobile) => tries.requireOpen(mobile),
+    wrong: (mobile, refusal) => tries.wrong(mobile, refusal),
   };
 }
 

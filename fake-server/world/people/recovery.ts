@@ -16,6 +16,7 @@ import type { Letters } from './letters.ts';
 import { checkNewPassword, type PasswordOwnerNames } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
+import { createPhoneLimits } from './phone-limits.ts';
 import type { SecurityHistory } from './security-history.ts';
 import type { Sessions } from './sessions.ts';
 import { entered, type SignIn } from './sign-in.ts';
@@ -47,15 +48,16 @@ export interface PasswordByPhone extends VerifiedNumber, PhoneProof {
 /** Coming back without the password (A17). All refuse by throwing. */
 export interface Recovery {
   /**
-   * Mails a link that signs in and owes a new password; the password stays as it was until then.
+   * Mails a link that signs in and owes a new password; the password stays as it was until then. Where
+   * there is no such account all is the same, and nobody gets a mail. Why an account may not come in
+   * is told by its link.
    *
-   * @throws Refused validation_failed, username_email_unknown, mail_throttled, mail_failed,
-   * member_no_enter, account_blocked, agent_only
+   * @throws Refused validation_failed, mail_throttled, mail_failed
    */
   byEmail(request: MailRequest, how: MailCircumstances, situation: Situation): void;
   /**
-   * Sends the code of a recovery by phone, where this server sends the codes (G4a). It tells
-   * nobody whether the account is blocked.
+   * Sends the code of a recovery by phone, where this server sends the codes (G4a): to any number,
+   * so that nobody is told whether it has an account.
    *
    * @throws Refused any of the codes of the call
    */
@@ -97,6 +99,7 @@ interface RecoveryParts {
 export function createRecovery(parts: RecoveryParts): Recovery {
   const { database, clock, settings, members, passwords, sessions, signIn } = parts;
   const { sms, phoneCodes, humanCheck, history, letters } = parts;
+  const limits = createPhoneLimits(database, clock, settings);
 
   const numberOf = (number: MobileNumber) => {
     if (!settings.form.phoneRecovery) throw new Refused('feature_disabled');
@@ -118,15 +121,16 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     byEmail({ username, email }, { linkWith, ...how }, situation) {
       refuseFields(checkEmailRecovery({ username, email }, settings.current.rules));
       const member = members.byAccount(username);
-      if (member?.email?.toLowerCase() !== email.toLowerCase()) {
-        throw new Refused('username_email_unknown');
-      }
-      signIn.requireEntry(member);
+      const isOwn = member?.email?.toLowerCase() === email.toLowerCase();
+      const asked = `${username} ${email}`.toLowerCase();
+      limits.requirePause(asked, 'mail_throttled');
+      // The link of an earlier mail stays good: nothing of this remains.
+      if (situation.mailFailing) throw new Refused('mail_failed');
       database.transaction(() => {
+        limits.noteSent(asked);
+        if (!member || !isOwn) return;
         const { sessionIdleMinutes } = settings.current;
         const link = linkWith(sessions.openOwing(member.id));
-        // The link of an earlier mail stays good: nothing of this remains.
-        if (situation.mailFailing) throw new Refused('mail_failed');
         letters.write(member, {
           ...how,
           to: { kind: 'email', address: email },
@@ -138,7 +142,6 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
       const mobile = numberOf(number);
       await humanCheck.require(number);
-      memberWith(mobile);
       return action.commit(() => {
         const { expiresAt } = sms.send('recovery', mobile, situation, language);
         return { expirationTime: expiresAt };
@@ -148,8 +151,9 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       const mobile = numberOf(request);
       await humanCheck.requireBrought(request);
       requireNewPassword(newPassword, { mobile });
-      const member = memberWith(mobile);
       const spendProof = await phoneCodes.check('recovery', mobile, request, action);
+      // Who holds the number is told that there is no account, and nobody else.
+      const member = memberWith(mobile);
       // Nobody else learns what the account is called.
       requireNewPassword(newPassword, member);
       signIn.requireEntry(member);

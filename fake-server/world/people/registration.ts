@@ -177,6 +177,8 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
     const username = 'username' in form ? trimmedName(form.username) : undefined;
     const mobile = checked.has('mobileNum') ? mobileOf(form) : null;
     const email = (checked.has('email') && form.email) || null;
+    // Nobody finds out who has an account without a puzzle.
+    await requireHuman(form, situation);
     requireFree(username, mobile, email);
     // It may also come from the address, with no box on the form.
     const code = settings.current.affiliate ? trimmedName(form.affiliateCode) : '';
@@ -185,7 +187,6 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
     const spendCode = bySms
       ? await phoneCodes.check('registration', mobile ?? '', form, action)
       : undefined;
-    await requireHuman(form, situation);
     const passwordHash = await passwords.hash(form.password);
     const { paymentPassword = '' } = checked.has('paymentPassword') ? form : {};
     const moneyHash = paymentPassword === '' ? undefined : await passwords.hash(paymentPassword);

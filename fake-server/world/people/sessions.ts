@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../ground/clock.ts';
 import { expiringMap } from '../../ground/expiring-map.ts';
-import { Refused } from '../../ground/refused.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -14,8 +13,6 @@ const HOUR = 60 * MINUTE;
 const SEEN_EVERY = MINUTE;
 /** Uses that are held in memory; of sessions beyond that, the last minute of use may be lost. */
 const MOST_NOTED_USES = 50_000;
-/** One account is mailed a way in at most so often. */
-const MAIL_EVERY = MINUTE;
 
 /**
  * Why a session is good for a change of the password alone: a mail of recovery opened it, which
@@ -61,11 +58,7 @@ export interface Sessions {
     owes?: 'nothing' | 'afterSignIn',
     isProved?: boolean,
   ): { readonly token: string; readonly expiresAt: number };
-  /**
-   * Opens a session by a mail of recovery, and ends those that earlier mails opened (A17).
-   *
-   * @throws Refused mail_throttled, while the last mail is younger than a minute
-   */
+  /** Opens a session by a mail of recovery, and ends those that earlier mails opened (A17). */
   openOwing(memberId: number): string;
   /** Reads a token, and counts as a use of its session. */
   read(token: string): TokenReading;
@@ -172,14 +165,7 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
       return { token, expiresAt: clock.now() + lifetime };
     },
     openOwing(memberId) {
-      const now = clock.now();
-      const nextAt = (table.lastOwingOfMember(memberId) ?? -Infinity) + MAIL_EVERY;
-      if (now < nextAt) {
-        throw new Refused('mail_throttled', {
-          retryAfterSeconds: Math.ceil((nextAt - now) / 1_000),
-        });
-      }
-      table.endOwingOfMember(memberId, now);
+      table.endOwingOfMember(memberId, clock.now());
       return insert(memberId, 'afterMail', false);
     },
     read: (token) => look(hashOfToken(token), true),

@@ -1,3 +1,4 @@
+import { budgets } from '#contract/budgets.ts';
 import type { LoginResult } from '#contract/entities/member.ts';
 import { AGENT_TYPES, NON_MEMBER_TYPE } from '#contract/entities/member-types.ts';
 import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
@@ -5,9 +6,11 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import type { OriginRow, SessionTable } from '../../store/sessions.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import { triesTable } from '../../store/tries.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
+import { createTries } from '../tries.ts';
 import type { Captcha } from './captcha.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
@@ -19,8 +22,12 @@ import { internationalNumber, type MobileNumber } from './sms.ts';
 import type { GivenStep } from './two-step.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Failed sign-ins are remembered so long. */
-const FAILURES_KEPT = 15 * 60_000;
+/** Failed sign-ins lock nobody out: they bring a captcha, and are remembered so long. */
+const failureFigures = {
+  wrongTries: Infinity,
+  lockMinutes: 0,
+  keptMinutes: budgets.signIn.limits.account.minutes,
+};
 
 const wrongCodes: readonly string[] = ['verification_code_incorrect', 'verification_code_expired'];
 
@@ -118,7 +125,6 @@ interface SignInParts {
   readonly clock: Clock;
   readonly settings: SettingsBook;
   readonly members: MemberTable;
-  readonly failedSignIns: Pick<SessionTable, 'failures' | 'addFailure' | 'clearFailures'>;
   readonly devices: KnownDevices;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
@@ -130,9 +136,14 @@ interface SignInParts {
 }
 
 export function createSignIn(parts: SignInParts): SignIn {
-  const { clock, settings, members, failedSignIns, devices, sessions } = parts;
+  const { clock, settings, members, devices, sessions } = parts;
   const { passwords, captcha, phoneCodes, database, secondSteps, history } = parts;
-  const failuresSince = () => clock.now() - FAILURES_KEPT;
+  const failures = createTries(
+    triesTable(database, 'signIn'),
+    clock,
+    () => failureFigures,
+    'captcha_required',
+  );
 
   /** Failures are counted by account and address; of a device that the account knows, by device. */
   const attemptsOf = (name: string, member: MemberRow | undefined, from: Visitor): string => {
@@ -144,11 +155,19 @@ export function createSignIn(parts: SignInParts): SignIn {
     situation.captchaAfterFailures ?? settings.current.captchaAfterFailures;
 
   const requireCaptcha = (name: string, answer: CaptchaAnswer, situation: Situation) => {
-    if (failedSignIns.failures(name, failuresSince()) < captchaAfter(situation)) return;
+    // Those that are looked at meanwhile count too: nobody guesses more by guessing at once.
+    if (failures.spent(name) < captchaAfter(situation)) return;
     if (!answer.captcha) throw new Refused('captcha_required', { captchaRequired: true });
     if (!captcha.check(answer.captchaId, answer.captcha)) {
       throw new Refused('captcha_incorrect', { captchaRequired: true });
     }
+  };
+
+  /** Counts a failure of a name that is known or not: the answer is the same. */
+  const failed = (name: string, { code, details }: Refused, situation: Situation): Refused => {
+    failures.wrong(name, new Refused(code));
+    const captchaRequired = failures.spent(name) >= captchaAfter(situation);
+    return new Refused(code, { ...details, captchaRequired });
   };
 
   const requirePassword = async (
@@ -159,33 +178,27 @@ export function createSignIn(parts: SignInParts): SignIn {
     { origin }: Visitor,
     action: Refusable,
   ): Promise<MemberRow> => {
-    const right = await passwords.verify(password, member?.password_hash ?? null);
+    const giveBack = failures.hold(name);
+    const right = await passwords.verify(password, member?.password_hash ?? null).finally(giveBack);
     if (member && right) return member;
     return refuseIn(action, () => {
       if (member) history.noteFailedSignIn(member.id, origin);
-      const times = failedSignIns.addFailure(name, failuresSince(), clock.now());
-      return new Refused('credentials_incorrect', {
-        captchaRequired: times >= captchaAfter(situation),
-      });
+      return failed(name, new Refused('credentials_incorrect'), situation);
     });
   };
 
   /** A wrong code is a failed sign-in like a wrong password; nobody guesses Firebase’s proofs. */
   const countedRefusal = (
     name: string,
-    member: MemberRow,
+    member: MemberRow | undefined,
     error: unknown,
     situation: Situation,
     { origin }: Visitor,
   ): unknown => {
     const guessed = error instanceof Refused && wrongCodes.includes(error.code);
     if (!guessed || settings.current.smsProvider !== 'server') return error;
-    history.noteFailedSignIn(member.id, origin);
-    const times = failedSignIns.addFailure(name, failuresSince(), clock.now());
-    return new Refused(error.code, {
-      ...error.details,
-      captchaRequired: times >= captchaAfter(situation),
-    });
+    if (member) history.noteFailedSignIn(member.id, origin);
+    return failed(name, error, situation);
   };
 
   const passwordExpired = (member: MemberRow, situation: Situation) => {
@@ -252,7 +265,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     situation: Situation,
     from: Visitor,
   ): LoginResult => {
-    failedSignIns.clearFailures(name);
+    failures.clear(name);
     return entered(come(member, situation, { byPassword: true, from }));
   };
 
@@ -294,7 +307,6 @@ export function createSignIn(parts: SignInParts): SignIn {
       const member = members.byMobile(mobile);
       const name = attemptsOf(mobile, member, from);
       requireCaptcha(name, request, situation);
-      if (!member) throw new Refused('mobile_unknown');
       if (means === 'password') {
         const { password = '' } = request;
         const known = await requirePassword(name, member, password, situation, from, action);
@@ -311,10 +323,12 @@ export function createSignIn(parts: SignInParts): SignIn {
           }),
       };
       const spendCode = await phoneCodes.check('login', mobile, request, guess);
+      // Who holds the number is told that there is no account, and nobody else.
+      if (!member) throw new Refused('mobile_unknown');
       const enter = () => {
         const entrance = come(member, situation, { from });
         spendCode();
-        failedSignIns.clearFailures(name);
+        failures.clear(name);
         return entrance;
       };
       return action.commit(() => entered(database.transaction(enter)));

@@ -153,14 +153,12 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
       }
       if (sent.code === plainCode(code)) return;
       refuseIn(action, () => {
-        limits.noteWrong(mobile);
-        if (sent.wrong_tries + 1 >= MOST_WRONG_TRIES) {
-          // Nobody guesses on; the person may ask for another code when the limits allow it.
-          table.dropCode(purpose, mobile);
-          return new Refused('verification_code_expired');
-        }
-        table.countWrongTry(purpose, mobile);
-        return new Refused('verification_code_incorrect');
+        const isLast = sent.wrong_tries + 1 >= MOST_WRONG_TRIES;
+        // Nobody guesses on; the person may ask for another code when the limits allow it.
+        if (isLast) table.dropCode(purpose, mobile);
+        else table.countWrongTry(purpose, mobile);
+        const code = isLast ? 'verification_code_expired' : 'verification_code_incorrect';
+        return limits.wrong(mobile, new Refused(code));
       });
     },
     countsUntil(purpose, receiver) {

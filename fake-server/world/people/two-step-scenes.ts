@@ -82,7 +82,7 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
   const table = twoStepTable(database);
   const attempts = secondStepTable(database);
   const passkeys = passkeyTable(database);
-  const tries = triesTable(database, 'second_step_tries');
+  const tries = triesTable(database, 'ownSecret');
 
   const turnOn = (memberId: number, origin: OriginRow) =>
     database.transaction(() => {
@@ -90,7 +90,7 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
       table.begin(memberId, oneTimeCodes.newSecret(), clock.now());
       table.confirm(memberId, clock.now());
       table.replaceCodes(memberId, codes.map(hashOfRecoveryCode));
-      tries.clearTries(memberId);
+      tries.clear(String(memberId));
       security.note(memberId, 'twoStepOn', origin);
       return codes;
     });
@@ -132,9 +132,9 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
         requireOn(id, origin);
         const { wrongTries, lockMinutes } = settings.current.twoStep;
         const now = clock.now();
-        if ((tries.tries(id)?.locked_until ?? 0) > now) return;
+        if ((tries.find(String(id))?.locked_until ?? 0) > now) return;
         const locked_until = now + lockMinutes * MINUTE;
-        tries.putTries(id, { wrong: wrongTries, last_at: now, locked_until });
+        tries.put(String(id), { wrong: wrongTries, last_at: now, locked_until });
         attempts.endOfMember(id);
         security.note(id, 'secondStepLocked', origin);
       },
@@ -194,7 +194,7 @@ export function createTwoStepScenes(parts: SceneParts): TwoStepScenes {
         table.remove(memberId);
         attempts.endOfMember(memberId);
         attempts.forgetDevices(memberId);
-        tries.clearTries(memberId);
+        tries.clear(String(memberId));
         security.note(memberId, 'twoStepOff', unknownOrigin);
       }),
     play: (who, scene, how) => database.transaction(() => scenes[scene](who, how)),

@@ -32,6 +32,14 @@ export interface TwoStepFigures extends TryFigures {
 /** A code with where it is from. */
 export type GivenStep = Pick<TwoStepProof, 'way' | 'code'>;
 
+/** How a call names the password of the account. */
+export interface AskedPassword {
+  readonly code: 'own_password_incorrect' | 'old_password_incorrect';
+  readonly field: 'password' | 'oldPassword';
+}
+
+const usualPassword: AskedPassword = { code: 'own_password_incorrect', field: 'password' };
+
 /** The second step of accounts: turning it on and off, and checking its codes (A26). */
 export interface TwoStep {
   isOn(memberId: number): boolean;
@@ -46,13 +54,16 @@ export interface TwoStep {
   /**
    * Asks for the password of the account; a wrong one spends a try of the same budget.
    *
-   * @throws Refused own_password_incorrect, second_step_locked, validation_failed
+   * @param asked by which field it came, and how a wrong one is refused
+   * @throws Refused own_password_incorrect or the code that is named, second_step_locked,
+   *   validation_failed
    */
   requirePassword(
     member: MemberRow,
     password: string | undefined,
     origin: OriginRow,
     action?: Refusable,
+    asked?: AskedPassword,
   ): Promise<void>;
   /** @throws Refused second_step_locked */
   requireOpen(memberId: number): void;
@@ -103,7 +114,7 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
   const attempts = secondStepTable(database);
   const figures = () => settings.current.twoStep;
   const tries = createTries(
-    triesTable(database, 'second_step_tries'),
+    triesTable(database, 'ownSecret'),
     clock,
     figures,
     'second_step_locked',
@@ -166,16 +177,15 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     password: string | undefined,
     origin: OriginRow,
     action: Refusable,
+    { code, field }: AskedPassword = usualPassword,
   ) => {
     tries.requireOpen(member.id);
     if (member.password_hash === null) return;
     if (password === undefined) {
-      throw new Refused('validation_failed', { fields: [{ field: 'password', rule: 'required' }] });
+      throw new Refused('validation_failed', { fields: [{ field, rule: 'required' }] });
     }
     if (await passwords.verify(password, member.password_hash)) return;
-    refuseIn(action, () =>
-      wrong(member.id, incorrect('own_password_incorrect', 'password'), origin),
-    );
+    refuseIn(action, () => wrong(member.id, incorrect(code, field), origin));
   };
 
   const takeCode = (memberId: number, given: GivenStep, origin: OriginRow) => {
@@ -196,8 +206,8 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     requireOpen: (memberId) => tries.requireOpen(memberId),
     wrongTry: wrong,
     rightTry: (memberId) => tries.clear(memberId),
-    requirePassword: (member, password, origin, action = singleAction()) =>
-      inTurn(member.id, () => requirePassword(member, password, origin, action)),
+    requirePassword: (member, password, origin, action = singleAction(), asked = usualPassword) =>
+      inTurn(member.id, () => requirePassword(member, password, origin, action, asked)),
     // One after the other: nobody tries more passwords than the budget by trying at the same time.
     start: (member, password, origin, action = singleAction()) =>
       inTurn(member.id, async () => {
@@ -263,8 +273,8 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
 }
 
 function incorrect(
-  code: 'second_step_incorrect' | 'own_password_incorrect',
-  field: 'code' | 'password',
+  code: 'second_step_incorrect' | AskedPassword['code'],
+  field: 'code' | AskedPassword['field'],
 ): Refused {
   return new Refused(code, { fields: [{ field, rule: 'incorrect' }] });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { budgets } from '#contract/budgets.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Currency, Money } from '#contract/entities/money.ts';
 import type {
@@ -180,11 +181,17 @@ const defaults: Settings = {
   mostDepositsADay: 2_000_000,
   moneyPasswords: {
     withdrawalPassword: false,
-    wrongTries: 5,
-    lockMinutes: 60,
+    wrongTries: budgets.moneyPassword.limits.account.tries,
+    lockMinutes: budgets.moneyPassword.limits.account.minutes,
     recoveryWaitHours: 24,
   },
-  twoStep: { isOffered: true, wrongTries: 5, lockMinutes: 15, openMinutes: 10, trustDays: 30 },
+  twoStep: {
+    isOffered: true,
+    wrongTries: budgets.ownSecret.limits.account.tries,
+    lockMinutes: budgets.ownSecret.limits.account.minutes,
+    openMinutes: 10,
+    trustDays: 30,
+  },
   passkeys: { isOffered: true, signIn: true, most: 10, openMinutes: 5 },
   proofMinutes: 10,
   repeatedSignInMinutes: 5,
@@ -242,7 +249,7 @@ const defaults: Settings = {
   passwordMaximumDays: 90,
   smsExpiryMinutes: 5,
   phoneLimits: usualPhoneLimits,
-  captchaAfterFailures: 10,
+  captchaAfterFailures: budgets.signIn.limits.account.tries,
   visitorCountry: 'BR',
   gtagId: null,
   resources: resourceKeys,

@@ -1,5 +1,6 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { z } from 'zod/v4';
+import { budgetNames } from '#contract/budgets.ts';
 import { auths, bodyTypeOf, type RouteMetadata } from '#contract/call.ts';
 import { serverErrorCodes } from '#contract/errors.ts';
 
@@ -31,6 +32,8 @@ const metadataSchema = z.object({
   once: z.boolean(),
   freshProof: z.boolean(),
   readOnly: z.boolean(),
+  carriesPassword: z.boolean(),
+  budgets: z.array(z.enum(budgetNames)),
   bodyBytes: z.int().optional(),
   codes: z.array(z.enum(serverErrorCodes)),
 });

@@ -4,8 +4,9 @@ import {
   type ChangeInput,
   changePasswordMachine,
 } from '#machines/change-password/change-password.machine.ts';
+import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { typedPassword } from '#web/shared/account/typed-password.ts';
-import { withoutValue } from '#web/shared/services/services.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
   type SubmissionServices,
@@ -13,7 +14,10 @@ import {
 import type { PasswordDraft } from './password-draft.ts';
 
 /** The change of password with its calls (A15, A16). */
-export function provideChangePassword(services: SubmissionServices, draft: PasswordDraft) {
+export function provideChangePassword(
+  services: SubmissionServices & Pick<Services, 'modals'>,
+  draft: PasswordDraft,
+) {
   const { api } = services;
   return changePasswordMachine.provide({
     actors: {
@@ -26,7 +30,11 @@ export function provideChangePassword(services: SubmissionServices, draft: Passw
           // The password that was just typed; nothing at all where a mail takes its place.
           const oldPassword = asked.oldIsKnown ? typedPassword(services).read() : typed;
           const body = { ...chosen, ...(oldPassword !== null && { oldPassword }) };
-          return withoutValue(await api.account.changePassword({ body }, { signal, key }));
+          return withoutValue(
+            await withFreshProof(services, () =>
+              api.account.changePassword({ body }, { signal, key }),
+            ),
+          );
         },
       }),
       signOut: fromPromise<Outcome<null>, void>(async ({ signal }) =>

@@ -1,0 +1,139 @@
+import type { ServerErrorCode } from './errors.ts';
+
+/**
+ * Budgets of wrong tries. Plain data: a call names those that its secrets, codes and puzzles draw on
+ * (`budgets` of its metadata), and the server keeps them for every call that names them.
+ */
+
+/**
+ * Whose wrong tries count together. `account` is the one that is tried, whoever tries: at a sign-in
+ * its name together with the address or the device it knows, so that strangers lock nobody out.
+ * `receiver` is the number or the address of mail that a code was sent to.
+ */
+export type TrySubject = 'account' | 'receiver' | 'session' | 'address';
+
+/** After so many wrong tries in a row none is taken for so long, or not without more. */
+export interface TryLimit {
+  readonly tries: number;
+  readonly minutes: number;
+  /** What is answered beyond it. */
+  readonly beyond: ServerErrorCode;
+}
+
+/**
+ * What the refusals may give away: `nothing` of whether an account is there; `own`, something of the
+ * account of the person who is signed in; `taken`, that somebody has a name or an address, only
+ * after a puzzle or to somebody who is signed in.
+ */
+export type Disclosure = 'nothing' | 'own' | 'taken';
+
+/** One budget. */
+export interface Budget {
+  readonly tells: Disclosure;
+  /** The refusals that count as a wrong try. */
+  readonly wrong: readonly ServerErrorCode[];
+  /** The usual figures; a site may have others. */
+  readonly limits: Readonly<Partial<Record<TrySubject, TryLimit>>>;
+}
+
+/** One address may be that of a whole town, behind the one of its carrier. */
+const perAddress = { tries: 300, minutes: 60, beyond: 'too_many_requests' } as const;
+const perSession = { tries: 10, minutes: 60, beyond: 'too_many_requests' } as const;
+
+/** Every budget of the contract. */
+export const budgets = {
+  /** Passwords and codes by which somebody signs in. */
+  signIn: {
+    tells: 'nothing',
+    wrong: [
+      'credentials_incorrect',
+      'verification_code_incorrect',
+      'verification_code_expired',
+      'social_sign_in_refused',
+    ],
+    limits: {
+      account: { tries: 10, minutes: 15, beyond: 'captcha_required' },
+      address: perAddress,
+    },
+  },
+  /** The password, the second step, recovery codes and passkeys of one account. */
+  ownSecret: {
+    tells: 'own',
+    wrong: [
+      'own_password_incorrect',
+      'old_password_incorrect',
+      'second_step_incorrect',
+      'passkey_unknown',
+      'passkey_refused',
+      'verification_code_incorrect',
+    ],
+    limits: {
+      account: { tries: 5, minutes: 15, beyond: 'second_step_locked' },
+      session: perSession,
+      address: perAddress,
+    },
+  },
+  /** The passwords for money of one account. */
+  moneyPassword: {
+    tells: 'own',
+    wrong: ['money_password_incorrect'],
+    limits: {
+      account: { tries: 5, minutes: 60, beyond: 'money_password_locked' },
+      session: perSession,
+      address: perAddress,
+    },
+  },
+  /** Codes by SMS or mail. Five wrong ones end a code, whoever it was sent to. */
+  sentCode: {
+    tells: 'nothing',
+    wrong: ['verification_code_incorrect', 'verification_code_expired'],
+    limits: {
+      receiver: { tries: 10, minutes: 60, beyond: 'too_many_requests' },
+      address: perAddress,
+    },
+  },
+  /** Pictures and puzzles, each of which counts once. */
+  puzzle: {
+    tells: 'nothing',
+    wrong: ['captcha_incorrect', 'geetest_failed'],
+    limits: { address: perAddress },
+  },
+  /** Proofs that somebody else vouches for: nobody guesses them, they are only tried out. */
+  vouched: {
+    tells: 'nothing',
+    wrong: ['social_sign_in_refused', 'passkey_refused'],
+    limits: { session: perSession, address: perAddress },
+  },
+  /** Names, numbers and addresses that somebody else may have. */
+  takenName: {
+    tells: 'taken',
+    wrong: [
+      'username_taken',
+      'mobile_taken',
+      'email_taken',
+      'nickname_taken',
+      'social_account_taken',
+      'payout_account_unknown',
+      'payout_account_of_another',
+    ],
+    limits: {
+      session: { tries: 30, minutes: 60, beyond: 'too_many_requests' },
+      address: { tries: 100, minutes: 60, beyond: 'too_many_requests' },
+    },
+  },
+  /** Codes of invitations. */
+  invitationCode: {
+    tells: 'nothing',
+    wrong: ['invitation_code_error'],
+    limits: { address: { tries: 100, minutes: 60, beyond: 'too_many_requests' } },
+  },
+} as const satisfies Record<string, Budget>;
+
+/** A budget by its name. */
+export type BudgetName = keyof typeof budgets;
+
+/** Every budget's name, in the order of the list. */
+export const budgetNames = Object.keys(budgets) as BudgetName[];
+
+/** Who a limit is counted for at the gate, for all calls: the others are known to the rules alone. */
+export const gateSubjects = ['session', 'address'] as const satisfies readonly TrySubject[];

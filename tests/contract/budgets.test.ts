@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { type Budget, type BudgetName, budgetNames, budgets } from '#contract/budgets.ts';
+import { contract } from '#contract/index.ts';
+import { askedFields } from './fields.ts';
+import { routesOf } from './kit/routes.ts';
+
+const routes = routesOf(contract);
+const budgetOf = (name: BudgetName): Budget => budgets[name];
+const usedBy = (name: BudgetName) =>
+  routes.filter(({ metadata }) => metadata.budgets.includes(name));
+
+/** Calls that carry secrets of which none can be guessed, each with the reason. */
+const withoutGuess: Readonly<Record<string, string>> = {
+  'account.freePlay': 'opens an account of its own; nothing has to be known',
+  'moneyPasswords.set': 'chooses a password where there was none',
+  'madeAccounts.renewPassword': 'makes a password for an account that the agent names',
+  'payoutAccounts.add': 'names a check of the same person by its random id',
+  'withdrawals.notReceived': 'names pictures of the same person by their random ids',
+  'contacts.undoOffer': 'a token of 256 random bits',
+  'contacts.undo': 'a token of 256 random bits',
+  'wayBack.stopOffer': 'a token of 256 random bits',
+  'wayBack.stop': 'a token of 256 random bits',
+  'games.launch': 'nobody is signed in by it: the token of the session stands in the header',
+  'pvp.launch': 'the same',
+  'invitations.close': 'the code of the own link',
+  'invitations.visit': 'the code of a public link',
+};
+
+/** What somebody has to know, or to have been sent. */
+const secretName =
+  /^(?:password|oldPassword|\w*Password|\w*[cC]ode|captcha|geetest|token|credential)$/u;
+/** Named so, and no secret. */
+const plainNames = [
+  'newPassword',
+  'confirmNewPassword',
+  'confirmPassword',
+  'paymentPassword',
+  'countryDialingCode',
+  'affiliateCode',
+  'referralCode',
+  'gameCode',
+  'merchantCode',
+  'postcode',
+];
+
+describe('a call with a secret, a code or a puzzle has a budget of wrong tries (A14, A26, W2)', () => {
+  const withSecret = routes.filter(
+    (route) =>
+      route.metadata.sealed ||
+      askedFields(route).some(
+        ({ name, why }) =>
+          why === 'usedUp' || (secretName.test(name) && !plainNames.includes(name)),
+      ),
+  );
+
+  test('of each it is said', () => {
+    const silent = withSecret
+      .filter(({ name, metadata }) => metadata.budgets.length === 0 && !(name in withoutGuess))
+      .map(({ name }) => name);
+    expect(silent).toEqual([]);
+  });
+
+  test('each refusal that is a wrong try belongs to a budget of its call', () => {
+    const tried = budgetNames.flatMap((name) => budgetOf(name).wrong);
+    const uncounted = routes.flatMap(({ name, metadata }) =>
+      metadata.codes
+        .filter((code) => tried.includes(code))
+        .filter((code) => !metadata.budgets.some((each) => budgetOf(each).wrong.includes(code)))
+        .map((code) => `${name} ${code}`),
+    );
+    expect(uncounted).toEqual([]);
+  });
+
+  test.each(budgetNames)('%s: a call says what comes beyond it', (name) => {
+    expect(usedBy(name).length).toBeGreaterThan(0);
+    const ends = Object.values(budgetOf(name).limits).map(({ beyond }) => beyond);
+    for (const { metadata } of usedBy(name)) {
+      expect(metadata.codes).toEqual(expect.arrayContaining(ends));
+    }
+  });
+
+  test('each is counted by the address, and by the account or the receiver where there is one', () => {
+    for (const name of budgetNames) expect(budgetOf(name).limits).toHaveProperty('address');
+    const ofAccounts = budgetNames.filter((name) => budgetOf(name).tells === 'own');
+    for (const name of ofAccounts) {
+      expect(Object.keys(budgetOf(name).limits)).toEqual(['account', 'session', 'address']);
+    }
+  });
+});
+
+test('that somebody has a name is told after a puzzle, or to who is signed in (A8)', () => {
+  const told = routes.filter(({ metadata }) =>
+    metadata.codes.some((code) => /^(?:username|mobile|email|nickname)_taken$/u.test(code)),
+  );
+  expect(told.length).toBeGreaterThan(4);
+  for (const { name, metadata } of told) {
+    expect(metadata.budgets, name).toContain('takenName');
+    if (metadata.auth === 'none') expect(metadata.budgets, name).toContain('puzzle');
+  }
+});
