@@ -60,10 +60,7 @@ export const depositRows: readonly SettingRow[] = [
     const title = titles[method];
     const bounds = [1, MOST_OF_ONE_DEPOSIT] as const;
     return [
-      {
-        ...hundredthsRow(termOf(method, 'minimum'), `${title}, at least`, bounds, 'money'),
-        notAbove: `deposits.${method}.maximum`,
-      },
+      hundredthsRow(termOf(method, 'minimum'), `${title}, at least`, bounds, 'money'),
       hundredthsRow(termOf(method, 'maximum'), `${title}, at most`, bounds, 'money'),
       numberRow(
         termOf(method, 'feeBasisPoints'),

@@ -1,36 +1,13 @@
 import { patternRules } from '#contract/rules/patterns.ts';
-import type { OptionalFieldName } from '#contract/rules/registration-field-names.ts';
 import { type Html, html } from '../http/html.ts';
+import { fieldTitles } from './field-titles.ts';
 import { patternNames, type RuledFieldName, ruledFieldNames } from './requests.ts';
 import type { ControlSettings, ShownRule } from './settings.ts';
-
-/** What the optional fields are called. */
-export const optionalFieldTitles: Readonly<Record<OptionalFieldName, string>> = {
-  payeeName: 'Payee name',
-  email: 'Email',
-  qqNum: 'QQ number',
-  recommenderId: 'Recommender',
-  paymentPassword: 'Payment password',
-  line: 'LINE',
-  whatsapp: 'WhatsApp',
-  zalo: 'Zalo',
-  facebook: 'Facebook',
-  wechat: 'WeChat',
-  idNumber: 'ID number',
-  affiliateCode: 'Affiliate code',
-};
-
-const titles: Readonly<Record<RuledFieldName, string>> = {
-  username: 'User name',
-  password: 'Password',
-  mobileNum: 'Codes for a mobile number',
-  ...optionalFieldTitles,
-};
 
 /** What each field accepts: lengths and pattern, by which the forms and the server check (A3, A4). */
 export function rulesRows({ rules }: Pick<ControlSettings, 'rules'>): Html {
   return html`<ul class="rows tight">${ruledFieldNames.map((name) =>
-    ruleRow(name, titles[name], rules[name]),
+    ruleRow(name, fieldTitles[name], rules[name]),
   )}</ul>`;
 }
 

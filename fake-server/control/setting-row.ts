@@ -35,8 +35,6 @@ export interface SettingRow extends SettingPlace {
   readonly title: string;
   readonly input: SettingInput;
   readonly schema: z.ZodType<SettingValue>;
-  /** Another setting of the same kind that this one may not exceed. */
-  readonly notAbove?: string;
 }
 
 type Leaf = string | number | boolean | null | readonly unknown[];

@@ -191,25 +191,9 @@ export const settingGroups: readonly SettingGroup[] = [
       hundredthsRow('referral.stake', 'A friend counts after stakes of', [1, MOST_MONEY], 'money'),
       numberRow('referral.days', 'A friend has for it', [1, 365], 'days'),
       hundredthsRow('referral.points', 'Points for a friend', [100, MOST_MONEY], 'points'),
-      {
-        ...hundredthsRow(
-          'uplineTransfers.minimum',
-          'To the upline, at least',
-          [1, MOST_MONEY],
-          'money',
-        ),
-        notAbove: 'uplineTransfers.maximum',
-      },
+      hundredthsRow('uplineTransfers.minimum', 'To the upline, at least', [1, MOST_MONEY], 'money'),
       hundredthsRow('uplineTransfers.maximum', 'To the upline, at most', [1, MOST_MONEY], 'money'),
-      {
-        ...hundredthsRow(
-          'stakeBounds.least',
-          'Stake of a round, at least',
-          [1, MOST_MONEY],
-          'money',
-        ),
-        notAbove: 'stakeBounds.most',
-      },
+      hundredthsRow('stakeBounds.least', 'Stake of a round, at least', [1, MOST_MONEY], 'money'),
       hundredthsRow('stakeBounds.most', 'Stake of a round, at most', [1, MOST_MONEY], 'money'),
       hundredthsRow('trialMoney', 'Play money of a trial account', [0, MOST_MONEY], 'money'),
       hundredthsRow(
@@ -218,10 +202,7 @@ export const settingGroups: readonly SettingGroup[] = [
         [1, MOST_MONEY],
         'money',
       ),
-      {
-        ...numberRow('feedback.leastWords', 'Words of feedback, at least', [1, 1_000], 'words'),
-        notAbove: 'feedback.mostWords',
-      },
+      numberRow('feedback.leastWords', 'Words of feedback, at least', [1, 1_000], 'words'),
       numberRow('feedback.mostWords', 'Words of feedback, at most', [1, 1_000], 'words'),
       numberRow('feedback.mostADay', 'Feedback of one person in a day', [1, 100], 'times'),
     ],

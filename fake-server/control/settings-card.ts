@@ -1,7 +1,8 @@
 import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
 import { type Html, html } from '../http/html.ts';
+import { optionalFieldTitles } from './field-titles.ts';
 import { fieldUses } from './requests.ts';
-import { optionalFieldTitles, rulesRows } from './rules-rows.ts';
+import { rulesRows } from './rules-rows.ts';
 import type { SettingRow, SettingValue } from './setting-row.ts';
 import { type SettingGroup, settingGroups } from './setting-rows.ts';
 import type { ControlSettings } from './settings.ts';

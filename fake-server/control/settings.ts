@@ -14,6 +14,7 @@ import {
   ruledFieldNames,
   type settingsRequest,
 } from './requests.ts';
+import { settingConflict } from './setting-conflicts.ts';
 import type { SettingValue } from './setting-row.ts';
 import { settingRows } from './setting-rows.ts';
 
@@ -63,19 +64,7 @@ export function settingsPatch(
     const uses = withUses(current.rules, fields ?? {});
     patch = { ...patch, rules: withRules(uses, rules ?? {}) };
   }
-  return { patch, problem: boundsProblem({ ...current, ...patch }) };
-}
-
-/** The row whose value is above the one that it may not exceed, in words. */
-function boundsProblem(settings: Settings): string | undefined {
-  for (const row of settingRows) {
-    const above = settingRows.find(({ name }) => name === row.notAbove);
-    const [value, limit] = [row.read(settings), above?.read(settings)];
-    if (typeof value === 'number' && typeof limit === 'number' && value > limit) {
-      return `'${row.title}' would be above '${above?.title}'.`;
-    }
-  }
-  return undefined;
+  return { patch, problem: settingConflict({ ...current, ...patch }) };
 }
 
 /** Without the keys that were left undefined. */

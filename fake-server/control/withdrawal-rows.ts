@@ -9,10 +9,7 @@ const MONEY = [1, MOST_MONEY] as const;
 
 /** The row of each figure and switch of the withdrawals; a new one does not compile without. */
 const rows: Readonly<Record<keyof WithdrawalSettings, SettingRow>> = {
-  minimum: {
-    ...hundredthsRow('withdrawals.minimum', 'Least of one withdrawal', MONEY, 'money'),
-    notAbove: 'withdrawals.maximum',
-  },
+  minimum: hundredthsRow('withdrawals.minimum', 'Least of one withdrawal', MONEY, 'money'),
   maximum: hundredthsRow('withdrawals.maximum', 'Most of one withdrawal', MONEY, 'money'),
   mostADay: hundredthsRow('withdrawals.mostADay', 'Most of one day', MONEY, 'money'),
   feeFixed: hundredthsRow('withdrawals.feeFixed', 'Fixed fee', [0, MOST_MONEY], 'money'),
