@@ -10,6 +10,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Chip } from '#web/ui/content/Chip.tsx';
 import styles from './Deposit.module.css';
 import { LimitNotice } from './LimitNotice.tsx';
+import { MethodMark } from './MethodMark.tsx';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 import { takesNoCredit, useMethodTexts } from './use-method-texts.ts';
@@ -38,6 +39,7 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
     <form className={styles.amount} onSubmit={submit} noValidate>
       {flow.hasWays && (
         <p className={styles.chosen}>
+          <MethodMark method={terms.method} />
           <span>{t('payBy', { method: texts.name(terms) })}</span>
           <Button size="s" variant="ghost" disabled={isBusy} onClick={flow.showMethods}>
             {t('otherMethod')}

@@ -3,6 +3,7 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import styles from './Deposit.module.css';
+import { MethodMark } from './MethodMark.tsx';
 import type { DepositFlow } from './use-deposit.ts';
 import { useMethodTexts } from './use-method-texts.ts';
 
@@ -23,7 +24,8 @@ export function MethodScreen({ flow }: { readonly flow: DepositFlow }) {
               className={styles.method}
               onClick={() => flow.chooseMethod(terms.method)}
             >
-              <span>
+              <MethodMark method={terms.method} />
+              <span className={styles.methodText}>
                 <b>
                   {texts.name(terms)}{' '}
                   {terms.isMostUsed && <Badge tone="accent">{t('mostUsed')}</Badge>}

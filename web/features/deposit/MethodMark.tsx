@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { DepositMethod } from '#contract/entities/deposit-types.ts';
+import { BankIcon } from '#web/ui/icons/BankIcon.tsx';
+import { CardIcon } from '#web/ui/icons/CardIcon.tsx';
+import { CoinsIcon } from '#web/ui/icons/CoinsIcon.tsx';
+import type { IconProps } from '#web/ui/icons/Icon.tsx';
+import { InstantPaymentIcon } from '#web/ui/icons/InstantPaymentIcon.tsx';
+import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
+import styles from './MethodMark.module.css';
+
+/** Marks of our own: those of banks and card networks are theirs. */
+const marks: Readonly<Record<DepositMethod, ComponentType<IconProps>>> = {
+  pix: InstantPaymentIcon,
+  bankTransfer: BankIcon,
+  card: CardIcon,
+  ewallet: WalletIcon,
+  crypto: CoinsIcon,
+};
+
+/** The mark by which a way to pay is found again; its name stands beside it. */
+export function MethodMark({ method }: { readonly method: DepositMethod }) {
+  const Mark = marks[method];
+  return (
+    <span className={styles.mark} data-method={method}>
+      <Mark size={22} />
+    </span>
+  );
+}
