@@ -13,9 +13,12 @@ import { beAt, eventually, see } from './steps/seeing.ts';
 const RECORD = '/member/personalHistoryCopy';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** The rounds of the table, without the row of its headings. */
+/** The rounds of the table, without the rows of its headings and its days. */
 const rows = (page: Page) =>
-  page.getByRole('table', { name: 'Rodadas desta página' }).locator('tbody').getByRole('row');
+  page
+    .getByRole('table', { name: 'Rodadas desta página' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 
 /** An amount as the file writes it, from hundredths. */
 const decimal = (amount: number) => (amount / 100).toFixed(2).replace('.', ',');

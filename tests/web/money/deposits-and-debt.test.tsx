@@ -103,16 +103,41 @@ describe('deposits so far (W2)', () => {
   test('each outcome has its row in its own words, which leads to the deposit', async () => {
     const deposits = outcomes.map((outcome) => ({ ...examples[outcome], id: outcome }));
     show(<DepositList />, { deposits });
-    const rows = await screen.findAllByRole('link');
-    expect(rows).toHaveLength(outcomes.length);
+    const links = await screen.findAllByRole('link');
+    expect(links).toHaveLength(outcomes.length);
     for (const [index, outcome] of outcomes.entries()) {
-      const row = rows[index];
+      const row = links[index]?.closest('tr');
       if (!row) throw new Error(`There is no row of ${outcome}.`);
       expect(within(row).getByText(words.outcome[outcome])).toBeTruthy();
-      expect(row.getAttribute('href')).toBe(`/member/depositv2?record=${outcome}`);
+      expect(links[index]?.getAttribute('href')).toBe(`/member/depositv2?record=${outcome}`);
     }
+    // All were asked for on one day, which stands above them once.
+    expect(screen.getAllByRole('rowheader', { name: /2026|2025/u })).toHaveLength(1);
     // Every outcome is told from the others.
     expect(new Set(Object.values(words.outcome)).size).toBe(outcomes.length);
+  });
+
+  test('rows stand under their days, which are the site’s (W4)', async () => {
+    const moments = ['2026-11-18T03:30:00.000Z', '2026-11-18T02:30:00.000Z'];
+    const deposits = moments.map((createdAt) => ({
+      ...examples.credited,
+      id: createdAt,
+      createdAt,
+    }));
+    show(<DepositList />, { deposits });
+    await screen.findByRole('rowheader', { name: 'Nov 17, 2026' });
+    const table = screen.getByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.any(String),
+      'Nov 18, 2026',
+      expect.stringMatching(/^PIX12:30\sAM/u),
+      'Nov 17, 2026',
+      expect.stringMatching(/^PIX11:30\sPM/u),
+    ]);
   });
 
   test('a deposit says why it went back, and leads to its lines in the account record', async () => {

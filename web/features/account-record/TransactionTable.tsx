@@ -43,7 +43,7 @@ export function TransactionTable({ lines, currency, updating }: TransactionTable
         </>
       ),
     },
-    { kind: 'moment', heading: t('at'), render: ({ at }) => <Moment at={at} /> },
+    { kind: 'moment', heading: t('at'), render: ({ at }) => <Moment at={at} underDay /> },
     {
       kind: 'state',
       heading: t('state'),
@@ -55,7 +55,7 @@ export function TransactionTable({ lines, currency, updating }: TransactionTable
       render: (line) => <LineAmount line={line} currency={currency} />,
     },
     {
-      kind: 'amount',
+      kind: 'figure',
       heading: t('balanceAfter'),
       render: ({ balanceAfter }) => <Money text={formatMoney(balanceAfter, currency, language)} />,
     },
@@ -66,6 +66,7 @@ export function TransactionTable({ lines, currency, updating }: TransactionTable
       rows={lines}
       keyOf={({ transactionId }) => transactionId}
       columns={columns}
+      momentOf={({ at }) => at}
       updating={updating}
     />
   );

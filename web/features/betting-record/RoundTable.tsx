@@ -33,7 +33,7 @@ export function RoundTable({ rounds, currency, updating }: RoundTableProps) {
         <>
           <Link to={{ search: changedSearch(parameters, { round: roundId }) }}>
             {game?.gameName ?? t('goneGame')}
-          </Link>
+          </Link>{' '}
           {game && <span className={styles.aside}>{game.vendor}</span>}
         </>
       ),
@@ -41,7 +41,7 @@ export function RoundTable({ rounds, currency, updating }: RoundTableProps) {
     {
       kind: 'moment',
       heading: t('began'),
-      render: ({ beganAt }) => <Moment at={beganAt} />,
+      render: ({ beganAt }) => <Moment at={beganAt} underDay />,
     },
     {
       kind: 'state',
@@ -54,12 +54,12 @@ export function RoundTable({ rounds, currency, updating }: RoundTableProps) {
       ),
     },
     {
-      kind: 'amount',
+      kind: 'figure',
       heading: t('stake'),
       render: ({ stake }) => <Money text={formatMoney(stake, currency, language)} />,
     },
     {
-      kind: 'amount',
+      kind: 'figure',
       heading: t('win'),
       render: (round) => <RoundWin round={round} currency={currency} />,
     },
@@ -75,8 +75,7 @@ export function RoundTable({ rounds, currency, updating }: RoundTableProps) {
       rows={rounds}
       keyOf={({ roundId }) => roundId}
       columns={columns}
-      // An open round has a way to its game.
-      isWide={({ state }) => state === 'open'}
+      momentOf={({ beganAt }) => beganAt}
       updating={updating}
     />
   );

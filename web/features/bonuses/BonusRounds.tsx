@@ -23,7 +23,7 @@ export function BonusRounds({ rounds, currency, updating }: BonusRoundsProps) {
       heading: t('column.game'),
       render: ({ game }) => (
         <>
-          {game?.gameName ?? t('unknownGame')}
+          {game?.gameName ?? t('unknownGame')}{' '}
           {game && <span className={styles.aside}>{game.vendor}</span>}
         </>
       ),
@@ -31,21 +31,21 @@ export function BonusRounds({ rounds, currency, updating }: BonusRoundsProps) {
     {
       kind: 'moment',
       heading: t('column.at'),
-      render: ({ at }) => <Moment at={at} />,
+      render: ({ at }) => <Moment at={at} underDay />,
     },
     {
-      kind: 'amount',
+      kind: 'figure',
       heading: t('column.stake'),
       render: ({ stake }) => <Money text={money(stake)} />,
     },
-    { kind: 'amount', heading: t('column.percent'), render: ({ percent }) => `${percent}%` },
+    { kind: 'figure', heading: t('column.percent'), render: ({ percent }) => `${percent}%` },
     {
       kind: 'amount',
       heading: t('column.counted'),
       render: ({ counted }) => <Money text={money(counted)} tone="positive" />,
     },
     {
-      kind: 'amount',
+      kind: 'figure',
       heading: t('column.left'),
       render: ({ left }) => <Money text={money(left)} />,
     },
@@ -56,7 +56,7 @@ export function BonusRounds({ rounds, currency, updating }: BonusRoundsProps) {
       rows={rounds}
       keyOf={({ roundId }) => roundId}
       columns={columns}
-      isWide={() => true}
+      momentOf={({ at }) => at}
       updating={updating}
     />
   );

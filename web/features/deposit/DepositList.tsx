@@ -4,16 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import { depositsQuery } from '#web/api/deposit-queries.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { depositRecordAddress } from '#web/shared/money/money-paths.ts';
-import { useMoney } from '#web/shared/money/use-money.ts';
+import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
+import record from '#web/shared/records/record-page.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
+import { Money } from '#web/ui/content/Money.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './DepositList.module.css';
@@ -49,35 +53,63 @@ export function DepositList() {
           />
         }
       >
-        {({ deposits }, isUpdating) => (
-          <ul className={styles.list} aria-busy={isUpdating}>
-            {deposits.map((deposit) => (
-              <li key={deposit.id}>
-                <DepositRow deposit={deposit} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ deposits }, isUpdating) => <DepositRows deposits={deposits} updating={isUpdating} />}
       </ListPage>
     </section>
   );
 }
 
-function DepositRow({ deposit }: { readonly deposit: Deposit }) {
+interface DepositRowsProps {
+  readonly deposits: readonly Deposit[];
+  /** Another page is on its way: this one is shown, but pale. */
+  readonly updating: boolean;
+}
+
+/** The deposits of a page; each leads to all that is known of it. */
+function DepositRows({ deposits, updating }: DepositRowsProps) {
   const { t } = useTranslation('deposit');
-  const money = useMoney(deposit.currency);
-  const { id, amount, method, createdAt, payment } = deposit;
-  const isOther = payment !== null && payment.amount !== amount;
+  const language = useLanguage();
+  const columns: readonly Column<Deposit>[] = [
+    {
+      kind: 'subject',
+      heading: t('fact.method'),
+      render: ({ id, method, amount, payment, currency }) => (
+        <>
+          <Link to={depositRecordAddress(id)}>{t(`method.${method}`)}</Link>{' '}
+          {payment !== null && payment.amount !== amount && (
+            <span className={record.aside}>
+              {t('list.asked', { amount: formatMoney(amount, currency, language) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      kind: 'moment',
+      heading: t('list.at'),
+      render: ({ createdAt }) => <Moment at={createdAt} underDay />,
+    },
+    {
+      kind: 'state',
+      heading: t('list.outcome'),
+      render: (deposit) => <DepositOutcomeBadge deposit={deposit} />,
+    },
+    {
+      kind: 'amount',
+      heading: t('amount'),
+      render: ({ amount, payment, currency }) => (
+        <Money text={formatMoney(payment?.amount ?? amount, currency, language)} />
+      ),
+    },
+  ];
   return (
-    <Link to={depositRecordAddress(id)} className={styles.row}>
-      <b>{money(payment?.amount ?? amount)}</b>
-      <DepositOutcomeBadge deposit={deposit} />
-      <span className={styles.small}>
-        {t(`method.${method}`)}
-        {' · '}
-        <Moment at={createdAt} zoned />
-        {isOther && ` · ${t('list.asked', { amount: money(amount) })}`}
-      </span>
-    </Link>
+    <RecordRows
+      label={t('list.title')}
+      rows={deposits}
+      keyOf={({ id }) => id}
+      columns={columns}
+      momentOf={({ createdAt }) => createdAt}
+      updating={updating}
+    />
   );
 }

@@ -29,12 +29,12 @@ export function ProfitTable({ days, currency, updating }: ProfitTableProps) {
       render: (day) => <Subject day={day} currency={currency} />,
     },
     {
-      kind: 'amount',
+      kind: 'figure',
       heading: t('bets:stake'),
       render: ({ stake }) => <Money text={formatMoney(stake, currency, language)} />,
     },
     {
-      kind: 'amount',
+      kind: 'figure',
       heading: t('bets:win'),
       render: ({ win }) => <Money text={formatMoney(win, currency, language)} />,
     },
@@ -50,7 +50,6 @@ export function ProfitTable({ days, currency, updating }: ProfitTableProps) {
       rows={days}
       keyOf={({ day }) => day}
       columns={columns}
-      isWide={() => true}
       updating={updating}
     />
   );
@@ -69,7 +68,7 @@ function Subject({ day, currency }: { readonly day: ProfitDay; readonly currency
         <Link to={`/member/personalHistoryCopy?from=${day.day}&to=${day.day}`}>{name}</Link>
       ) : (
         name
-      )}
+      )}{' '}
       <span className={styles.aside}>
         {t('rounds', { count: day.rounds, number: day.rounds.toLocaleString(tag) })}
         {bonus && ` · ${bonus}`}

@@ -30,7 +30,7 @@ export function PointsTable({ lines, currency, updating }: PointsTableProps) {
       heading: t('kind'),
       render: (line) => (
         <>
-          <For {...line} currency={currency} />
+          <For {...line} currency={currency} />{' '}
           <span className={record.aside}>
             {line.bet
               ? t('stake', { amount: formatMoney(line.bet.stake, currency, language) })
@@ -39,7 +39,7 @@ export function PointsTable({ lines, currency, updating }: PointsTableProps) {
         </>
       ),
     },
-    { kind: 'moment', heading: t('at'), render: ({ at }) => <Moment at={at} /> },
+    { kind: 'moment', heading: t('at'), render: ({ at }) => <Moment at={at} underDay /> },
     {
       kind: 'amount',
       heading: t('change'),
@@ -51,7 +51,7 @@ export function PointsTable({ lines, currency, updating }: PointsTableProps) {
         ),
     },
     {
-      kind: 'amount',
+      kind: 'figure',
       heading: t('after'),
       render: ({ balanceAfter }) => <Money text={formatPoints(balanceAfter, language)} />,
     },
@@ -62,6 +62,7 @@ export function PointsTable({ lines, currency, updating }: PointsTableProps) {
       rows={lines}
       keyOf={({ transactionId }) => transactionId}
       columns={columns}
+      momentOf={({ at }) => at}
       updating={updating}
     />
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import {
   asCell,
   asGroup,
@@ -9,9 +11,12 @@ import {
 } from '#web/ui/content/table-roles.ts';
 import styles from './record-page.module.css';
 
-/** A column of a record. Its kind decides how it looks, in the table and on a card. */
+/**
+ * A column of a record. Its kind decides how it looks in the table, and where it stands on a phone:
+ * `subject` and `amount` make the first line of a row, all others the second.
+ */
 export interface Column<Row> {
-  readonly kind: 'subject' | 'moment' | 'state' | 'amount';
+  readonly kind: 'subject' | 'moment' | 'state' | 'figure' | 'amount';
   readonly heading: string;
   readonly render: (row: Row) => ReactNode;
 }
@@ -23,56 +28,94 @@ interface RecordRowsProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** The first one says what the row is about. */
   readonly columns: readonly Column<Row>[];
-  /** Its card has a whole line for what it is about, and one for its state. */
-  readonly isWide?: (row: Row) => boolean;
+  /** When a row happened (ISO 8601): rows in a sequence of moments stand under their days. */
+  readonly momentOf?: (row: Row) => string;
   /** Another page is on its way: this one is shown, but pale. */
   readonly updating: boolean;
 }
 
 /**
- * The rows of a page: a table, and where there is no room for its columns a card for each row. It is
- * a table for screen readers in both, which its roles say: browsers forget it where rows are laid
- * out as cards.
+ * The rows of a page, under their days: a table, and where there is no room for its columns two lines
+ * for each row, with its amount at the end. It is a table for screen readers in both, which its roles
+ * say: browsers forget it where rows are laid out otherwise.
  */
 export function RecordRows<Row>({
   label,
   rows,
   keyOf,
   columns,
-  isWide,
+  momentOf,
   updating,
 }: RecordRowsProps<Row>) {
+  const times = useTimes();
+  const firstFigure = columns.find(({ kind }) => kind === 'figure');
+  const groups = groupedBy(rows, (row) => (momentOf ? times.day(momentOf(row)) : ''));
   return (
     <div className={styles.fit}>
       <table {...asTable} className={styles.table} aria-label={label} aria-busy={updating}>
         <thead {...asGroup}>
           <tr {...asRow}>
             {columns.map(({ heading, kind }) => (
-              <th
-                {...asHeading}
-                key={heading}
-                className={kind === 'amount' ? styles.amount : undefined}
-              >
+              <th {...asHeading} key={heading} className={alignmentOf(kind)}>
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...asGroup}>
-          {rows.map((row) => (
-            <tr {...asRow} key={keyOf(row)} data-wide={isWide?.(row)}>
-              {columns.map((column) => (
-                <Cell key={column.heading} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(({ day, rows: ofDay }, index) => (
+          // A list that is in no order of time may come back to a day.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tbody {...asGroup} key={`${day} ${index}`}>
+            {momentOf && (
+              <tr {...asRow} className={styles.day}>
+                <th {...asRowHeading} scope="rowgroup" colSpan={columns.length}>
+                  {day}
+                </th>
+              </tr>
+            )}
+            {ofDay.map((row) => (
+              <tr {...asRow} key={keyOf(row)}>
+                {columns.map((column) => (
+                  <Cell
+                    key={column.heading}
+                    column={column}
+                    row={row}
+                    isFirstFigure={column === firstFigure}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
 }
 
-function Cell<Row>({ column: { kind, heading, render }, row }: { column: Column<Row>; row: Row }) {
+/** Rows that follow each other and are of one day. */
+function groupedBy<Row>(rows: readonly Row[], dayOf: (row: Row) => string) {
+  const groups: { readonly day: string; readonly rows: Row[] }[] = [];
+  for (const row of rows) {
+    const day = dayOf(row);
+    const last = groups.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else groups.push({ day, rows: [row] });
+  }
+  return groups;
+}
+
+const alignmentOf = (kind: Column<unknown>['kind']) =>
+  kind === 'amount' || kind === 'figure' ? styles.number : undefined;
+
+interface CellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  /** On a phone it and those after it stand at the end of their line. */
+  readonly isFirstFigure: boolean;
+}
+
+function Cell<Row>({ column, row, isFirstFigure }: CellProps<Row>) {
+  const { kind, heading, render } = column;
   if (kind === 'subject') {
     return (
       <th {...asRowHeading} className={styles.subject}>
@@ -81,11 +124,15 @@ function Cell<Row>({ column: { kind, heading, render }, row }: { column: Column<
     );
   }
   return (
-    <td {...asCell} className={styles[kind]}>
-      {kind === 'amount' && (
+    <td
+      {...asCell}
+      className={classNames(styles[kind], alignmentOf(kind))}
+      data-first={isFirstFigure || undefined}
+    >
+      {kind === 'figure' && (
         // The heading of the column says it to a screen reader.
         <span aria-hidden className={styles.cellLabel}>
-          {heading}
+          {heading}{' '}
         </span>
       )}
       {render(row)}

@@ -6,6 +6,8 @@ interface MomentProps {
   readonly at: string;
   /** It is of money or of a limit: the time zone is named, and a moment ago has its time, too. */
   readonly zoned?: boolean;
+  /** Its day stands above it: of an earlier one only the time of day is written. */
+  readonly underDay?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -13,14 +15,15 @@ interface MomentProps {
  * A moment: for a day by its age, which goes on growing, and after that in full. Sentences take the
  * texts of `useTimes`, which do not change.
  */
-export function Moment({ at, zoned = false, className }: MomentProps) {
+export function Moment({ at, zoned = false, underDay = false, className }: MomentProps) {
   const times = useTimes();
   const age = useAge(at);
   const inFull = times.zonedMoment(at);
   if (age === undefined) {
+    const written = zoned ? inFull : times.moment(at);
     return (
-      <time dateTime={at} className={className}>
-        {zoned ? inFull : times.moment(at)}
+      <time dateTime={at} className={className} {...(underDay && { title: inFull })}>
+        {underDay ? times.timeOfDay(at) : written}
       </time>
     );
   }
@@ -33,7 +36,7 @@ export function Moment({ at, zoned = false, className }: MomentProps) {
 }
 
 /** The moment of an announcement: yyyy-MM-dd hh:mm:ss, as nothing else on a screen (S6). */
-export function AnnouncementMoment({ at, className }: Omit<MomentProps, 'zoned'>) {
+export function AnnouncementMoment({ at, className }: Pick<MomentProps, 'at' | 'className'>) {
   return (
     <time dateTime={at} className={className} data-announcement>
       {useTimes().sortableMoment(at)}

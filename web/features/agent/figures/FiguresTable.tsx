@@ -28,12 +28,12 @@ export function FiguresTable({ rows, by, currency, updating }: FiguresTableProps
   const columns: readonly Column<TeamFiguresRow>[] = [
     { kind: 'subject', heading: t('person'), render: (row) => <Subject row={row} by={by} /> },
     {
-      kind: 'amount',
+      kind: 'figure',
       heading: t('bet'),
       render: ({ bet }) => <Money text={formatMoney(bet, currency, language)} />,
     },
     {
-      kind: 'amount',
+      kind: 'figure',
       heading: t('win'),
       render: ({ win }) => <Money text={formatMoney(win, currency, language)} />,
     },
@@ -49,7 +49,6 @@ export function FiguresTable({ rows, by, currency, updating }: FiguresTableProps
       rows={rows}
       keyOf={({ member }) => member.memberId}
       columns={columns}
-      isWide={() => true}
       updating={updating}
     />
   );
@@ -62,7 +61,7 @@ function Subject({ row, by }: { readonly row: TeamFiguresRow; readonly by: TeamG
   const { member, players } = row;
   return (
     <>
-      <Link to={linkUnder(member.memberId)}>{member.name}</Link>
+      <Link to={linkUnder(member.memberId)}>{member.name}</Link>{' '}
       <span className={styles.aside}>
         {t('number', { number: member.memberId })}
         {by === 'branch' && ` · ${t('playersOf', { players: players.toLocaleString(tag) })}`}

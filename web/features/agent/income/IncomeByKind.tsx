@@ -35,7 +35,7 @@ export function IncomeByKind({ summary, updating }: SummaryProps) {
     },
     ...amounts.map(
       (name): Column<IncomeOfKind> => ({
-        kind: 'amount',
+        kind: name === 'earned' ? 'amount' : 'figure',
         heading: t(`total.${name}`),
         render: (row) => <NetAmount net={row[name]} currency={currency} />,
       }),

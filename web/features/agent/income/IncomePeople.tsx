@@ -62,7 +62,7 @@ export function IncomePeople({ lineId, page }: IncomePeopleProps) {
               render: ({ isActive }) =>
                 isActive ? <Badge tone="positive">{t('active')}</Badge> : '–',
             },
-            { kind: 'amount', heading: t('bet'), render: (row) => money(row.betAmount) },
+            { kind: 'figure', heading: t('bet'), render: (row) => money(row.betAmount) },
             { kind: 'amount', heading: t('lost'), render: (row) => money(row.profitAndLoss) },
           ];
           return (

@@ -38,7 +38,7 @@ export function IncomeTable({ lines, currency, zone, updating }: IncomeTableProp
       heading: t('state'),
       render: (line) => <IncomeStateBadge line={line} />,
     },
-    { kind: 'amount', heading: t('agent:rateReached'), render: ({ rate }) => words.rate(rate) },
+    { kind: 'figure', heading: t('agent:rateReached'), render: ({ rate }) => words.rate(rate) },
     {
       kind: 'amount',
       heading: t('amount'),
