@@ -76,6 +76,25 @@ test.each(pages)('every link of %s leads somewhere', (page) => {
   expect(broken).toEqual([]);
 });
 
+/** Folders of the top level, and how the files end that people write. */
+const rooms = new Set(files.map((file) => file.split('/')[0]));
+const isPath = (text: string) =>
+  /^[\w.-]+(?:\/[\w.<>*-]+)+\/?$/.test(text) &&
+  (rooms.has(text.split('/')[0]) || /\.(?:ts|tsx|css|mjs)$/.test(text));
+
+/** A path in a text, also the end of one; `<name>` and `*` stand for any part. */
+function leadsNowhere(path: string): boolean {
+  const parts = path.replace(/\/$/, '').split(/<[^>]*>|\*+/);
+  const ending = parts.map((part) => RegExp.escape(part)).join('[^/]+');
+  const pattern = new RegExp(`(?:^|/)${ending}(?:/|$)`);
+  return !files.some((file) => pattern.test(file));
+}
+
+test.each(pages)('every path that %s names is there', (page) => {
+  const named = found(read(page), /`([^`\s]+)`/g).filter(isPath);
+  expect(named.filter(leadsNowhere)).toEqual([]);
+});
+
 describe('the decisions', () => {
   const index = 'docs/decisions/README.md';
   const records = pages.filter((page) => dirname(page) === dirname(index) && page !== index);
