@@ -36,7 +36,7 @@ const actors = {
 export const nobody = { member: null, generation: 0 };
 
 /** Whether a refusal says that this token opens nothing, rather than that the server failed. */
-function refusesToken(outcome: Outcome<unknown>): boolean {
+export function refusesToken(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false;
   const barred: readonly ErrorCode[] = entryBars;
   return errorCatalogue[outcome.code].status === 401 || barred.includes(outcome.code);

@@ -116,10 +116,16 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
           tokens,
           sessionStore,
           siblings,
-          tell: (what) =>
+          tell: (what, account) =>
             children().notices.send({
               type: 'notice.raised',
-              notice: { key: what, kind: 'warning', text: `notices.${what}`, persistent: true },
+              notice: {
+                key: what,
+                kind: what === 'signedInByLink' ? 'information' : 'warning',
+                text: `notices.${what}`,
+                values: account === undefined ? undefined : { account },
+                persistent: true,
+              },
             }),
         }),
         systemStatus: provideSystemStatus({ api, clock }),

@@ -1,7 +1,13 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import type { MemberInfo } from '#contract/entities/member.ts';
 import { leavesActOpen, type Outcome } from '#contract/errors.ts';
+import {
+  type AskedToken,
+  chooseSession,
+  type LinkNotice,
+} from '#machines/session/choose-session.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { refusesToken } from '#machines/session/session.setup.ts';
 import type { OpenedSession } from '#machines/session/session.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { TokenStore } from '#web/api/token-store.ts';
@@ -11,16 +17,16 @@ import type { SessionStore } from '#web/platform/storage/session-store.ts';
 import type { SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
 
-/** A link was of another account, or has served; or the server does not know of the sign-out yet. */
-export type SessionNotice = 'otherPerson' | 'linkUsed' | 'signedOutOffline';
+/** What became of a link; or the server does not know of the sign-out yet. */
+export type SessionNotice = LinkNotice | 'signedOutOffline';
 
 interface SessionPorts {
   readonly api: ApiClient;
   readonly tokens: TokenStore;
   readonly sessionStore: SessionStore;
   readonly siblings: SiblingTabs;
-  /** Tells the person what else nothing on the page would say. */
-  readonly tell: (what: SessionNotice) => void;
+  /** Tells the person what else nothing on the page would say. @param account who is signed in now */
+  readonly tell: (what: SessionNotice, account?: string) => void;
 }
 
 /**
@@ -33,17 +39,14 @@ export async function joinSibling(
   token: string,
 ): Promise<void> {
   const { api, tokens, sessionStore } = ports;
-  if (!session.getSnapshot().matches('visitor') || tokens.current().token !== null) return;
+  const isFree = () => session.getSnapshot().matches('visitor') && tokens.current().token === null;
+  if (!isFree()) return;
+  const member = await api.account.member({}, { token });
+  // What the sibling gave is kept once it is known whose it is, and nobody signed in meanwhile.
+  if (!member.ok || member.value.passwordChangeOwed || !isFree()) return;
   const generation = tokens.keep(token);
-  const member = await api.account.member();
-  if (tokens.current().generation !== generation) return;
-  if (member.ok && !member.value.passwordChangeOwed) {
-    sessionStore.keepMember(member.value);
-    session.send({ type: 'session.opened', session: { member: member.value, generation } });
-  } else {
-    sessionStore.forget();
-    tokens.keep(null);
-  }
+  sessionStore.keepMember(member.value);
+  session.send({ type: 'session.opened', session: { member: member.value, generation } });
 }
 
 /** Nobody knows whether the server has ended it. */
@@ -68,19 +71,19 @@ async function endLater(api: ApiClient, token: string): Promise<void> {
 export function provideSession(ports: SessionPorts) {
   const { api, tokens, sessionStore, siblings } = ports;
   const trials = repeating(api.account.freePlay);
-  /** Keeps a token, and reads who it belongs to. */
-  const read = async (token: string): Promise<Outcome<OpenedSession>> => {
+  /** Whose a token is. It is kept nowhere before it is known, and accepted. */
+  const asked = async (token: string | null): Promise<AskedToken | null> =>
+    token === null ? null : { token, owner: await api.account.member({}, { token }) };
+  /** Takes a token as the one of this tab. */
+  const accept = (token: string, member: MemberInfo): Outcome<OpenedSession> => {
     const generation = tokens.keep(token);
-    const member = await api.account.member();
-    return member.ok ? { ok: true, value: { member: member.value, generation } } : member;
-  };
-  const keep = (opened: Outcome<OpenedSession>): Outcome<OpenedSession> => {
     // A person who came by the link of a mail is signed in once the password is new (A17).
-    if (opened.ok && opened.value.member.passwordChangeOwed) {
-      sessionStore.keepPasswordChangeOwed(true);
-    } else if (opened.ok) sessionStore.keepMember(opened.value.member);
-    return opened;
+    if (member.passwordChangeOwed) sessionStore.keepPasswordChangeOwed(true);
+    else sessionStore.keepMember(member);
+    return { ok: true, value: { member, generation } };
   };
+  /** What a link brought, for as long as the server was not to be reached. */
+  let brought: string | null = null;
 
   const forget = () => {
     sessionStore.forget();
@@ -90,33 +93,25 @@ export function provideSession(ports: SessionPorts) {
   return sessionMachine.provide({
     actors: {
       restoreSession: fromPromise<Outcome<OpenedSession | null>, void>(async ({ signal }) => {
-        const brought = takeFromAddress('token');
+        brought = takeFromAddress('token') ?? brought;
         // A password change that is owed does not outlive the page: the person signs in again.
         const own = sessionStore.isPasswordChangeOwed()
           ? null
           : (tokens.current().token ?? (await siblings.askForToken()));
-        // Somebody signed in while the siblings were asked: theirs is the session.
+        if (own === null && !signal.aborted) forget();
+        const [mine, theirs] = await Promise.all([asked(own), asked(brought)]);
+        // Somebody signed in while this was asked: theirs is the session.
         if (signal.aborted) return { ok: true, value: null };
-        if (own === null) {
-          forget();
-          return brought === null ? { ok: true, value: null } : keep(await read(brought));
-        }
-        const link = brought === null ? null : await read(brought);
-        const session = await read(own);
-        if (link?.ok === true) {
-          // Play money is no session that anybody would miss.
-          const isKept = session.ok && session.value.member.type !== TRIAL_TYPE;
-          if (isKept && session.value.member.id !== link.value.member.id) ports.tell('otherPerson');
-          else return keep(await read(brought ?? own));
-        }
-        if (link?.ok === false && link.code === 'recovery_link_expired' && session.ok) {
-          ports.tell('linkUsed');
-        }
-        if (session.ok && session.value.member.passwordChangeOwed) {
+        const choice = chooseSession(mine, theirs);
+        if (choice === null || choice.ok || refusesToken(choice)) brought = null;
+        if (choice === null) {
           forget();
           return { ok: true, value: null };
         }
-        return keep(session);
+        if (!choice.ok) return choice;
+        const { token, member, tells } = choice;
+        if (tells !== null) ports.tell(tells, member.account);
+        return accept(token, member);
       }),
       startFreePlay: fromPromise<Outcome<OpenedSession>, void>(async () => {
         const body = {
@@ -125,7 +120,10 @@ export function provideSession(ports: SessionPorts) {
           randomString: randomText(),
         } as const;
         const opened = await trials.send(null, (send) => send(body));
-        return opened.ok ? keep(await read(opened.value.token)) : opened;
+        if (!opened.ok) return opened;
+        const { token } = opened.value;
+        const member = await api.account.member({}, { token });
+        return member.ok ? accept(token, member.value) : member;
       }),
       signOut: fromPromise<Outcome<null>, void>(async () => {
         const { token } = tokens.current();

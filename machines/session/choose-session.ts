@@ -1,0 +1,63 @@
+import type { MemberInfo } from '#contract/entities/member.ts';
+import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { refusesToken } from './session.setup.ts';
+
+/** What a person is told about the link that they opened. */
+export type LinkNotice = 'signedInByLink' | 'otherPerson' | 'linkUsed';
+
+/** A token, and what the server says of whose it is. */
+export interface AskedToken {
+  readonly token: string;
+  readonly owner: Outcome<MemberInfo>;
+}
+
+/** The token that becomes the one of the tab. */
+export interface ChosenSession {
+  readonly ok: true;
+  readonly token: string;
+  readonly member: MemberInfo;
+  readonly tells: LinkNotice | null;
+}
+
+/**
+ * Chooses between the session that a tab has and the one that a link brought (A18). Nothing takes the
+ * place of a session before it is known whose both are: where the server did not answer for the tab's
+ * own, that is the outcome, and both are asked again.
+ *
+ * @returns null where nobody is signed in
+ */
+export function chooseSession(
+  own: AskedToken | null,
+  link: AskedToken | null,
+): ChosenSession | Refusal | null {
+  const mine = own?.owner;
+  const theirs = link?.owner;
+  if (mine?.ok === false && !refusesToken(mine)) return mine;
+  if (own && mine?.ok) {
+    // Play money is no session that anybody would miss.
+    const isKept = mine.value.type !== TRIAL_TYPE && mine.value.id !== valueOf(theirs)?.id;
+    if (isKept || !theirs?.ok) {
+      // A change that is owed does not outlive the page: the person signs in again (A17).
+      if (mine.value.passwordChangeOwed) return null;
+      const isUsed = theirs?.ok === false && theirs.code === 'recovery_link_expired';
+      const tells = theirs?.ok === true ? 'otherPerson' : isUsed ? 'linkUsed' : null;
+      return { ok: true, token: own.token, member: mine.value, tells };
+    }
+  }
+  if (link && theirs?.ok) {
+    // Who has to set a new password first is told in the dialog for it.
+    const isNews = valueOf(mine)?.id !== theirs.value.id && !theirs.value.passwordChangeOwed;
+    const tells = isNews ? 'signedInByLink' : null;
+    return { ok: true, token: link.token, member: theirs.value, tells };
+  }
+  return refusalIn(theirs) ?? refusalIn(mine);
+}
+
+function valueOf(owner: Outcome<MemberInfo> | undefined): MemberInfo | undefined {
+  return owner?.ok ? owner.value : undefined;
+}
+
+function refusalIn(owner: Outcome<MemberInfo> | undefined): Refusal | null {
+  return owner?.ok === false ? owner : null;
+}
