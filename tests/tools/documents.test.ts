@@ -85,7 +85,7 @@ const isPath = (text: string) =>
 /** A path in a text, also the end of one; `<name>` and `*` stand for any part. */
 function leadsNowhere(path: string): boolean {
   const parts = path.replace(/\/$/, '').split(/<[^>]*>|\*+/);
-  const ending = parts.map((part) => RegExp.escape(part)).join('[^/]+');
+  const ending = parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('[^/]+');
   const pattern = new RegExp(`(?:^|/)${ending}(?:/|$)`);
   return !files.some((file) => pattern.test(file));
 }
