@@ -8,7 +8,7 @@ import type { GameKind } from '../world/ports/game-desk.ts';
 import type { World } from '../world/world.ts';
 
 /** The page of each kind of game, on the third parties' origin. */
-const pageOf: Readonly<Record<GameKind, string>> = {
+export const pageOf: Readonly<Record<GameKind, string>> = {
   slot: '/slot/play',
   table: '/baccarat/play',
   roulette: '/roulette/play',

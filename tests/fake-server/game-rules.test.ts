@@ -1,15 +1,35 @@
+import { dirname } from 'node:path/posix';
+import { Router } from 'express';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageOf } from '#fake-server/calls/open-game.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { slotReturn } from '#fake-server/vendors/slot/slot.return.ts';
+import { statedReturn } from '#fake-server/vendors/stated-return.ts';
+import { vendorsApp } from '#fake-server/vendors.ts';
 import { gameKindOf } from '#fake-server/world/play/catalogue.ts';
 import { areStakesAccepted } from '#fake-server/world/play/stakes.ts';
+import type { GameKind } from '#fake-server/world/ports/game-desk.ts';
+import { openGame } from './support/open-game.ts';
 import { openTestWorld } from './support/test-world.ts';
+import { serve } from './vendors/serve.ts';
 
 let world: OpenWorld;
 beforeAll(async () => {
   world = await openTestWorld();
 });
 afterAll(() => world.close());
+
+/** The pages of the games, over this world. */
+function vendorsOf(of: OpenWorld) {
+  return vendorsApp({
+    world: of,
+    portalOrigins: () => [],
+    pictures: ['/pictures', Router()],
+    revealAnswers: false,
+    log: () => undefined,
+  });
+}
 
 describe('the rules of a game, without a session (L5b)', () => {
   test('are there for every game, with stakes that the game then takes', () => {
@@ -33,6 +53,35 @@ describe('the rules of a game, without a session (L5b)', () => {
     const rules = world.rulesOf(slot?.node_id ?? '', 'PT');
     expect(rules?.returnToPlayer).toBe(Math.floor(slotReturn() * 10_000));
     expect(rules?.rules[0]).toContain('20 linhas');
+  });
+
+  // A lottery has a return for each bet, and its page and the portal's ask the same book for it.
+  const kinds = (Object.keys(pageOf) as GameKind[]).filter((kind) => kind !== 'lottery');
+  test.each(kinds)('state the return that the page of the game states: %s', async (kind) => {
+    const { games } = world.catalogue.list({}, { pageNo: 1, pageSize: 100_000 });
+    const game = games.find((one) => one.is_vassalage === 0 && gameKindOf(one) === kind);
+    const stated = world.rulesOf(game?.node_id ?? '', 'PT')?.returnToPlayer ?? 0;
+    const { token } = openGame(world, 'maria', { kind });
+    const vendors = await serve(vendorsOf(world));
+    const answer = await fetch(`${vendors}${dirname(pageOf[kind])}/session?session=${token}`);
+    const { rules } = (await answer.json()) as {
+      rules: { returnToPlayer?: number; returns?: { banker: number } };
+    };
+    const onItsPage = rules.returnToPlayer ?? rules.returns?.banker ?? 0;
+    expect(onItsPage).toBe(stated / 10_000);
+  });
+
+  test('state no return above what it is, whatever that is', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (exact) => {
+        const stated = statedReturn(exact);
+        expect(stated).toBeLessThanOrEqual(exact + 1e-12);
+        expect(exact - stated).toBeLessThan(1 / 10_000 + 1e-12);
+        // Stated once more, as by a page that is told it, it stays the same.
+        expect(statedReturn(stated)).toBe(stated);
+        expect(Math.round(stated * 10_000) / 10_000).toBe(stated);
+      }),
+    );
   });
 
   test('are not told of a game that there is not, nor of an entry for a whole vendor', () => {

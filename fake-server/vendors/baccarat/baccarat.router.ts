@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { GamePorts } from '../games/game.answers.ts';
 import { gameRouter, inSession, takeShown, takeStakes } from '../games/game.router.ts';
+import { statedReturns } from '../stated-return.ts';
 import { DECKS, payouts, playBaccarat } from './baccarat.maths.ts';
 import { baccaratReturns } from './baccarat.return.ts';
 import { type BaccaratOutcome, baccaratSpots } from './baccarat.types.ts';
@@ -19,7 +20,7 @@ const page = {
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect x="4" y="2" width="16" height="20" rx="3" fill="#fff"/><path fill="#c8102e" d="M12 6l5 6-5 6-5-6z"/></svg>`;
 
 /** The rules of the game, the same for every session: readable before a stake (L5b). */
-const rules = { decks: DECKS, payouts, returns: baccaratReturns() };
+const rules = { decks: DECKS, payouts, returns: statedReturns(baccaratReturns()) };
 
 const isSpot = (name: string) => baccaratSpots.some((spot) => spot === name);
 

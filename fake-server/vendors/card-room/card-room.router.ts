@@ -2,9 +2,9 @@ import { type Response, Router } from 'express';
 import type { GameSession } from '../../world/ports/game-desk.ts';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, takeShown } from '../games/game.router.ts';
+import { returnOfKind } from '../returns.ts';
 import { nameOfHand } from './card-room.hands.ts';
 import {
-  CARD_ROOM_RETURN,
   DECISION_MILLISECONDS,
   dealHand,
   leastHighCard,
@@ -65,7 +65,7 @@ export function cardRoomRouter(ports: CardRoomPorts): Router {
         session,
         people,
         rules: {
-          returnToPlayer: CARD_ROOM_RETURN,
+          returnToPlayer: returnOfKind('cards'),
           rake: RAKE,
           leastHighCard: leastHighCard(people.length + 1),
           decisionMinutes: DECISION_MILLISECONDS / 60_000,

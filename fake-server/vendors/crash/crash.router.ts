@@ -1,13 +1,8 @@
 import { Router } from 'express';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult, takeShown } from '../games/game.router.ts';
-import {
-  CRASH_RETURN,
-  type CrashOutcome,
-  LEAST_TARGET,
-  MOST_TARGET,
-  playCrash,
-} from './crash.maths.ts';
+import { returnOfKind } from '../returns.ts';
+import { type CrashOutcome, LEAST_TARGET, MOST_TARGET, playCrash } from './crash.maths.ts';
 
 const page = {
   title: 'Crash',
@@ -23,7 +18,7 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path 
 
 /** The rules of the game, the same for every session: readable before a stake (L5b). */
 const rules = {
-  returnToPlayer: CRASH_RETURN,
+  returnToPlayer: returnOfKind('crash'),
   leastTarget: LEAST_TARGET,
   mostTarget: MOST_TARGET,
 };

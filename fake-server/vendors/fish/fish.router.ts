@@ -1,14 +1,8 @@
 import { Router } from 'express';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult, takeShown } from '../games/game.router.ts';
-import {
-  chanceOf,
-  creatureNamed,
-  creatureOfTitle,
-  FISH_RETURN,
-  multiples,
-  shoot,
-} from './fish.maths.ts';
+import { returnOfKind } from '../returns.ts';
+import { chanceOf, creatureNamed, creatureOfTitle, multiples, shoot } from './fish.maths.ts';
 import { type Creature, creatures, type FishOutcome } from './fish.types.ts';
 
 /** What `fishRouter` needs from the world around it. */
@@ -30,7 +24,7 @@ const page = {
 
 /** The rules of the game, the same for every session: readable before a stake (L5b). */
 const rules = {
-  returnToPlayer: FISH_RETURN,
+  returnToPlayer: returnOfKind('fish'),
   creatures: creatures.map((name) => ({
     name,
     multiple: multiples[name],

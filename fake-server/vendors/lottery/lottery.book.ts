@@ -6,6 +6,7 @@ import type {
   LotteryBook,
   PastDraw,
 } from '../../world/ports/lottery.ts';
+import { statedReturn } from '../stated-return.ts';
 import { lotteries, lotteryGroups } from './lottery.games.ts';
 import { HIGHEST_WIN, hitsOf, largestStake, playsOf, returnOf, winOf } from './lottery.plays.ts';
 import { comingDraw, drawNumbered, openDraw, pastDraws } from './lottery.schedule.ts';
@@ -46,7 +47,7 @@ export function createLotteryBook(random: (name: string) => Random): LotteryBook
     find: (code) => byCode.get(code),
     plays,
     termsOf: (play, largest) => ({
-      returnToPlayer: returnOf(play),
+      returnToPlayer: statedReturn(returnOf(play)),
       largestStake: largestStake(play, largest),
     }),
     groups: lotteryGroups,

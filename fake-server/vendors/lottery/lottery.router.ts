@@ -10,6 +10,7 @@ import type {
 } from '../../world/ports/lottery.ts';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
+import { statedReturn } from '../stated-return.ts';
 import { type BetView, betViewOf, isSameBet, readBet } from './lottery.bets.ts';
 import { LOTTERY_LOBBY } from './lottery.games.ts';
 import { areNumbersValid, HIGHEST_WIN, largestStake, returnOf } from './lottery.plays.ts';
@@ -95,7 +96,7 @@ export function lotteryRouter(ports: LotteryPorts): Router {
       choice: play.choice,
       odds: play.odds,
       oneIn: 1 / play.expectedHits,
-      returnToPlayer: returnOf(play),
+      returnToPlayer: statedReturn(returnOf(play)),
       maxStake: largestStake(play, maxStake),
     })),
   });

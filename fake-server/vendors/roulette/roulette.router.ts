@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import type { GamePorts } from '../games/game.answers.ts';
 import { gameRouter, inSession, takeShown, takeStakes } from '../games/game.router.ts';
-import { isSpot, playRoulette, rouletteReturn, wheel } from './roulette.maths.ts';
+import { returnOfKind } from '../returns.ts';
+import { isSpot, playRoulette, wheel } from './roulette.maths.ts';
 import type { RouletteOutcome } from './roulette.types.ts';
 
 const page = {
@@ -17,7 +18,7 @@ const page = {
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#6b4423"/><circle cx="12" cy="12" r="7.5" fill="#c8102e"/><path fill="#16161c" d="M12 4.500a7.500 7.500 0 0 1 7.500 7.500H12z"/><circle cx="12" cy="12" r="3" fill="#ffd66b"/></svg>`;
 
 /** The rules of the game, the same for every session: readable before a stake (L5b). */
-const rules = { wheel, returnToPlayer: rouletteReturn('n0') };
+const rules = { wheel, returnToPlayer: returnOfKind('roulette') };
 
 /** Rounds that the table remembers for a player. */
 const REMEMBERED = 20;

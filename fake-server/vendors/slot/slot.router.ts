@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult, takeShown } from '../games/game.router.ts';
+import { returnOfKind } from '../returns.ts';
 import { playSlot } from './slot.maths.ts';
 import { slotLines, slotPays, slotScatterPays } from './slot.reels.ts';
-import { slotReturn } from './slot.return.ts';
 import { type SlotSymbol, slotSymbols } from './slot.types.ts';
 
 /** What `slotRouter` needs from the world around it. */
@@ -26,7 +26,7 @@ const page = {
 /** Names of games are not longer. */
 const LONGEST_NAME = 80;
 
-const returnToPlayer = slotReturn();
+const returnToPlayer = returnOfKind('slot');
 
 /** The rules of a game, readable before a stake (L5b); its lines return the same, however many. */
 const rulesFor = (lines: number) => ({

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { GameKind, GameSession } from '../../world/ports/game-desk.ts';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
+import { returnOfKind } from '../returns.ts';
 import { betViewOf, MOST_LEGS, quote, readLegs, viewOf } from './sports.bets.ts';
 import { HIGHEST_RETURN, type SportsBook } from './sports.book.ts';
 import { MARGIN } from './sports.odds.ts';
@@ -31,7 +32,7 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circl
 const rules = {
   margin: MARGIN,
   /** What comes back of a stake on average before odds are rounded down to hundredths. */
-  returnToPlayer: 1 / (1 + MARGIN),
+  returnToPlayer: returnOfKind('sports'),
   mostLegs: MOST_LEGS,
   highestReturn: HIGHEST_RETURN,
 };

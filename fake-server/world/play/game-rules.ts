@@ -23,8 +23,7 @@ export function createRulesOf({ catalogue, settings, about }: RulesParts): Rules
     const smallest = smallestStake(kind, game.min_bet);
     const { returnToPlayer, rules } = about({ kind, lines: game.min_line_num }, language);
     return {
-      // Never more than it is.
-      returnToPlayer: Math.floor(returnToPlayer * 10_000),
+      returnToPlayer: Math.round(returnToPlayer * 10_000),
       minStake: { amount: smallest, currency },
       maxStake: { amount: offeredStakes(kind, smallest).at(-1) ?? smallest, currency },
       rules: [...rules],

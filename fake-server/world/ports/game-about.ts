@@ -10,7 +10,7 @@ export interface AskedGame {
 
 /** What a vendor tells of a game before a stake (L5b). */
 export interface GameAbout {
-  /** A share of the stake; of the best bet where there are several. */
+  /** A share of the stake in hundredths of a percent; of the best bet where there are several. */
   readonly returnToPlayer: number;
   /** How it is played, a sentence or two each. */
   readonly rules: readonly string[];
