@@ -3,6 +3,7 @@ import type { Frame, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { gameKindOf } from '#fake-server/world/play/catalogue.ts';
 import { journey } from './steps/journey.ts';
+import { memberId } from './steps/people.ts';
 import { gameFrame } from './steps/playing.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { see } from './steps/seeing.ts';
@@ -35,7 +36,7 @@ function oneOfEachKind({ world }: JourneyPortal): ReadonlyMap<string, string> {
 
 describe('a phone that is held sideways (L6, W10)', () => {
   journey(
-    'shows one line and the whole game of each kind, and the session and the game alone in full screen',
+    'shows one line and the whole game of each kind, and the session and the game alone in full screen, where the game follows the balance (L5)',
     async ({ visit, portal }) => {
       const { page } = await visit('/', {
         as: 'maria',
@@ -70,6 +71,15 @@ describe('a phone that is held sideways (L6, W10)', () => {
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
       expect(await page.getByRole('button').count()).toBe(1);
       expect(await placeOfGame(page)).toEqual({ top: LINE_HEIGHT, bottom: 360 });
+
+      // Money that comes from elsewhere, as by a deposit in another tab.
+      const credit = { memberId: memberId(portal, 'maria'), key: 'elsewhere', amount: 5_000 };
+      portal.world.wallet.post({ ...credit, kind: 'credit' });
+      await see(
+        gameFrame(page)
+          .getByText(/R\$\s300,00/u)
+          .first(),
+      );
     },
   );
 });

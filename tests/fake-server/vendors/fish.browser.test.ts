@@ -17,17 +17,22 @@ function sitDown(balance = 10_000, seed = 11) {
   });
 }
 
-const shoot = (table: FrameLocator) => table.getByRole('button', { name: 'Atirar' });
+const shoot = (table: FrameLocator) => table.getByRole('button', { name: 'Atirar', exact: true });
 const prey = (table: FrameLocator, name: string) =>
-  table.getByRole('button', { name: new RegExp(`^${name}: paga`, 'u') });
+  table.getByRole('button', { name: new RegExp(`^Atirar em ${name}: paga`, 'u') });
 const shots = (table: FrameLocator) =>
   table.getByRole('list', { name: 'Últimas rodadas' }).getByRole('listitem');
 
 test('a target is chosen by keys and shot at, and shot at again (L6)', async () => {
   const { page, table, operator } = await sitDown();
+  await table.getByText('Toque num alvo para atirar nele.').waitFor();
   await prey(table, 'Sardinha').focus();
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
-  await table.getByRole('button', { name: 'Peixe-palhaço: paga 3×, chance 32,00%' }).waitFor();
+  await table
+    .getByRole('button', {
+      name: 'Atirar em Peixe-palhaço: paga 3×, chance 32,00%',
+    })
+    .waitFor();
   await page.keyboard.press('Enter');
   await shots(table).first().waitFor();
   expect(await prey(table, 'Peixe-palhaço').getAttribute('aria-pressed')).toBe('true');
@@ -84,7 +89,7 @@ test('nothing covers anything in the frames of phones and laptops, and axe finds
   );
   await expectNothingCovered(page, parts);
   await page.goto(`${game}/fish/play?session=open`);
-  await page.getByRole('button', { name: 'Atirar' }).waitFor();
+  await page.getByRole('button', { name: 'Atirar', exact: true }).waitFor();
   await expectNoViolations(page, 'the sea');
   await page.getByRole('button', { name: 'Regras e pagamentos' }).click();
   await expectNoViolations(page, 'the rules');

@@ -132,7 +132,7 @@ describe('a round', () => {
 
 test('a table of any size has all in sight, rules and return before a stake, and nothing for axe', async () => {
   const { page, game, table } = await sitDown();
-  await table.getByText('Retorno ao jogador 96,17%').first().waitFor();
+  await table.getByText('Retorno ao jogador 96,16%').first().waitFor();
   await table.getByRole('button', { name: 'Regras e tabela de pagamentos' }).click();
   // The wild symbol is that of the game's own title.
   const wild = table.locator('dialog img[src*="/wild.svg?"]').first();

@@ -104,7 +104,7 @@ function Playing(props: GameStageProps) {
       onChanged={launch.noteChange}
       onClosed={onLeave}
       onFundsShort={funds.note}
-      isCovered={funds.isCovered}
+      balance={funds.balance}
     />
   );
 }

@@ -169,7 +169,7 @@ function Frame({ name, address, funds, onArrived, onChanged, onClosed }: ScreenP
         onChanged={onChanged}
         onClosed={onClosed}
         onFundsShort={funds.note}
-        isCovered={funds.isCovered}
+        balance={funds.balance}
       />
     </div>
   );

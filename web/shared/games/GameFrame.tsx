@@ -13,8 +13,8 @@ interface GameFrameProps {
   readonly onClosed: () => void;
   /** The person wanted to stake more than there is. */
   readonly onFundsShort?: () => void;
-  /** Money has come since then: the vendor's page is told to look again. */
-  readonly isCovered?: boolean;
+  /** The person's money by now, once it is known: when it changes, the vendor's page looks again. */
+  readonly balance: number | undefined;
 }
 
 /** What the vendor's page tells its frame. */
@@ -30,7 +30,7 @@ export function GameFrame({
   onChanged,
   onClosed,
   onFundsShort,
-  isCovered = false,
+  balance,
 }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -46,10 +46,14 @@ export function GameFrame({
     return () => window.removeEventListener('message', listener);
   }, []);
 
+  const shown = useRef(balance);
   useEffect(() => {
-    if (!isCovered) return;
+    const isFirst = shown.current === undefined;
+    if (balance === shown.current) return;
+    shown.current = balance;
+    if (isFirst) return;
     frame.current?.contentWindow?.postMessage({ type: 'balance.changed' }, new URL(address).origin);
-  }, [address, isCovered]);
+  }, [address, balance]);
 
   return (
     <iframe

@@ -22,7 +22,7 @@ export function createSea({ texts, creatures, label, onAim }) {
     const picture = element('img', { src: `/fish/pictures/${prey.name}.svg`, alt: '' });
     const button = element(
       'button',
-      { type: 'button', class: `prey ${prey.name}`, 'aria-label': label(prey) },
+      { type: 'button', class: `prey ${prey.name}`, 'aria-label': texts.shootAt(label(prey)) },
       element('span', { class: 'body' }, picture),
       element('span', { class: 'pays', 'aria-hidden': 'true' }, texts.times(prey.multiple)),
     );

@@ -23,6 +23,9 @@ const english = {
   times: (multiple) => `${multiple}×`,
   /** @param {string} name @param {string} times @param {string} chance */
   prey: (name, times, chance) => `${name}: pays ${times}, chance ${chance}`,
+  ready: 'Press a target to shoot at it.',
+  /** @param {string} prey what it is and pays */
+  shootAt: (prey) => `Shoot at ${prey}`,
   shoot: 'Shoot',
   shooting: 'Shooting',
   burst: 'Shots',
@@ -61,6 +64,8 @@ const portuguese = {
   },
   times: (multiple) => `${multiple}×`,
   prey: (name, times, chance) => `${name}: paga ${times}, chance ${chance}`,
+  ready: 'Toque num alvo para atirar nele.',
+  shootAt: (prey) => `Atirar em ${prey}`,
   shoot: 'Atirar',
   shooting: 'Atirando',
   burst: 'Tiros',

@@ -14,6 +14,8 @@ import { tellFundsShort, tellSessionEnded, whenBalanceChanged } from './game.por
  */
 
 const timeoutMs = 12_000;
+/** About as long as a round lasts, in milliseconds. */
+const roundMs = 2_000;
 /** Waits before an unanswered round is asked about again. */
 const retryDelaysMs = [600, 1_600];
 
@@ -47,12 +49,16 @@ export async function readBalance(path, token) {
  *
  * @param {string} path of the game, as `/slot`
  * @param {string} token
- * @param {(balance: number) => void} note minor units
+ * @param {(balance: number) => boolean} note minor units; false while a round is being played, after
+ *   which the balance is read again
  */
 export function watchBalance(path, token, note) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
   const look = async () => {
+    clearTimeout(waiting);
     const balance = await readBalance(path, token);
-    if (balance !== undefined) note(balance);
+    if (balance !== undefined && !note(balance)) waiting = setTimeout(() => void look(), roundMs);
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void look();

@@ -135,9 +135,10 @@ export function createPlay(options) {
     /** @param {number} now minor units */
     noteBalance: (now) => {
       // A round that is being played brings its own.
-      if (isBusy) return;
+      if (isBusy) return false;
       followBalance(now);
       draw();
+      return true;
     },
     /** Brings a round to its end that was open when the page was left. */
     resume: () => {

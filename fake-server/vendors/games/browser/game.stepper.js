@@ -22,9 +22,9 @@ export function createStepper({ texts, session, money, onChange }) {
   raise.append(icon('M6 12h12M12 6v12'));
   let isEnabled = true;
 
-  // The highest stake that the balance pays ten times, so that nobody starts with everything.
-  const modest = stakes.findLastIndex((one) => one * 10 <= session.balance);
-  select.selectedIndex = Math.max(0, Math.min(modest, Math.floor((stakes.length - 1) / 2)));
+  // One of the two smallest, which the balance pays a hundred times: who wants more raises it.
+  const modest = stakes.findLastIndex((one) => one * 100 <= session.balance);
+  select.selectedIndex = Math.max(0, Math.min(modest, 1));
 
   /** @param {number} steps */
   const canMove = (steps) => isEnabled && stakes[select.selectedIndex + steps] !== undefined;

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GameFrame } from '#web/shared/games/GameFrame.tsx';
+
+const nothing = () => undefined;
+
+function frameWith(balance: number | undefined) {
+  return (
+    <GameFrame
+      address="https://vendor.example/slot/play"
+      title="Game"
+      onArrived={nothing}
+      onChanged={nothing}
+      onClosed={nothing}
+      balance={balance}
+    />
+  );
+}
+
+test('the game is told of every change of the balance, and not of the balance that it opened with (L6)', () => {
+  const { rerender } = render(frameWith(undefined));
+  const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Game');
+  if (!contentWindow) throw new Error('The frame has no window.');
+  const told = vi.spyOn(contentWindow, 'postMessage').mockImplementation(nothing);
+  rerender(frameWith(100));
+  rerender(frameWith(100));
+  expect(told).not.toHaveBeenCalled();
+  // A deposit in another tab, and a stake there.
+  for (const balance of [5_100, 4_900]) {
+    rerender(frameWith(balance));
+    expect(told).toHaveBeenLastCalledWith({ type: 'balance.changed' }, 'https://vendor.example');
+  }
+  expect(told).toHaveBeenCalledTimes(2);
+});
