@@ -17,6 +17,8 @@ export const usage = `npm start [-- options]
   --host H          the address to listen at; 0.0.0.0 for phones on the network (default localhost)
   --https           HTTP/2 with a self-signed certificate, which phones need for sealed forms
   --data FILE       the SQLite file, or :memory: (default .cache/portal.sqlite)
+  --key-file FILE   what seals the secrets of the data file (default: its name with .key behind;
+                    made where it is missing). PORTAL_DATA_KEY in the environment goes before it
   --fresh           begin with a new world
   --seed N          seed of a new world's randomness; one in a file keeps its own (default ${DEFAULT_SEED})
   --scenario NAMES  begin in these scenarios, separated by commas:
@@ -45,6 +47,8 @@ export interface Arguments {
   readonly host: string;
   readonly https: boolean;
   readonly file: string;
+  /** Where the key of the data file lies. */
+  readonly keyFile: string;
   readonly fresh: boolean;
   readonly seed: number;
   readonly scenarios: readonly string[];
@@ -95,11 +99,13 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
     values['wrong-tries-per-hour'],
     1_000_000,
   );
+  const file = data === undefined ? defaultFile : data === ':memory:' ? data : resolve(data);
   return {
     port: wholeNumber('port', values.port, 65_534) ?? DEFAULT_PORT,
     host: values.host ?? 'localhost',
     https: values.https ?? false,
-    file: data === undefined ? defaultFile : data === ':memory:' ? data : resolve(data),
+    file,
+    keyFile: resolve(values['key-file'] ?? `${file}.key`),
     fresh: values.fresh ?? false,
     seed: wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER) ?? DEFAULT_SEED,
     scenarios: names,
@@ -136,6 +142,7 @@ function parse(args: readonly string[]) {
         host: { type: 'string' },
         https: { type: 'boolean' },
         data: { type: 'string' },
+        'key-file': { type: 'string' },
         fresh: { type: 'boolean' },
         seed: { type: 'string' },
         scenario: { type: 'string' },

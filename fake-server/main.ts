@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Arguments, readArguments, usage, WrongArguments } from './arguments.ts';
+import { dataKeyFor } from './data-key.ts';
 import { PortUnusable } from './http/addresses.ts';
 import { peopleTable } from './people-table.ts';
 import { type FakeServer, startFakeServer } from './start.ts';
@@ -94,6 +95,7 @@ try {
     prepareFile(options.file, options.fresh);
     const server = await startFakeServer({
       ...options,
+      dataKey: dataKeyFor(options.file, options.keyFile, process.env),
       ...(options.firebaseEmulator === undefined ? {} : { settings: { smsProvider: 'firebase' } }),
       machineTime: Date.now,
     });

@@ -112,6 +112,8 @@ export interface BooksTable {
   /** What money somebody has, by kind of account; kinds that they never had are not listed. */
   partsOf(memberId: number): PartRow[];
   insert(row: Omit<TransactionRow, 'id'>): number;
+  /** What is written with it survives a power cut. */
+  makeDurable(): void;
   addPosting(transactionId: number, accountId: number, amount: number): void;
   byId(id: number): TransactionRow | undefined;
   byKey(memberId: number | null, key: string): TransactionRow | undefined;
@@ -213,6 +215,7 @@ export function booksTable(database: Database): BooksTable {
     },
     currencyOf: (memberId) => currencyOf.get(memberId)?.currency,
     partsOf: (memberId) => partsOf.all(memberId),
+    makeDurable: () => database.makeDurable(),
     insert: (row) =>
       insert.run(
         row.member_id,

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { applyMigration, migrations } from './migrations/index.ts';
+import { type DataKey, type KeyProblem, keyOfProcess, type Vault, vaultOf } from './vault.ts';
 
 /** A prepared statement whose rows have a known shape. */
 export interface Statement<Row> {
@@ -29,6 +31,13 @@ export interface Database {
    * Nothing is run for one that failed.
    */
   afterCommit(work: () => void): void;
+  /**
+   * The transaction under way survives a power cut: its commit waits for the disk. Others survive the
+   * end of the process, however sudden, and no more.
+   */
+  makeDurable(): void;
+  /** Seals what must not lie open in it. */
+  readonly vault: Vault;
   /** All that it holds, as the bytes of a data file. */
   contents(): Uint8Array;
   close(): void;
@@ -40,19 +49,29 @@ export const APPLICATION_ID = 0x50_50_52_54;
 /** A store that cannot be opened, with a line for the person who started the server. */
 export class StoreUnusable extends Error {}
 
+/** How a store is opened. */
+export interface StoreOptions {
+  /** What a store in memory begins with: the contents of another one. */
+  readonly contents?: Uint8Array | undefined;
+  /** Seals its secrets; one of this process alone when left out. */
+  readonly key?: DataKey | undefined;
+}
+
 /**
  * Opens the store and brings its tables up to date.
  *
  * @param file a path, or `:memory:`
- * @param contents what a store in memory begins with: the contents of another one
- * @throws StoreUnusable when the file cannot be written, is no store, or is newer than this code
+ * @throws StoreUnusable when the file cannot be written, is no store, is newer than this code, or was
+ *   sealed with another key
  */
-export function openDatabase(file: string, contents?: Uint8Array): Database {
-  const connection = open(file, contents);
+export function openDatabase(file: string, options: StoreOptions = {}): Database {
+  const { connection, vault } = open(file, options);
   const statements = new Map<string, Statement<never>>();
   let depth = 0;
   let isUnit = false;
   let whenCommitted: (() => void)[] = [];
+  let isDurable = false;
+  const log = file === ':memory:' ? undefined : writeAheadLog(file);
 
   /** @param begin and the others: the statements by which the work begins, stays and is taken back */
   const bracket = <Result>(begin: string, stay: string, back: string, work: () => Result) => {
@@ -73,7 +92,9 @@ export function openDatabase(file: string, contents?: Uint8Array): Database {
     }
   };
   const outermost = <Result>(work: () => Result): Result => {
+    isDurable = false;
     const result = bracket('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK', work);
+    if (isDurable) log?.sync();
     const waiting = whenCommitted;
     whenCommitted = [];
     for (const each of waiting) each();
@@ -107,8 +128,31 @@ export function openDatabase(file: string, contents?: Uint8Array): Database {
       if (depth > 0) whenCommitted.push(work);
       else work();
     },
+    makeDurable() {
+      isDurable = true;
+    },
+    vault,
     contents: () => connection.serialize(),
-    close: () => connection.close(),
+    close() {
+      log?.close();
+      connection.close();
+    },
+  };
+}
+
+/** The log of a data file: what was committed is in it first. */
+function writeAheadLog(file: string) {
+  let handle: number | undefined;
+  return {
+    /** Returns once the disk has all that was committed. */
+    sync() {
+      // SQLite keeps the file for as long as it is open.
+      handle ??= fs.openSync(`${file}-wal`, 'r+');
+      fs.fdatasyncSync(handle);
+    },
+    close() {
+      if (handle !== undefined) fs.closeSync(handle);
+    },
   };
 }
 
@@ -125,7 +169,7 @@ function prepare(connection: DatabaseSync, sql: string): Statement<never> {
   };
 }
 
-function open(file: string, contents?: Uint8Array): DatabaseSync {
+function open(file: string, { contents, key = keyOfProcess }: StoreOptions) {
   let connection: DatabaseSync | undefined;
   try {
     connection = new DatabaseSync(file);
@@ -136,8 +180,8 @@ function open(file: string, contents?: Uint8Array): DatabaseSync {
     connection.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA locking_mode = EXCLUSIVE;`);
     requireOwn(connection, file);
     // In WAL mode, NORMAL hands each commit to the operating system before it is acknowledged: the
-    // end of the process, however sudden, loses nothing. FULL would wait for the disk as well, and
-    // save the last commits from a power cut, at a twentieth of the writes a second (measured).
+    // end of the process, however sudden, loses nothing. `makeDurable` waits for the disk as well,
+    // where it is worth the time (docs/decisions/power-cut.md).
     connection.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;
@@ -146,7 +190,9 @@ function open(file: string, contents?: Uint8Array): DatabaseSync {
     `);
     requireSound(connection, file);
     migrate(connection, file);
-    return connection;
+    const vault = vaultOf(connection, key);
+    if (typeof vault === 'string') throw keyProblem(file, vault);
+    return { connection, vault };
   } catch (error) {
     // A step that failed half way is taken back with its connection.
     connection?.close();
@@ -189,6 +235,14 @@ function isSqliteError(error: unknown): error is Error & { readonly errcode: num
 /** The lowest byte names the kind of an error, those above it say more (sqlite.org/rescode). */
 function errorKind({ errcode }: { readonly errcode: number }): number {
   return errcode & 0xff;
+}
+
+function keyProblem(file: string, problem: KeyProblem): StoreUnusable {
+  return new StoreUnusable(
+    problem === 'missing'
+      ? `The key of the data file ${file} is missing; bring it back, or begin with a new file with --fresh.`
+      : `The data file ${file} was sealed with another key; bring that one, or begin with a new file with --fresh.`,
+  );
 }
 
 function damaged(file: string, why: string): StoreUnusable {

@@ -67,8 +67,19 @@ export function rewardTable(database: Database): RewardTable {
   const redeem = database.statement(
     `INSERT INTO redemptions (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const redemptions = (where: string) =>
-    database.statement<RedemptionRow>(`SELECT ${columns} FROM redemptions ${where}`);
+  const { vault } = database;
+  const sealed = (code: string | null) =>
+    code === null ? null : vault.seal('redemptions.voucher_code', code);
+  const opened = (row: RedemptionRow): RedemptionRow =>
+    row.voucher_code === null
+      ? row
+      : { ...row, voucher_code: vault.open('redemptions.voucher_code', row.voucher_code) };
+  const redemptions = (where: string) => {
+    const statement = database.statement<RedemptionRow>(
+      `SELECT ${columns} FROM redemptions ${where}`,
+    );
+    return (...values: readonly (string | number)[]) => statement.all(...values).map(opened);
+  };
   const findRedemption = redemptions('WHERE id = ?');
   const decide = database.statement(
     `UPDATE redemptions SET state = ?, decided_at = ?, reason = ?, voucher_code = ?
@@ -118,20 +129,20 @@ export function rewardTable(database: Database): RewardTable {
         row.reason,
         row.address,
         row.tracking_code,
-        row.voucher_code,
+        sealed(row.voucher_code),
       );
     },
-    findRedemption: (id) => findRedemption.get(id),
+    findRedemption: (id) => findRedemption(id)[0],
     decide: ({ id, state, decided_at, reason, voucher_code }) =>
-      decide.run(state, decided_at, reason, voucher_code, id).changes === 1,
+      decide.run(state, decided_at, reason, sealed(voucher_code), id).changes === 1,
     setTracking: (id, trackingCode) => {
       setTracking.run(trackingCode, id);
     },
-    lastSent: (memberId) => lastSent.get(memberId),
-    ofMember: (memberId, { limit, offset }) => ofMember.all(memberId, limit, offset),
+    lastSent: (memberId) => lastSent(memberId)[0],
+    ofMember: (memberId, { limit, offset }) => ofMember(memberId, limit, offset),
     countOf: (memberId) => countOf(memberId),
     takenBy: (memberId, rewardId) => takenBy(memberId, rewardId),
     inProcess: (memberId) => inProcess(memberId),
-    newest: (limit) => newest.all(limit),
+    newest,
   };
 }

@@ -51,9 +51,12 @@ export function twoStepTable(database: Database): TwoStepTable {
     ORDER BY confirmed_at DESC, member_id LIMIT ?`);
 
   return {
-    find: (memberId) => find.get(memberId),
+    find(memberId) {
+      const row = find.get(memberId);
+      return row && { ...row, secret: database.vault.open('two_step.secret', row.secret) };
+    },
     begin: (memberId, secret, at) => {
-      begin.run(memberId, secret, at);
+      begin.run(memberId, database.vault.seal('two_step.secret', secret), at);
     },
     confirm: (memberId, at) => {
       confirm.run(at, memberId);

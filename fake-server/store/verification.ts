@@ -74,18 +74,27 @@ export function verificationTable(database: Database): VerificationTable {
     'SELECT id, channel, receiver, text, code, sent_at FROM outbox ORDER BY id DESC LIMIT ?',
   );
   const clearOutbox = database.statement('DELETE FROM outbox');
+  const { vault } = database;
 
   return {
-    currentKey: () => currentKey.get(),
+    currentKey() {
+      const row = currentKey.get();
+      if (!row) return undefined;
+      return { ...row, private_jwk: vault.open('sealing_keys.private_jwk', row.private_jwk) };
+    },
     addKey: (row, at) => {
-      addKey.run(row.key_id, row.private_jwk, at);
+      addKey.run(row.key_id, vault.seal('sealing_keys.private_jwk', row.private_jwk), at);
     },
     retireKeys: (at) => {
       retire.run(at);
     },
-    code: (purpose, mobile) => code.get(purpose, mobile),
+    code(purpose, mobile) {
+      const row = code.get(purpose, mobile);
+      return row && { ...row, code: vault.open('sms_codes.code', row.code) };
+    },
     putCode: (purpose, mobile, row) => {
-      putCode.run(purpose, mobile, row.code, row.sent_at, row.expires_at);
+      const sealed = vault.seal('sms_codes.code', row.code);
+      putCode.run(purpose, mobile, sealed, row.sent_at, row.expires_at);
     },
     countWrongTry: (purpose, mobile) => {
       wrongTry.run(purpose, mobile);
@@ -95,9 +104,15 @@ export function verificationTable(database: Database): VerificationTable {
     },
     addToOutbox: (message) => {
       const { channel, receiver, text, code: sentCode, sent_at } = message;
-      send.run(channel, receiver, text, sentCode, sent_at);
+      const sealedCode = sentCode === null ? null : vault.seal('outbox.code', sentCode);
+      send.run(channel, receiver, vault.seal('outbox.text', text), sealedCode, sent_at);
     },
-    outbox: (limit) => outbox.all(limit),
+    outbox: (limit) =>
+      outbox.all(limit).map((message) => ({
+        ...message,
+        text: vault.open('outbox.text', message.text),
+        code: message.code === null ? null : vault.open('outbox.code', message.code),
+      })),
     clearOutbox: () => {
       clearOutbox.run();
     },

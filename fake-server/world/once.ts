@@ -1,4 +1,4 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { ONCE_KEPT_HOURS } from '#contract/once.ts';
 import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
@@ -13,7 +13,6 @@ import type { SettingsBook } from './site/settings.ts';
 
 const MINUTE = 60_000;
 const KEPT_MILLISECONDS = ONCE_KEPT_HOURS * 60 * MINUTE;
-const SECRET = 'once-secret';
 const ACTION_ID_DIGITS = 32;
 /** In place of what was asked, where nothing had arrived when the key was settled. */
 const SETTLED = 'settled';
@@ -99,7 +98,8 @@ interface OnceParts {
 export function createOnce(parts: OnceParts): Once {
   const { database, facts, clock, settings, sessions, signIn } = parts;
   const table = onceTable(database);
-  const secret = secretOf(facts);
+  // What is asked may hold passwords: without this key nobody can try out which.
+  const secret = facts.secret('once-secret');
   const underWay = new Map<string, { readonly print: string; readonly ended: Promise<void> }>();
 
   /** A token is given again for minutes, and only while it still signs its person in. */
@@ -211,15 +211,6 @@ function hasAnswer({ answer }: OnceRow): boolean {
 
 function requireSame(known: { readonly print: string }, print: string): void {
   if (known.print !== print) throw new Refused('idempotency_conflict');
-}
-
-/** What is asked may hold passwords: without this key nobody can try out which. */
-function secretOf(facts: FactTable): string {
-  const known = facts.read(SECRET);
-  if (known !== undefined) return known;
-  const secret = randomBytes(32).toString('base64url');
-  facts.write(SECRET, secret);
-  return secret;
 }
 
 /** The token of a success that signs in: of all values of the contract, only those have one. */

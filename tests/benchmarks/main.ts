@@ -4,6 +4,7 @@ import { benchmarkCrowdedLobby } from './crowded-lobby.ts';
 import { benchmarkCrowdedPages } from './crowded-pages.ts';
 import { benchmarkCrowdedRecord } from './crowded-record.ts';
 import { benchmarkCrowdedTeam } from './crowded-team.ts';
+import { benchmarkDurableMoney } from './durable-money.ts';
 import { benchmarkHeap } from './heap.ts';
 import { benchmarkHome } from './home-against-bare.ts';
 import { benchmarkPresses } from './presses.ts';
@@ -20,7 +21,7 @@ const usage = `npm run bench [-- options]
   --page P   with --only arrival or return: this page alone, such as /promotions
   --runs N   loads of each page, and runs of each route (default 5)
   --only W   sizes, arrival, return, home, routes, presses, typing, heap, lobby, pages, record, team,
-             throughput, stakes or validation alone
+             throughput, stakes, durable or validation alone
   --help     this text
 `;
 
@@ -48,6 +49,7 @@ const benchmarks = {
   team: () => benchmarkCrowdedTeam(runs),
   throughput: () => benchmarkThroughput(runs),
   stakes: () => benchmarkStakes(runs),
+  durable: benchmarkDurableMoney,
   validation: () => benchmarkValidation(runs),
 };
 

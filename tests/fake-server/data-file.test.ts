@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { APPLICATION_ID, openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { factTable } from '#fake-server/store/facts.ts';
 import { createSettings } from '#fake-server/world/site/settings.ts';
@@ -96,6 +96,45 @@ test('--fresh deletes nothing that is not ours', () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/precious\.docx is no data file of this server/u);
   expect(readFileSync(file, 'utf8')).toBe('precious');
+});
+
+test('money waits for the disk, and a stake does not: its round would be gone with it', async () => {
+  const world = await openTestWorld({ file: join(folder, 'durable.sqlite'), slotGames: 1 });
+  const memberId = world.members.byAccount('maria')?.id ?? 0;
+  const waits = vi.spyOn(fs, 'fdatasyncSync');
+  const move = (key: string, house: 'gifts' | 'play', amount: number) => {
+    const own = { member: memberId, part: 'available' } as const;
+    const postings = [
+      { account: own, amount },
+      { account: { house }, amount: -amount },
+    ];
+    const kind = house === 'play' ? 'stake' : 'credit';
+    return world.books.post({ memberId, key, kind, currency: 'BRL', postings });
+  };
+  try {
+    move('given', 'gifts', 100);
+    expect(waits).toHaveBeenCalledTimes(1);
+    move('staked', 'play', -100);
+    world.facts.write('anything', 'else');
+    expect(move('too much', 'gifts', -(10 ** 12)).ok).toBe(false);
+    expect(waits).toHaveBeenCalledTimes(1);
+    const failing = () =>
+      world.database.transaction(() => {
+        move('taken back', 'gifts', 100);
+        throw new Error('later');
+      });
+    expect(failing).toThrow('later');
+    expect(waits).toHaveBeenCalledTimes(1);
+    // One wait for all that is committed together.
+    world.database.transaction(() => {
+      move('first', 'gifts', 100);
+      move('second', 'gifts', 100);
+    });
+    expect(waits).toHaveBeenCalledTimes(2);
+  } finally {
+    waits.mockRestore();
+    world.close();
+  }
 });
 
 test('a port that browsers refuse is refused', async () => {

@@ -124,6 +124,8 @@ export function createWriter(table: BooksTable, clock: Clock) {
       ...marks,
     };
     const id = table.insert(row);
+    // A round that a power cut takes back was neither staked nor won; other money is known elsewhere.
+    if (!isOfPlay(movement)) table.makeDurable();
     for (const { key: name, account, amount: moved, balance } of moves) {
       const { id: accountId } = account ?? table.openAccount(name);
       table.setBalance(accountId, balance);
@@ -131,6 +133,10 @@ export function createWriter(table: BooksTable, clock: Clock) {
     }
     return { ok: true, replayed: false, transaction: { id, ...row } };
   };
+}
+
+function isOfPlay({ postings }: Movement): boolean {
+  return postings.some(({ account }) => 'house' in account && account.house === 'play');
 }
 
 /** What a movement does to each account. @throws RangeError when it is no movement of the books */

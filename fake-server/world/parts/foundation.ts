@@ -4,6 +4,7 @@ import { requireBalancedBooks } from '../../store/books.ts';
 import { type Database, openDatabase, storeUnusable } from '../../store/database.ts';
 import { type FactTable, factTable } from '../../store/facts.ts';
 import { type MemberTable, memberTable } from '../../store/members.ts';
+import type { DataKey } from '../../store/vault.ts';
 import { createLiveUpdates, type LiveUpdates } from '../live-updates.ts';
 import { createSentPictures, type SentPictures } from '../pictures/sent-pictures.ts';
 import { createSharedWork, type SharedWork } from '../shared-work.ts';
@@ -16,6 +17,8 @@ export interface WorldOptions {
   readonly file: string;
   /** What a world in memory begins with: the contents of another one's store. */
   readonly contents?: Uint8Array;
+  /** Seals the secrets of the store; one of this process alone when left out. */
+  readonly dataKey?: DataKey;
   /** The same seed gives the same world; a world that is in the file already keeps its own. */
   readonly seed: number;
   /** Time of the machine, in milliseconds since the epoch. */
@@ -48,7 +51,7 @@ export interface Foundation {
  * @throws StoreUnusable when the data file cannot be used
  */
 export function createFoundation(options: WorldOptions, scenarios: ScenarioBook): Foundation {
-  const database = openDatabase(options.file, options.contents);
+  const database = openDatabase(options.file, { contents: options.contents, key: options.dataKey });
   try {
     requireBalancedBooks(database, options.file);
     return foundationOn(database, options, scenarios);

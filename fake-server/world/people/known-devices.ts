@@ -3,7 +3,6 @@ import type { FactTable } from '../../store/facts.ts';
 
 /** A device remembers so many of the accounts that signed in on it, the last ones. */
 const MOST_ACCOUNTS = 5;
-const SECRET = 'device-secret';
 /** An id, and a mark for each account. */
 const deviceForm = /^[\w-]{22}(?:\.[\w-]{22})*$/u;
 const MARK_LENGTH = 22;
@@ -21,7 +20,7 @@ export interface KnownDevices {
 }
 
 export function createKnownDevices(facts: FactTable): KnownDevices {
-  const secret = secretOf(facts);
+  const secret = facts.secret('device-secret');
   const markOf = (id: string, memberId: number) =>
     createHmac('sha256', secret)
       .update(`${id} ${memberId}`)
@@ -47,12 +46,4 @@ export function createKnownDevices(facts: FactTable): KnownDevices {
 function partsOf(device = '') {
   const [id, ...marks] = deviceForm.test(device) ? device.split('.') : [];
   return { id, marks };
-}
-
-function secretOf(facts: FactTable): string {
-  const known = facts.read(SECRET);
-  if (known !== undefined) return known;
-  const made = randomBytes(32).toString('base64url');
-  facts.write(SECRET, made);
-  return made;
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
 import { PATH_SEALING_ALGORITHM, type ServiceDesk } from '#contract/entities/service-desks.ts';
@@ -47,14 +46,7 @@ export interface ServiceVisits {
 /** Reads the keys of the desks from the store, or makes the first ones. */
 export function createServiceVisits(facts: FactTable, clock: Clock): ServiceVisits {
   const tickets = expiringMap<Guest>(clock.now, MOST_TICKETS);
-  const keyOf = (desk: ServiceDesk) => {
-    const name = `service-key ${desk}`;
-    const known = facts.read(name);
-    if (known !== undefined) return known;
-    const secret = randomBytes(32).toString('base64url');
-    facts.write(name, secret);
-    return secret;
-  };
+  const keyOf = (desk: ServiceDesk) => facts.secret(`service-key ${desk}`);
 
   const sealed = new Map<string, Promise<string>>();
   const seal = (desk: ServiceDesk, address: string) =>

@@ -323,7 +323,7 @@ function revisionOf(settings: Settings, change = ''): string {
  * @param onChange told after each change
  */
 export function createSettings(
-  facts: FactTable,
+  facts: Pick<FactTable, 'read' | 'write'>,
   overrides: Partial<Settings> = {},
   onChange: () => void = () => undefined,
 ): SettingsBook {

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StoreUnusable } from './store/database.ts';
+import { type DataKey, keyOfProcess, newDataKey } from './store/vault.ts';
+
+/** The variable of the environment that may hold the key of the data file. */
+export const KEY_VARIABLE = 'PORTAL_DATA_KEY';
+/** As many characters as 256 random bits have in base64. */
+const LEAST_CHARACTERS = 43;
+
+/**
+ * The key of a data file: that of the environment, else that of a file of its own, which only the
+ * owner of this process reads.
+ *
+ * @throws StoreUnusable for one that is too short
+ */
+export function dataKeyFor(
+  file: string,
+  keyFile: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): DataKey {
+  if (file === ':memory:') return keyOfProcess;
+  const given = environment[KEY_VARIABLE];
+  if (given !== undefined) {
+    const key = longEnough(given, KEY_VARIABLE);
+    return { read: () => key, make: () => key };
+  }
+  return {
+    read: () =>
+      existsSync(keyFile)
+        ? longEnough(readFileSync(keyFile, 'utf8').trim(), `The file ${keyFile}`)
+        : undefined,
+    make() {
+      const key = newDataKey();
+      mkdirSync(dirname(keyFile), { recursive: true });
+      writeFileSync(keyFile, `${key}\n`, { mode: 0o600, flag: 'wx' });
+      return key;
+    },
+  };
+}
+
+function longEnough(key: string, where: string): string {
+  if (key.length >= LEAST_CHARACTERS) return key;
+  throw new StoreUnusable(
+    `${where} holds no key of a data file: it needs ${LEAST_CHARACTERS} random characters or more.`,
+  );
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { openSealedText, sealText } from '../ground/sealed-text.ts';
+
+/**
+ * Where secrets lie that must be known to be used, so that no hash can be kept in their place: each
+ * of these columns is sealed. Of `facts`, those with a name of `secretFacts` are.
+ */
+export const secretPlaces = [
+  ['sealing_keys', 'private_jwk'],
+  ['sms_codes', 'code'],
+  ['outbox', 'code'],
+  ['outbox', 'text'],
+  ['two_step', 'secret'],
+  ['redemptions', 'voucher_code'],
+  ['facts', 'value'],
+] as const;
+
+type SecretPlace = (typeof secretPlaces)[number];
+
+/** A column whose texts are sealed. */
+export type SecretColumn = `${SecretPlace[0]}.${SecretPlace[1]}`;
+
+/** The facts that are keys, by their names in SQL. */
+const secretFacts = "name LIKE '%-secret' OR name LIKE 'service-key %'";
+const PROOF = 'data-key';
+
+/** The key of a data file. It lies outside of the file. */
+export interface DataKey {
+  /** Undefined where there is none yet. */
+  read(): string | undefined;
+  /** Makes the first one, and keeps it. */
+  make(): string;
+}
+
+/** Seals what must not lie open in a data file. */
+export interface Vault {
+  seal(column: SecretColumn, text: string): string;
+  /** @throws Error, where it was sealed for another column or was changed since */
+  open(column: SecretColumn, sealed: string): string;
+}
+
+/** @param key random, of 256 bits */
+export function createVault(key: string): Vault {
+  const keyOf = (column: SecretColumn) => `${column} ${key}`;
+  return {
+    seal: (column, text) => Buffer.from(sealText(text, keyOf(column))).toString('base64url'),
+    open: (column, sealed) => openSealedText(Buffer.from(sealed, 'base64url'), keyOf(column)),
+  };
+}
+
+/** A new key of 256 bits. */
+export function newDataKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+const ownKey = newDataKey();
+
+/** The key of stores that end with this process. */
+export const keyOfProcess: DataKey = { read: () => ownKey, make: () => ownKey };
+
+/** Why a file cannot be opened with its key. */
+export type KeyProblem = 'missing' | 'other';
+
+/**
+ * The vault of a file. In one that knows no key yet, what lies open is sealed, and nothing of it is
+ * left in the pages of the file.
+ */
+export function vaultOf(connection: DatabaseSync, key: DataKey): Vault | KeyProblem {
+  const proof = connection.prepare('SELECT value FROM facts WHERE name = ?').get(PROOF)?.['value'];
+  const known = key.read();
+  if (proof === undefined) {
+    const vault = createVault(known ?? key.make());
+    sealAll(connection, vault);
+    return vault;
+  }
+  if (known === undefined) return 'missing';
+  const vault = createVault(known);
+  return opens(vault, String(proof)) ? vault : 'other';
+}
+
+function opens(vault: Vault, proof: string): boolean {
+  try {
+    return vault.open('facts.value', proof) === PROOF;
+  } catch {
+    return false;
+  }
+}
+
+function sealAll(connection: DatabaseSync, vault: Vault): void {
+  connection.exec('PRAGMA secure_delete = ON; BEGIN IMMEDIATE');
+  let changed = 0;
+  for (const [table, column] of secretPlaces) {
+    const which = table === 'facts' ? secretFacts : `${column} IS NOT NULL`;
+    const place: SecretColumn = `${table}.${column}`;
+    const rows = connection.prepare(`SELECT ${column} AS text FROM ${table} WHERE ${which}`).all();
+    const seal = connection.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`);
+    for (const { text } of rows) seal.run(vault.seal(place, String(text)), String(text));
+    changed += rows.length;
+  }
+  connection
+    .prepare('INSERT INTO facts (name, value) VALUES (?, ?)')
+    .run(PROOF, vault.seal('facts.value', PROOF));
+  connection.exec('COMMIT; PRAGMA secure_delete = OFF');
+  // What lay open is in free pages and in the log as well.
+  if (changed > 0) connection.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+}
