@@ -55,7 +55,7 @@ const submitting = {
 
 /** From what has come to an end to a new deposit. */
 const startingOver = {
-  'another.requested': { target: '#deposit.reading', actions: ['forgetDeposit', 'forgetRefusal'] },
+  'another.requested': { target: '#deposit.reading', actions: 'forgetDeposit' },
 } as const;
 
 /** Paying in: an amount, a charge, and what becomes of it (W2). */
@@ -105,7 +105,7 @@ export const depositMachine = depositSetup.createMachine({
         'retry.requested': { target: 'reading' },
         'terms.changed': {
           target: 'sorting',
-          actions: [{ type: 'noteTerms', params: termsOf }, 'forgetRefusal'],
+          actions: { type: 'noteTerms', params: termsOf },
         },
       },
     },
@@ -145,7 +145,6 @@ export const depositMachine = depositSetup.createMachine({
     creatingCharge: {
       description: 'The provider makes the charge, also where an answer is lost, and makes one.',
       tags: 'busy',
-      entry: 'forgetRefusal',
       ...ask('createCharge', {
         input: ({ context }) => ({ asked: amountOf({ context }) }),
         accepted: { target: 'charge', actions: deposited },

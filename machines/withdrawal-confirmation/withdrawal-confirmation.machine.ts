@@ -40,7 +40,7 @@ const is = (state: PayoutPartState) => ({ type: 'is', params: { state } }) as co
 const goingOn = {
   'next.requested': {
     target: '#withdrawalConfirmation.reading',
-    actions: ['forgetPart', 'forgetRefusal'],
+    actions: 'forgetPart',
   },
 } as const;
 

@@ -1,12 +1,15 @@
+import type { DepositTerms } from '#contract/entities/deposit.ts';
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import type { depositMachine } from '../deposit.machine.ts';
 import {
   at,
   awaiting,
+  bank,
   brings,
   changed,
   credited,
+  dearerPix,
   depositIn,
   desk,
   fits,
@@ -131,6 +134,64 @@ const paying: readonly [Journey, ...Journey[]] = [
   },
 ];
 
+const offers = (...terms: readonly DepositTerms[]) => ({ type: 'terms.changed', terms }) as const;
+
+const following: readonly Journey[] = [
+  {
+    name: 'a closed site offers a way again, while somebody looks',
+    moves: [
+      { actor: 'readDesk', done: desk('none'), reaches: 'closed' },
+      { event: offers(dearerPix), reaches: 'enteringAmount', context: { terms: [dearerPix] } },
+      { event: offers(), reaches: 'closed', context: { terms: [] } },
+      { event: offers(dearerPix, bank) },
+    ],
+    ends: 'choosingMethod',
+    context: { terms: [dearerPix, bank] },
+  },
+  {
+    name: 'terms change while a way is chosen: what is offered is shown at once',
+    moves: [
+      { actor: 'readDesk', done: desk('two'), reaches: 'choosingMethod' },
+      { event: offers(dearerPix, bank), reaches: 'choosingMethod' },
+      { event: { type: 'method.chosen', method: 'pix' }, reaches: 'enteringAmount' },
+      { event: { type: 'methods.requested' }, reaches: 'choosingMethod' },
+      { event: offers(dearerPix), reaches: 'choosingMethod', context: { terms: [dearerPix] } },
+      { event: offers(bank) },
+    ],
+    ends: 'enteringAmount',
+    context: { method: 'bankTransfer' },
+  },
+  {
+    name: 'terms change under an amount: it stays while its way is offered, and its refusal too',
+    moves: [
+      { actor: 'readDesk', done: desk('one'), reaches: 'enteringAmount' },
+      { event: submitted },
+      { actor: 'checkAmount', done: tooSmall },
+      {
+        event: offers(dearerPix, bank),
+        reaches: 'enteringAmount',
+        context: { terms: [dearerPix, bank], refusal: tooSmall, amount: 5_000 },
+      },
+      { event: offers(bank), reaches: 'enteringAmount', context: { refusal: null } },
+      { event: submitted },
+      { actor: 'checkAmount', done: overLimit, reaches: 'refusedByLimit' },
+      {
+        event: offers({ ...bank, maximum: 4_000 }),
+        reaches: 'refusedByLimit',
+        context: { terms: [{ ...bank, maximum: 4_000 }], refusal: overLimit },
+      },
+      { event: offers(dearerPix), reaches: 'enteringAmount', context: { refusal: null } },
+      { event: submitted },
+      { actor: 'checkAmount', done: overLimit, reaches: 'refusedByLimit' },
+      { event: offers(), reaches: 'closed', context: { refusal: null } },
+      { event: { type: 'retry.requested' } },
+      { actor: 'readDesk', done: desk('one'), reaches: 'enteringAmount' },
+      { event: offers() },
+    ],
+    ends: 'closed',
+  },
+];
+
 const reloading: readonly Journey[] = [
   {
     name: 'a reload finds the charge, even on a site that takes no more deposits',
@@ -188,6 +249,7 @@ const reloading: readonly Journey[] = [
 /** The ways through a deposit that people take. */
 export const depositJourneys: readonly [Journey, ...Journey[]] = [
   ...paying,
+  ...following,
   ...reloading,
   ...depositTroubles,
   ...depositEndings,

@@ -132,9 +132,31 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     context: { form: plainForm, registrationType: 'registerMobile' },
   },
   {
-    name: 'the site takes no registrations',
-    moves: [{ actor: 'loadForm', done: { ok: true, value: closedForm } }],
-    ends: 'closed',
+    name: 'the site takes no registrations, is looked at again, and opens meanwhile',
+    moves: [
+      { actor: 'loadForm', done: { ok: true, value: closedForm }, reaches: 'closed' },
+      { event: { type: 'retry.requested' }, reaches: 'loadingForm' },
+      { actor: 'loadForm', done: { ok: true, value: closedForm }, reaches: 'closed' },
+      { event: { type: 'form.changed', form: plainForm }, reaches: 'loadingForm' },
+      { actor: 'loadForm', done: { ok: true, value: plainForm } },
+    ],
+    ends: 'enteringDetails',
+  },
+  {
+    name: 'settings change where the form could not be read, and the form follows',
+    moves: [
+      { actor: 'loadForm', done: networkFailed, reaches: 'formUnavailable' },
+      { event: { type: 'form.changed', form: plainForm }, reaches: 'loadingForm' },
+      { actor: 'loadForm', done: { ok: true, value: fullForm }, reaches: 'enteringDetails' },
+      {
+        event: { type: 'form.changed', form: plainForm },
+        reaches: 'enteringDetails',
+        context: { form: plainForm },
+      },
+      { event: { type: 'form.changed', form: closedForm }, reaches: 'loadingForm' },
+    ],
+    ends: 'loadingForm',
+    context: { form: null },
   },
   {
     name: 'the site demands a step that this portal does not know',
