@@ -175,6 +175,8 @@ export default defineConfig({
       'wallets:toMain',
       'wallets:refusedLine',
       'wallets:movingLine',
+      'moneyTransfer:upline.*',
+      'moneyTransfer:downline.*',
       'contractOffer:field.*',
       'contractOffer:problem.*',
       'member:parts.*',

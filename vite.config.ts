@@ -64,7 +64,7 @@ export default defineConfig({
               'withdrawal',
               'payout-accounts',
               'money-password',
-              'upline-transfer',
+              'money-transfer',
               'wallets',
               'points',
             ],

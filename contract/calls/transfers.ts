@@ -1,9 +1,35 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { moneyPasswordCodes, moneyPasswordFields } from '../entities/money-password.ts';
-import { uplineTermsSchema, uplineTransferSchema } from '../entities/transfer.ts';
+import { textOf } from '../entities/text.ts';
+import { moneyTransferSchema, transferTermsSchema } from '../entities/transfer.ts';
 
-/** Money from a member to the agent right above (W2), where `toUpline` of the member says so. */
+/** Somebody of the team, by their number. */
+const memberId = textOf(64).min(1);
+
+/** Hundredths. */
+const amount = z.int().positive();
+
+/** Money leaves for good: passwords, a fresh proof, and once. */
+const sending = {
+  sealed: true,
+  once: true,
+  freshProof: true,
+  budgets: ['moneyPassword'],
+  codes: [
+    'transfer_not_open',
+    'transfer_amount_too_small',
+    'transfer_amount_too_large',
+    ...moneyPasswordCodes,
+  ],
+  value: moneyTransferSchema,
+} as const;
+
+/**
+ * Money from a member to the agent right above, where `toUpline` of the member says so, and from an
+ * agent to somebody of the team, where `toDownline` does (W2). Somebody who does not stand below is
+ * answered like one who can get none.
+ */
 export const transfersCalls = c.router({
   uplineTerms: {
     method: 'GET',
@@ -12,33 +38,40 @@ export const transfersCalls = c.router({
       summary: 'Who the upline is, masked, and how much can be sent',
       auth: 'trueMember',
       codes: ['transfer_not_open'],
-      value: uplineTermsSchema,
+      value: transferTermsSchema,
     }),
   },
   toUpline: {
     method: 'POST',
     path: '/transfers/upline',
-    body: z
-      .strictObject({
-        /** Hundredths. */
-        amount: z.int().positive(),
-        ...moneyPasswordFields,
-      })
-      .meta({ id: 'TransferToUpline' }),
+    body: z.strictObject({ amount, ...moneyPasswordFields }).meta({ id: 'TransferToUpline' }),
     ...answers({
       summary: 'Sends money to the upline, at once and for good',
       auth: 'trueMember',
-      sealed: true,
-      once: true,
-      freshProof: true,
-      budgets: ['moneyPassword'],
-      codes: [
-        'transfer_not_open',
-        'transfer_amount_too_small',
-        'transfer_amount_too_large',
-        ...moneyPasswordCodes,
-      ],
-      value: uplineTransferSchema,
+      ...sending,
+    }),
+  },
+  downlineTerms: {
+    method: 'GET',
+    path: '/transfers/downline',
+    query: z.object({ memberId }),
+    ...answers({
+      summary: 'Who of the team it is, masked, and how much can be sent',
+      auth: 'agent',
+      codes: ['transfer_not_open'],
+      value: transferTermsSchema,
+    }),
+  },
+  toDownline: {
+    method: 'POST',
+    path: '/transfers/downline',
+    body: z
+      .strictObject({ memberId, amount, ...moneyPasswordFields })
+      .meta({ id: 'TransferToDownline' }),
+    ...answers({
+      summary: 'Sends money to somebody of the team, at once and for good',
+      auth: 'agent',
+      ...sending,
     }),
   },
 });

@@ -11,7 +11,7 @@ export const moneyPasswordKinds = ['transaction', 'withdrawal'] as const;
 export type MoneyPasswordKind = (typeof moneyPasswordKinds)[number];
 
 /** What asks for one. */
-export const moneyActions = ['withdraw', 'transferUpline', 'redeemPoints'] as const;
+export const moneyActions = ['withdraw', 'transfer', 'redeemPoints'] as const;
 export type MoneyAction = (typeof moneyActions)[number];
 
 /** Where a code can be sent in place of a forgotten password. */

@@ -15,6 +15,8 @@ export const transactionKinds = [
   'payout_released',
   'upline_sent',
   'downline_received',
+  'downline_sent',
+  'upline_received',
   'wallet_moving',
   'wallet_to_vendor',
   'wallet_to_main',

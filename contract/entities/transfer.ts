@@ -2,11 +2,11 @@ import { z } from 'zod/v4';
 import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 
-/** What a transfer to the upline takes. Amounts in hundredths of the currency unit. */
-export const uplineTermsSchema = z
+/** What a transfer takes. Amounts in hundredths of the currency unit. */
+export const transferTermsSchema = z
   .strictObject({
-    /** Who gets it: the name, masked. */
-    upline: z.string(),
+    /** Who gets it: the name, masked unless it is an agent of the own team. */
+    receiver: z.string(),
     minimum: z.int().positive(),
     /** The most of one transfer. */
     maximum: z.int().positive(),
@@ -14,17 +14,17 @@ export const uplineTermsSchema = z
     available: z.int().nonnegative(),
     currency: currencySchema,
   })
-  .meta({ id: 'UplineTerms' });
-export type UplineTerms = z.infer<typeof uplineTermsSchema>;
+  .meta({ id: 'TransferTerms' });
+export type TransferTerms = z.infer<typeof transferTermsSchema>;
 
-/** Money that went to the upline (W2). */
-export const uplineTransferSchema = z
+/** Money that went to the upline, or to somebody of the team (W2). */
+export const moneyTransferSchema = z
   .strictObject({
     id: z.string(),
-    upline: z.string(),
+    receiver: z.string(),
     amount: z.int().positive(),
     currency: currencySchema,
     at: momentSchema,
   })
-  .meta({ id: 'UplineTransfer' });
-export type UplineTransfer = z.infer<typeof uplineTransferSchema>;
+  .meta({ id: 'MoneyTransfer' });
+export type MoneyTransfer = z.infer<typeof moneyTransferSchema>;

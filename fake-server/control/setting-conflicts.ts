@@ -21,6 +21,7 @@ export const settingPairs: readonly SettingPair[] = [
   { lower: 'withdrawals.maximum', upper: 'withdrawals.mostADay' },
   { lower: 'withdrawals.noticeMinutes', upper: 'withdrawals.silenceMinutes' },
   { lower: 'uplineTransfers.minimum', upper: 'uplineTransfers.maximum' },
+  { lower: 'downlineTransfers.minimum', upper: 'downlineTransfers.maximum' },
   { lower: 'stakeBounds.least', upper: 'stakeBounds.most' },
   { lower: 'feedback.leastWords', upper: 'feedback.mostWords' },
   { lower: 'sessionIdleMinutes', upper: 'sessionHours', times: HOUR_MINUTES },

@@ -109,6 +109,7 @@ export const settingGroups: readonly SettingGroup[] = [
     rows: [
       switchRow('moneyPasswords.withdrawalPassword', 'Withdrawals ask for a password of their own'),
       switchRow('uplineTransfers.areOpen', 'Transfers to the agent right above'),
+      switchRow('downlineTransfers.areOpen', 'Transfers of agents to their teams'),
       switchRow('referral.areOpen', 'Members invite friends by a link of their own'),
       switchRow('vendorWallets.isSingle', 'One wallet for the games of all vendors'),
       numberRow(
@@ -193,6 +194,8 @@ export const settingGroups: readonly SettingGroup[] = [
       hundredthsRow('referral.points', 'Points for a friend', [100, MOST_MONEY], 'points'),
       hundredthsRow('uplineTransfers.minimum', 'To the upline, at least', [1, MOST_MONEY], 'money'),
       hundredthsRow('uplineTransfers.maximum', 'To the upline, at most', [1, MOST_MONEY], 'money'),
+      hundredthsRow('downlineTransfers.minimum', 'To the team, at least', [1, MOST_MONEY], 'money'),
+      hundredthsRow('downlineTransfers.maximum', 'To the team, at most', [1, MOST_MONEY], 'money'),
       hundredthsRow('stakeBounds.least', 'Stake of a round, at least', [1, MOST_MONEY], 'money'),
       hundredthsRow('stakeBounds.most', 'Stake of a round, at most', [1, MOST_MONEY], 'money'),
       hundredthsRow('trialMoney', 'Play money of a trial account', [0, MOST_MONEY], 'money'),

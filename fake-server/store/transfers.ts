@@ -1,34 +1,35 @@
 import type { Currency } from '#contract/entities/money.ts';
 import type { Database } from './database.ts';
 
-/** Money that went from a member to the upline. Hundredths, milliseconds since the epoch. */
-export interface UplineTransferRow {
+/** Money that went from one person to another. Hundredths, milliseconds since the epoch. */
+export interface MoneyTransferRow {
   readonly id: string;
   readonly member_id: number;
-  readonly upline_id: number;
+  readonly receiver_id: number;
+  readonly towards: 'upline' | 'downline';
   readonly amount: number;
   readonly currency: Currency;
   readonly at: number;
 }
 
-/** Money from members to their uplines. */
+/** Money between members and their uplines. */
 export interface TransferTable {
-  insert(row: UplineTransferRow): void;
+  insert(row: MoneyTransferRow): void;
   has(id: string): boolean;
 }
 
 export function transferTable(database: Database): TransferTable {
   const insert = database.statement(
-    `INSERT INTO upline_transfers (id, member_id, upline_id, amount, currency, at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO member_transfers (id, member_id, receiver_id, towards, amount, currency, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
   const one = database.statement<{ readonly id: string }>(
-    'SELECT id FROM upline_transfers WHERE id = ?',
+    'SELECT id FROM member_transfers WHERE id = ?',
   );
   return {
     has: (id) => one.get(id) !== undefined,
-    insert: ({ id, member_id, upline_id, amount, currency, at }) => {
-      insert.run(id, member_id, upline_id, amount, currency, at);
+    insert: ({ id, member_id, receiver_id, towards, amount, currency, at }) => {
+      insert.run(id, member_id, receiver_id, towards, amount, currency, at);
     },
   };
 }

@@ -12,6 +12,7 @@ export function memberOfType(type: MemberType): MemberInfo {
     type,
     isAgent: type,
     toUpline: false,
+    toDownline: false,
     clubLabel: { labelName: 'Bronze', color: '#805020', color2: '#402810', rankLevel: 1 },
     memberLabel: [],
     currency: 'BRL',

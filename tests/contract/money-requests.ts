@@ -12,9 +12,12 @@ const accountsSchema = z.object({
 });
 const checkSchema = z.object({ checkId: z.string() });
 
-/** The transaction password of the person who asks; it is set where there was none (W2). */
-export async function moneyPassword(portal: PortalSubject): Promise<string> {
-  const me = await asMember(portal);
+/** The transaction password of a person; it is set where there was none (W2). */
+export async function moneyPassword(
+  portal: PortalSubject,
+  who: KitRequest | Promise<KitRequest> = asMember(portal),
+): Promise<string> {
+  const me = await who;
   const { passwords } = passwordsSchema.parse(await portal.succeed('moneyPasswords.state', me));
   if (passwords[0]?.isSet !== true) {
     const newPassword = MONEY_PASSWORD;

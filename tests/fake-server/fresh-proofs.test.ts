@@ -197,6 +197,7 @@ test('the contract asks for it where money goes out, and where accounts are boun
     'account.changePassword',
     'payoutAccounts.add',
     'transfers.toUpline',
+    'transfers.toDownline',
     'withdrawals.create',
     'contacts.codes',
     'contacts.change',

@@ -26,6 +26,8 @@ const subjects: Readonly<Record<TransactionKind, TransactionSubject | null>> = {
   payout_returned: 'withdrawal',
   upline_sent: 'transfer',
   downline_received: 'transfer',
+  downline_sent: 'transfer',
+  upline_received: 'transfer',
   wallet_moving: 'walletTransfer',
   wallet_to_vendor: 'walletTransfer',
   wallet_to_main: 'walletTransfer',

@@ -156,13 +156,13 @@ describe('a password for money (W2)', () => {
     await set();
     expect(asked().asked).toEqual({
       withdraw: ['transaction'],
-      transferUpline: ['transaction'],
+      transfer: ['transaction'],
       redeemPoints: ['transaction'],
     });
     withSecondPassword();
     expect(asked().asked).toEqual({
       withdraw: ['withdrawal'],
-      transferUpline: ['transaction'],
+      transfer: ['transaction'],
       redeemPoints: ['transaction', 'withdrawal'],
     });
     expect(await refusalOf(() => give(RIGHT, NEW))).toBe('money_password_unset');

@@ -138,6 +138,22 @@ const redemption =
     decide(world.redemptions.redeem(memberOf(id), wish, 'EN').id);
     return id;
   };
+/** Money goes up or down the team; the one side or the other is told. */
+const transfer =
+  (towards: 'upline' | 'downline', told: 'sender' | 'receiver'): Act =>
+  async () => {
+    const [above, below] = [newReader(), newReader()];
+    world.database.statement('UPDATE members SET type = 2 WHERE id = ?').run(above);
+    world.team.place(above, null);
+    world.team.place(below, above);
+    const [sender, receiver] = towards === 'upline' ? [below, above] : [above, below];
+    world.wallet.post({ memberId: sender, key: 'opening', kind: 'credit', amount: 10_000 });
+    world.moneyPasswords.keep(sender, await world.passwords.hash('482915'));
+    const to = towards === 'upline' ? towards : { downline: String(receiver) };
+    const wish = { amount: 2_500, transactionPassword: '482915' };
+    await world.moneyTransfers.send(memberOf(sender), to, wish);
+    return told === 'sender' ? sender : receiver;
+  };
 const approve = (id: string) => world.redemptions.decide(id, { state: 'approved' });
 
 const feedback =
@@ -178,16 +194,9 @@ const acts: Readonly<Record<NoticeKind, Act>> = {
   'feedback.mending': feedback('mending'),
   'feedback.askingMore': feedback('askingMore'),
 
-  transferReceived: async () => {
-    const [upline, sender] = [newReader(), newMember(world).id];
-    world.team.place(upline, null);
-    world.team.place(sender, upline);
-    world.wallet.post({ memberId: sender, key: 'opening', kind: 'credit', amount: 10_000 });
-    world.moneyPasswords.keep(sender, await world.passwords.hash('482915'));
-    const wish = { amount: 2_500, transactionPassword: '482915' };
-    await world.uplineTransfers.send(memberOf(sender), wish);
-    return upline;
-  },
+  transferReceived: transfer('upline', 'receiver'),
+  transferFromAgent: transfer('downline', 'receiver'),
+  transferSent: transfer('downline', 'sender'),
   'deposit.refused': deposit('refused'),
   'deposit.credited': deposit('credited'),
   'deposit.creditedLate': deposit('creditedLate'),

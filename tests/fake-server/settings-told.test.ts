@@ -26,6 +26,7 @@ const reads = routesOf(contract).filter(({ name }) =>
     'deposits.terms',
     'withdrawals.terms',
     'transfers.uplineTerms',
+    'transfers.downlineTerms',
     'points.config',
     'referral.terms',
     'feedback.terms',
@@ -62,12 +63,20 @@ const allWays = ['pix', 'bankTransfer', 'card', 'ewallet', 'crypto'];
 
 let server: FakeServer;
 let token: string;
+let agentToken: string;
+/** Somebody of the agent's team. */
+let memberId: string;
 /** What the reads answer before anything is changed. */
 let before: string;
 beforeAll(async () => {
   server = await startTestServer({ slotGames: 10 });
   server.world.clock.freeze(true);
   token = await signIn(server.localUrl, 'maria', 'aurora2026');
+  agentToken = await signIn(server.localUrl, 'fernanda', 'aurora2026');
+  const agent = server.world.members.byAccount('fernanda');
+  if (!agent) throw new Error('The agent is not there.');
+  const level = server.world.downline.level(agent, undefined, { pageNo: 1, pageSize: 1 });
+  memberId = level.members[0]?.memberId ?? '';
   // Each way to pay has terms to change.
   await post('settings', { depositMethods: allWays });
   before = await shown();
@@ -78,10 +87,11 @@ const { post } = controlCalls(() => server.portalUrl);
 
 /** What the reads answer: to a visitor, or to a member where they are for members. */
 async function shown(): Promise<string> {
-  const query = '?language=EN&types=B,PL,H,PU,PR&url=http://localhost';
+  const query = `?language=EN&types=B,PL,H,PU,PR&url=http://localhost&memberId=${memberId}`;
   const answers = await Promise.all(
     reads.map(async ({ path, metadata }) => {
-      const headers = metadata.auth === 'none' ? {} : { authorization: `Bearer ${token}` };
+      const bearer = metadata.auth === 'agent' ? agentToken : token;
+      const headers = metadata.auth === 'none' ? {} : { authorization: `Bearer ${bearer}` };
       return (await fetch(`${server.localUrl}/api${path}${query}`, { headers })).text();
     }),
   );

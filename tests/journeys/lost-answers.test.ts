@@ -1,4 +1,4 @@
-// Features: upline-transfer, feedback, deposit, submission-check
+// Features: money-transfer, feedback, deposit, submission-check
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { newMember } from '#tests/fake-server/support/new-member.ts';

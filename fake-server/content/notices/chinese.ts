@@ -17,6 +17,12 @@ export const chinese: NoticeTexts = {
     ],
 
     transferReceived: ['您收到一笔转账', '您团队的 {from} 向您转了 {amount}。'],
+    transferFromAgent: ['您收到代理的转账', '您的代理 {from} 向您转了 {amount}。'],
+    transferSent: [
+      '转账已完成',
+      '{amount} 已从您的余额转给 {to}。如非本人操作，请更改密码并联系客服。',
+      '查看账户记录',
+    ],
     'deposit.refused': [
       '存款被拒绝',
       '支付服务商拒绝了 {amount} 的存款，没有扣款。请尝试其他金额或其他付款方式。',

@@ -30,6 +30,15 @@ export const english: NoticeTexts = {
       'You have received a transfer',
       '{from}, of your team, has sent you {amount}.',
     ],
+    transferFromAgent: [
+      'You have received a transfer from your agent',
+      '{from}, your agent, has sent you {amount}.',
+    ],
+    transferSent: [
+      'Your transfer was made',
+      '{amount} left your balance for {to}. If this was not you, change your passwords and contact customer service.',
+      'See it in the account record',
+    ],
     'deposit.refused': [
       'Deposit refused',
       'The payment provider refused the deposit of {amount}. Nothing was charged. Try another amount or another way to pay.',

@@ -30,6 +30,15 @@ export const indonesian: NoticeTexts = {
       'Anda menerima transfer',
       '{from}, dari tim Anda, mengirim {amount} kepada Anda.',
     ],
+    transferFromAgent: [
+      'Anda menerima transfer dari agen',
+      '{from}, agen Anda, mengirim {amount} kepada Anda.',
+    ],
+    transferSent: [
+      'Transfer Anda berhasil',
+      '{amount} keluar dari saldo Anda untuk {to}. Jika bukan Anda, ganti kata sandi dan hubungi layanan pelanggan.',
+      'Lihat di catatan akun',
+    ],
     'deposit.refused': [
       'Deposit ditolak',
       'Penyedia pembayaran menolak deposit sebesar {amount}. Tidak ada yang ditagih. Coba jumlah lain atau cara bayar lain.',

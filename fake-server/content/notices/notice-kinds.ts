@@ -49,8 +49,11 @@ export const noticeKinds = {
   'feedback.mending': feedback,
   'feedback.askingMore': { ...feedback, link: '/feedback' },
 
-  /** Somebody of an agent's team has sent money. */
+  /** Somebody of an agent's team has sent money, or the agent has to the team (W2). */
   transferReceived: { topic: 'money', link: null, names: ['from', 'amount'] },
+  transferFromAgent: { topic: 'money', link: null, names: ['from', 'amount'] },
+  /** The other side of both. */
+  transferSent: { topic: 'money', link: '/member/transactionHistory', names: ['to', 'amount'] },
   /** The ends of a deposit (W2). */
   'deposit.refused': deposit,
   'deposit.credited': deposit,

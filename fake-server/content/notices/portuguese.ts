@@ -30,6 +30,15 @@ export const portuguese: NoticeTexts = {
       'Você recebeu uma transferência',
       '{from}, da sua equipe, enviou {amount} para você.',
     ],
+    transferFromAgent: [
+      'Você recebeu uma transferência do seu agente',
+      '{from}, seu agente, enviou {amount} para você.',
+    ],
+    transferSent: [
+      'Sua transferência foi feita',
+      '{amount} saiu do seu saldo para {to}. Se não foi você, troque suas senhas e fale com o atendimento.',
+      'Ver no extrato',
+    ],
     'deposit.refused': [
       'Depósito recusado',
       'O provedor de pagamentos recusou o depósito de {amount}. Nada foi cobrado. Tente outro valor ou outra forma de pagamento.',

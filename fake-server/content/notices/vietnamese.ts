@@ -30,6 +30,15 @@ export const vietnamese: NoticeTexts = {
       'Bạn nhận được tiền chuyển',
       '{from}, trong đội của bạn, đã gửi {amount} cho bạn.',
     ],
+    transferFromAgent: [
+      'Bạn nhận được tiền chuyển từ đại lý',
+      '{from}, đại lý của bạn, đã gửi {amount} cho bạn.',
+    ],
+    transferSent: [
+      'Khoản chuyển của bạn đã xong',
+      '{amount} đã rời số dư của bạn đến {to}. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng.',
+      'Xem trong lịch sử tài khoản',
+    ],
     'deposit.refused': [
       'Lần nạp bị từ chối',
       'Nhà cung cấp thanh toán từ chối lần nạp {amount}. Không có khoản nào bị thu. Hãy thử số tiền khác hoặc cách thanh toán khác.',

@@ -26,6 +26,7 @@ import { lobby } from './lobby.ts';
 import { lotteries } from './lotteries.ts';
 import { madeAccounts } from './made-accounts.ts';
 import { memberLanguages } from './member-languages.ts';
+import { memberTransfers } from './member-transfers.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { moneyPasswords } from './money-passwords.ts';
@@ -132,6 +133,7 @@ export const migrations: readonly Migration[] = [
   deliveryAddresses,
   cancelledRedemptions,
   wrongTries,
+  memberTransfers,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

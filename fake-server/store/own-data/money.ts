@@ -217,10 +217,10 @@ export const moneySections: readonly DataSection[] = [
     },
   },
   {
-    name: 'transfersToUpline',
-    table: 'upline_transfers',
+    name: 'transfersSent',
+    table: 'member_transfers',
     order: ['at', 'id'],
-    fields: { id: 'id', ...amount, at: moment('at') },
-    withheld: ['upline_id'],
+    fields: { id: 'id', towards: 'towards', ...amount, at: moment('at') },
+    withheld: ['receiver_id'],
   },
 ];

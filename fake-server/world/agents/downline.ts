@@ -7,8 +7,7 @@ import { contractTable } from '../../store/contracts.ts';
 import type { Database } from '../../store/database.ts';
 import { type DownlineRow, downlineTable } from '../../store/downlines.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { maskedName } from '../masked-name.ts';
-import { idsAlong, isAgentType, type Team } from './team.ts';
+import { idsAlong, isAgentType, type Team, teamNameOf } from './team.ts';
 
 /** How many people a search shows at most. */
 const MOST_FOUND = 20;
@@ -88,12 +87,12 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
     const upline = row.upline_id === agent.id ? undefined : table.find(row.upline_id ?? 0);
     return {
       memberId: String(row.member_id),
-      name: nameOf(row),
+      name: teamNameOf(row),
       type: row.type,
       level: way.length - 1 - way.indexOf(agent.id),
       below: row.below,
       joinedAt: momentOf(row.registered_at),
-      upline: upline ? { memberId: String(upline.member_id), name: nameOf(upline) } : null,
+      upline: upline ? { memberId: String(upline.member_id), name: teamNameOf(upline) } : null,
     };
   };
 
@@ -161,9 +160,4 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
       });
     },
   };
-}
-
-/** Contracts are made with agents, whose name is known; of players a part is shown. */
-function nameOf({ type, nickname }: DownlineRow): string {
-  return isAgentType(type) ? nickname : maskedName(nickname);
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { teamTable } from '../../store/teams.ts';
+import { maskedName } from '../masked-name.ts';
 import { createEvenings } from './evenings.ts';
 
 /** What becomes of somebody whom an agent invites as an agent, or makes an account for. */
@@ -44,6 +45,11 @@ interface TeamParts {
 /** Whether an account is one of an agent. */
 export function isAgentType(type: MemberType): boolean {
   return AGENT_TYPES.includes(type);
+}
+
+/** Contracts are made with agents, whose name is known; of players a part is shown. */
+export function teamNameOf({ type, nickname }: Pick<MemberRow, 'type' | 'nickname'>): string {
+  return isAgentType(type) ? nickname : maskedName(nickname);
 }
 
 export function createTeam(parts: TeamParts): Team {

@@ -43,6 +43,8 @@ export type MoneyKind =
   /** Money to the agent right above, and from somebody right below. */
   | 'upline_sent'
   | 'downline_received'
+  | 'downline_sent'
+  | 'upline_received'
   /** Set aside until a vendor answers, and what came of it: it moved, or is where it was. */
   | 'wallet_moving'
   | 'wallet_to_vendor'

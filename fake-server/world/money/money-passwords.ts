@@ -132,7 +132,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
 
   const askedFor = (): Readonly<Record<MoneyAction, MoneyPasswordKind[]>> => {
     const all = kinds();
-    return { withdraw: all.slice(-1), transferUpline: ['transaction'], redeemPoints: all };
+    return { withdraw: all.slice(-1), transfer: ['transaction'], redeemPoints: all };
   };
 
   const found = (memberId: number, kind: MoneyPasswordKind) => {

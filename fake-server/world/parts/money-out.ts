@@ -1,5 +1,5 @@
 import { withdrawalTable } from '../../store/withdrawals.ts';
-import { createUplineTransfers, type UplineTransfers } from '../money/upline-transfers.ts';
+import { createMoneyTransfers, type MoneyTransfers } from '../money/money-transfers.ts';
 import { createWalletTransfers, type WalletTransfers } from '../money/wallet-transfers.ts';
 import { createDirectoryClient } from '../partners/directory-client.ts';
 import { createPostcodeClient } from '../partners/postcode-client.ts';
@@ -21,7 +21,7 @@ import type { People } from './people.ts';
 /** Where money and points go, and what people apply for. */
 export interface MoneyOut {
   readonly payoutAccounts: PayoutAccounts;
-  readonly uplineTransfers: UplineTransfers;
+  readonly moneyTransfers: MoneyTransfers;
   readonly walletTransfers: WalletTransfers;
   readonly withdrawals: Withdrawals;
   readonly payoutAnswers: PayoutAnswers;
@@ -35,7 +35,7 @@ export interface MoneyOut {
 interface MoneyOutNeeds
   extends Foundation,
     Money,
-    Pick<People, 'history' | 'notifications' | 'moneyPasswords' | 'uplines'>,
+    Pick<People, 'history' | 'notifications' | 'moneyPasswords' | 'transferReceivers'>,
     Pick<SiteAccounts, 'pix' | 'postcodes' | 'vendorWallets'> {}
 
 /** The share of what people ask the operator for in a world. */
@@ -49,7 +49,7 @@ export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
   const steps = createWithdrawalSteps(needs);
   const payoutDesk = createPayoutDesk(needs, steps);
   return {
-    uplineTransfers: createUplineTransfers(needs),
+    moneyTransfers: createMoneyTransfers(needs),
     walletTransfers: createWalletTransfers({
       ...needs,
       vendors: createVendorWalletClient(needs.vendorWallets),

@@ -3,7 +3,7 @@ import { createInvitees } from '../agents/invitations.ts';
 import { createPromisedRates } from '../agents/promised-rates.ts';
 import { createTeam, type Team } from '../agents/team.ts';
 import { createMoneyPasswords, type MoneyPasswords } from '../money/money-passwords.ts';
-import { createUplines, type Uplines } from '../money/uplines.ts';
+import { createTransferReceivers, type TransferReceivers } from '../money/transfer-receivers.ts';
 import { createOnce, type Once } from '../once.ts';
 import { type Accounts, createAccounts } from '../people/accounts.ts';
 import { type Captcha, createCaptcha } from '../people/captcha.ts';
@@ -79,7 +79,7 @@ export interface People extends Telling, SiteAccounts {
   readonly once: Once;
   /** The people that each one brought. */
   readonly team: Team;
-  readonly uplines: Uplines;
+  readonly transferReceivers: TransferReceivers;
   /** Forgets what serves nobody any more. */
   readonly tidy: () => void;
 }
@@ -105,7 +105,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const phoneCodes = createPhoneCodes(settings, sms, proofs);
   const { messages, notifications } = needs;
   const team = createTeam(needs);
-  const uplines = createUplines({ ...needs, team });
+  const transferReceivers = createTransferReceivers({ ...needs, team });
   const devices = createKnownDevices(needs.facts);
   const history = createSecurityHistory({ ...needs, sessions, notifications });
   const letters = createLetters(database, clock, settings);
@@ -154,7 +154,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     history,
     letters,
     team,
-    uplines,
+    transferReceivers,
   };
   const signIn = createSignIn({ ...proving, devices, secondSteps });
   const contracts = createContracts({ ...needs, notifications, team });
@@ -193,7 +193,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     ownData,
     twoStepScenes: createTwoStepScenes({ ...shared, security, contacts, ownData }),
     team,
-    uplines,
+    transferReceivers,
     signIn,
     accounts: createAccounts(shared),
     profiles: createProfiles(shared),

@@ -10,7 +10,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import type { LiveUpdates } from '../live-updates.ts';
-import type { Uplines } from '../money/uplines.ts';
+import type { TransferReceivers } from '../money/transfer-receivers.ts';
 import type { Wallet } from '../money/wallet.ts';
 import type { MemberRewards } from '../promotions/member-rewards.ts';
 import type { Messages } from '../site/messages.ts';
@@ -79,14 +79,14 @@ interface AccountParts {
   readonly live: LiveUpdates;
   readonly ranks: Ranks;
   readonly memberRewards: MemberRewards;
-  readonly uplines: Uplines;
+  readonly transferReceivers: TransferReceivers;
   readonly history: SecurityHistory;
   readonly twoStep: Pick<TwoStep, 'requirePassword'>;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
   const { database, clock, settings, members, passwords, sessions, signIn, wallet } = parts;
-  const { messages, live, ranks, memberRewards, uplines, history, twoStep } = parts;
+  const { messages, live, ranks, memberRewards, transferReceivers, history, twoStep } = parts;
 
   /** Wrong ones spend the budget that all secrets of the account share. */
   const requireOldPassword = async (
@@ -174,7 +174,8 @@ export function createAccounts(parts: AccountParts): Accounts {
         customerId: `C${String(member.id).padStart(8, '0')}`,
         type: member.type,
         isAgent: member.type,
-        toUpline: uplines.of(member.id) !== undefined,
+        toUpline: transferReceivers.upline(member.id) !== undefined,
+        toDownline: transferReceivers.isTeamOpen(member),
         clubLabel: labelOfRank(rankLevel, language),
         memberLabel: labelsOf(
           { registeredAt: member.registered_at, rankLevel },

@@ -15,8 +15,8 @@ import { type DepositOffer, usualDepositTerms } from '../../content/deposit-term
 import { StoreUnusable } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import type { Bounds } from '../money/limits.ts';
+import type { TransferFigures } from '../money/money-transfers.ts';
 import type { MoneyPasswordFigures } from '../money/money-tries.ts';
-import type { UplineTransferFigures } from '../money/upline-transfers.ts';
 import type { VendorWalletFigures } from '../money/wallet-transfers.ts';
 import type { ClosingFigures } from '../people/closings.ts';
 import type { ContactFigures } from '../people/contacts.ts';
@@ -101,8 +101,9 @@ export interface Settings {
   readonly ownData: OwnDataFigures;
   /** Pictures that people send (W6). */
   readonly pictures: PictureFigures;
-  /** Money from members to their uplines (W2). */
-  readonly uplineTransfers: UplineTransferFigures;
+  /** Money from members to their uplines, and from agents to their teams (W2). */
+  readonly uplineTransfers: TransferFigures;
+  readonly downlineTransfers: TransferFigures;
   /** The wallets that vendors keep (W2). */
   readonly vendorWallets: VendorWalletFigures;
   /** Accounts that money is paid out to (W2). */
@@ -202,6 +203,7 @@ const defaults: Settings = {
   // The camera of a good phone has 50 million pixels.
   pictures: { megapixels: 50 },
   uplineTransfers: { areOpen: true, minimum: 100, maximum: 500_000 },
+  downlineTransfers: { areOpen: true, minimum: 100, maximum: 500_000 },
   vendorWallets: { isSingle: false, vendors: ['SALON', 'TRUCO', 'ABYSS'] },
   payoutAccounts: { most: 5, waitMinutes: 60, banks: true },
   withdrawals: {

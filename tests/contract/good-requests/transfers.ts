@@ -1,8 +1,25 @@
+import { z } from 'zod/v4';
+import { teamMemberSchema } from '#contract/entities/team.ts';
 import { moneyPassword } from '../money-requests.ts';
+import type { PortalSubject } from '../portal-subject.ts';
+import { as, between } from './agents.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 /** The least that the fake lets anybody send, in hundredths. */
 const LEAST = 100;
+
+/** An agent of the seed with people below. */
+const AGENT = 'fernanda';
+
+const levelSchema = z.object({ members: z.array(teamMemberSchema) });
+
+/** The agent, and somebody right below who can be sent money. */
+async function agentAndReceiver(portal: PortalSubject) {
+  const me = await as(portal, AGENT);
+  const { members } = levelSchema.parse(await portal.succeed('team.level', me));
+  const memberId = members.find(({ type }) => type !== 3)?.memberId;
+  return memberId === undefined ? undefined : { me, memberId };
+}
 
 /** One good request for each call of `transfers`. */
 export const transfersRequests: GoodRequestsOf<'transfers'> = {
@@ -12,4 +29,16 @@ export const transfersRequests: GoodRequestsOf<'transfers'> = {
     const transactionPassword = await moneyPassword(portal);
     return { ...(await asMember(portal)), body: { amount: LEAST, transactionPassword } };
   },
+  downlineTerms: between(async (portal) => {
+    const found = await agentAndReceiver(portal);
+    return found && { ...found.me, query: { memberId: found.memberId } };
+  }),
+  toDownline: between(async (portal) => {
+    const found = await agentAndReceiver(portal);
+    if (!found || !portal.setUp) return undefined;
+    const { me, memberId } = found;
+    await portal.setUp('credit', { account: AGENT, amount: LEAST, key: crypto.randomUUID() });
+    const transactionPassword = await moneyPassword(portal, me);
+    return { ...me, body: { memberId, amount: LEAST, transactionPassword } };
+  }),
 };

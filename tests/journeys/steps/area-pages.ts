@@ -12,6 +12,7 @@ export type AreaPage = {
 /** What a page is called that is not called as the menu of its area has it. */
 const calledOtherwise: { readonly [Name in AreaPage]?: Pick<Stop, 'title' | 'tab'> } = {
   memberCentre: { title: 'Olá, João Souza', tab: 'Área do membro' },
+  transferDownline: { title: 'Para quem?', tab: 'Transferir para a equipe' },
 };
 
 /** What somebody sees in place of the pages of an area. */

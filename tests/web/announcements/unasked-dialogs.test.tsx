@@ -36,6 +36,7 @@ const member: MemberInfo = {
   type: 0,
   isAgent: 0,
   toUpline: false,
+  toDownline: false,
   clubLabel: { labelName: 'Ouro', color: '#aabbcc', color2: '#ddeeff', rankLevel: 1 },
   memberLabel: [],
   currency: 'BRL',

@@ -5,7 +5,7 @@ export const onePassword: MoneyPasswords = {
   passwords: [{ kind: 'transaction', isSet: true, usableFrom: null }],
   asked: {
     withdraw: ['transaction'],
-    transferUpline: ['transaction'],
+    transfer: ['transaction'],
     redeemPoints: ['transaction'],
   },
   triesLeft: 5,

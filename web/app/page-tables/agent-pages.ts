@@ -67,6 +67,11 @@ export const agentPages = {
       label: (t) => t('account.teamManagement'),
     },
   },
+  transferDownline: {
+    paths: ['/agent/transferDownline'],
+    frame: 'agent',
+    load: () => import('#web/features/money-transfer/DownlineTransferPage.tsx'),
+  },
   teamBetting: {
     paths: ['/agent/teamBetting'],
     frame: 'agent',

@@ -109,7 +109,7 @@ export const memberPages = {
   transferUpline: {
     paths: ['/member/transferUpline'],
     frame: 'member',
-    load: () => import('#web/features/upline-transfer/UplineTransferPage.tsx'),
+    load: () => import('#web/features/money-transfer/UplineTransferPage.tsx'),
     memberMenu: {
       menus: ['member'],
       shownTo: 'downlines',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { contractKinds } from '#contract/entities/agent-types.ts';
 import { AGENT_TYPES } from '#contract/entities/member-types.ts';
 import type { TeamMember } from '#contract/entities/team.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -19,6 +20,7 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
   const { t } = useTranslation('team');
   const times = useTimes();
   const linkUnder = useLinkUnder();
+  const { member: sender } = useSession();
   const [isMoving, setIsMoving] = useState(false);
   const { memberId, name, type, level, below, joinedAt, upline } = member;
   return (
@@ -63,6 +65,15 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
         >
           {t('figures')}
         </Link>
+        {sender?.toDownline === true && (
+          <Link
+            to={{ pathname: '/agent/transferDownline', search: `?to=${memberId}` }}
+            className={buttonClass({ size: 's' })}
+            aria-label={t('transferTo', { name, number: memberId })}
+          >
+            {t('transfer')}
+          </Link>
+        )}
         <Button
           size="s"
           aria-label={t('moveWhom', { name, number: memberId })}

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { UplineTerms, UplineTransfer } from '#contract/entities/transfer.ts';
+import type { MoneyTransfer, TransferTerms } from '#contract/entities/transfer.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
@@ -14,37 +14,37 @@ export interface Sending {
 }
 
 /** What the flow knows; passwords stay in the draft. */
-export interface UplineTransferContext {
-  readonly terms: UplineTerms | null;
+export interface MoneyTransferContext {
+  readonly terms: TransferTerms | null;
   /** What is to be sent: reviewed first, then under way. */
   readonly sending: Sending | null;
-  readonly transfer: UplineTransfer | null;
+  readonly transfer: MoneyTransfer | null;
   readonly refusal: Refusal | null;
 }
 
 /** What a person does. */
-export type UplineTransferEvent =
+export type MoneyTransferEvent =
   | { type: 'amount.submitted'; amount: number }
   | { type: 'transfer.confirmed' }
   | { type: 'changes.requested' }
   | { type: 'form.edited' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
-  | { type: 'terms.changed'; terms: UplineTerms }; // the site has other bounds now
+  | { type: 'terms.changed'; terms: TransferTerms }; // the site has other bounds now
 
 /** What reading the terms brings. */
-export type TermsOutcome = Outcome<UplineTerms>;
+export type TermsOutcome = Outcome<TransferTerms>;
 /** What sending brings. */
-export type TransferOutcome = Outcome<UplineTransfer>;
+export type TransferOutcome = Outcome<MoneyTransfer>;
 
 const actors = {
-  /** Reads who the upline is, and how much can be sent. */
+  /** Reads who gets it, and how much can be sent. */
   readTerms: notProvided<TermsOutcome>('readTerms'),
   /** Sends the money, once for each time that the form was sent; the draft has the password. */
-  sendMoney: submission<Sending, UplineTransfer>(),
+  sendMoney: submission<Sending, MoneyTransfer>(),
 };
 
-const ask = asking<typeof actors, UplineTransferContext>();
+const ask = asking<typeof actors, MoneyTransferContext>();
 
 /** Refusals that lead somewhere else than back to the passwords. */
 const reasons = sortedRefusals({
@@ -55,16 +55,16 @@ const reasons = sortedRefusals({
 const { refusedAs } = reasons;
 
 /** What is sent. Nothing is before the form was. */
-function sendingOf({ sending }: UplineTransferContext): Sending {
+function sendingOf({ sending }: MoneyTransferContext): Sending {
   if (!sending) throw new Error('Nothing is being sent.');
   return sending;
 }
 
-/** Sending money to the upline (W2). */
-export const uplineTransferMachine = setup({
+/** Sending money to the upline, or to somebody of the team (W2). */
+export const moneyTransferMachine = setup({
   types: {
-    context: {} as UplineTransferContext,
-    events: {} as UplineTransferEvent,
+    context: {} as MoneyTransferContext,
+    events: {} as MoneyTransferEvent,
     tags: {} as 'busy',
   },
   actors,
@@ -75,7 +75,7 @@ export const uplineTransferMachine = setup({
     noteTerms: assign((_, { outcome }: { outcome: TermsOutcome }) =>
       outcome.ok ? { terms: outcome.value } : {},
     ),
-    noteChangedTerms: assign((_, { terms }: { terms: UplineTerms }) => ({ terms })),
+    noteChangedTerms: assign((_, { terms }: { terms: TransferTerms }) => ({ terms })),
     noteSending: assign((_, { amount }: Sending) => ({ sending: { amount } })),
     noteTransfer: assign((_, { outcome }: { outcome: TransferOutcome }) =>
       outcome.ok ? { transfer: outcome.value } : {},
@@ -86,12 +86,12 @@ export const uplineTransferMachine = setup({
 })
   .extend(refusable)
   .createMachine({
-    id: 'uplineTransfer',
+    id: 'moneyTransfer',
     context: { terms: null, sending: null, transfer: null, refusal: null },
     initial: 'reading',
     states: {
       reading: {
-        description: 'It is read who the upline is, and how much can be sent.',
+        description: 'It is read who gets it, and how much can be sent.',
         tags: 'busy',
         entry: ['forgetTransfer', 'forgetRefusal'],
         ...ask('readTerms', {
@@ -108,10 +108,10 @@ export const uplineTransferMachine = setup({
       },
       closed: {
         type: 'final',
-        description: 'This account has nobody to send money to, or the site does not allow it.',
+        description: 'There is nobody who can get it, or the site does not allow it.',
       },
       entering: {
-        description: 'The upline is named; the person types the amount.',
+        description: 'Who gets it is named; the person types the amount.',
         on: {
           'amount.submitted': {
             target: 'reviewing',
@@ -152,7 +152,7 @@ export const uplineTransferMachine = setup({
         }),
       },
       sent: {
-        description: 'The upline has the money.',
+        description: 'The other person has the money.',
         entry: 'forgetSending',
         on: { 'another.requested': { target: 'reading' } },
       },

@@ -38,15 +38,15 @@ function person(amount = 0): MemberRow {
 }
 
 const send = (amount: number, transactionPassword?: string) =>
-  world.uplineTransfers.send(me, { amount, transactionPassword });
+  world.moneyTransfers.send(me, 'upline', { amount, transactionPassword });
 const balances = () => [me, upline].map(({ id }) => world.wallet.balance(id));
 const kindsOf = ({ id }: MemberRow) => world.books.lines(id).map(({ kind }) => kind);
 const codeOf = (amount: number, password?: string) => refusalOf(() => send(amount, password));
 
 describe('money to the upline (W2)', () => {
   test('names the upline, masked, and what can be sent', () => {
-    expect(world.uplineTransfers.terms(me)).toEqual({
-      upline: 'N***',
+    expect(world.moneyTransfers.terms(me, 'upline')).toEqual({
+      receiver: 'N***',
       minimum: 100,
       maximum: 500_000,
       available: 10_000,
@@ -56,7 +56,7 @@ describe('money to the upline (W2)', () => {
 
   test('goes over at once, as a line of each, and is told', async () => {
     const before = world.messages.unread(upline.id);
-    expect(await send(2_500, PASSWORD)).toMatchObject({ amount: 2_500, upline: 'N***' });
+    expect(await send(2_500, PASSWORD)).toMatchObject({ amount: 2_500, receiver: 'N***' });
     expect(balances()).toEqual([7_500, 2_500]);
     expect(kindsOf(me)).toEqual(['credit', 'upline_sent']);
     expect(kindsOf(upline)).toEqual(['downline_received']);
@@ -92,7 +92,7 @@ describe('money to the upline (W2)', () => {
       currency,
       amount: 4_000,
     });
-    expect(world.uplineTransfers.terms(me).available).toBe(6_000);
+    expect(world.moneyTransfers.terms(me, 'upline').available).toBe(6_000);
     expect(await codeOf(6_001, PASSWORD)).toBe('transfer_amount_too_large');
   });
 
@@ -117,7 +117,7 @@ describe('money to the upline (W2)', () => {
     expect(await codeOf(2_500, PASSWORD)).toBe(closed);
     world.team.place(me.id, null);
     expect(await codeOf(2_500, PASSWORD)).toBe(closed);
-    expect(await refusalOf(() => world.uplineTransfers.terms(person()))).toBe(closed);
+    expect(await refusalOf(() => world.moneyTransfers.terms(person(), 'upline'))).toBe(closed);
     expect(balances()).toEqual([10_000, 0]);
   });
 
@@ -127,6 +127,81 @@ describe('money to the upline (W2)', () => {
     );
     expect(codes).toEqual(['sent', 'transfer_amount_too_large']);
     expect(balances()).toEqual([4_000, 6_000]);
+  });
+});
+
+const to = ({ id }: MemberRow) => ({ downline: String(id) });
+const sendTo = (who: MemberRow, amount: number, transactionPassword?: string) =>
+  world.moneyTransfers.send(upline, to(who), { amount, transactionPassword });
+const refused = (who: MemberRow, amount = 2_500, password = PASSWORD) =>
+  refusalOf(() => sendTo(who, amount, password));
+
+describe('money to the team (W2)', () => {
+  beforeEach(async () => {
+    world.database.statement('UPDATE members SET type = 2 WHERE id = ?').run(upline.id);
+    upline = world.members.byId(upline.id) ?? upline;
+    world.wallet.post({ memberId: upline.id, key: 'opening', kind: 'credit', amount: 8_000 });
+    world.moneyPasswords.keep(upline.id, await world.passwords.hash(PASSWORD));
+  });
+
+  test('goes to anybody below, at once, as a line of each, and both are told', async () => {
+    const deeper = person();
+    world.team.place(deeper.id, me.id);
+    expect(world.moneyTransfers.terms(upline, to(deeper))).toMatchObject({
+      receiver: 'N***',
+      available: 8_000,
+    });
+    const unread = () => [upline, deeper].map(({ id }) => world.messages.unread(id));
+    const [mine = 0, theirs = 0] = unread();
+    expect(await sendTo(deeper, 2_500, PASSWORD)).toMatchObject({ amount: 2_500 });
+    expect([upline, deeper].map(({ id }) => world.wallet.balance(id))).toEqual([5_500, 2_500]);
+    expect(kindsOf(upline)).toEqual(['credit', 'downline_sent']);
+    expect(kindsOf(deeper)).toEqual(['upline_received']);
+    expect(unread()).toEqual([mine + 1, theirs + 1]);
+    expect(world.books.balanceOf({ house: 'transit' }, 'BRL')).toBe(0);
+  });
+
+  test('asks for amount and password as the way up does', async () => {
+    expect(await refused(me, 99, '111333')).toBe('transfer_amount_too_small');
+    expect(await refused(me, 8_001, '111333')).toBe('transfer_amount_too_large');
+    expect(await refused(me, 2_500, '111333')).toBe('money_password_incorrect');
+    expect(world.wallet.balance(upline.id)).toBe(8_000);
+  });
+
+  test('goes to nobody outside the team, nobody who cannot come in, and from no player', async () => {
+    const closed = 'transfer_not_open';
+    const [outside, blocked, leaving] = [person(), person(), person()];
+    world.team.place(outside.id, null);
+    for (const { id } of [blocked, leaving]) world.team.place(id, upline.id);
+    world.members.setBlocked(blocked.id, true);
+    world.members.setClosing(leaving.id, world.clock.now());
+    for (const who of [outside, upline, blocked, leaving]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await refused(who)).toBe(closed);
+    }
+    expect(await refusalOf(() => world.moneyTransfers.terms(upline, { downline: 'x' }))).toBe(
+      closed,
+    );
+    // A player may have people below by a link; only agents send down.
+    const player = person();
+    world.team.place(player.id, me.id);
+    expect(await refusalOf(() => world.moneyTransfers.terms(me, to(player)))).toBe(closed);
+  });
+
+  test('is closed in Brazil, and where the site closes it; the menu says so', async () => {
+    const isShown = () => world.accounts.info({ member: upline, owes: 'nothing' }, 'PT').toDownline;
+    expect(isShown()).toBe(true);
+    const { downlineTransfers } = world.settings.current;
+    for (const change of [
+      { jurisdiction: 'br' as const },
+      { downlineTransfers: { ...downlineTransfers, areOpen: false } },
+    ]) {
+      world.settings.reset();
+      world.settings.change(change);
+      expect(isShown()).toBe(false);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await refused(me)).toBe('transfer_not_open');
+    }
   });
 });
 

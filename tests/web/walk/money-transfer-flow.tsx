@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
-import { uplineTransferEntry } from '#machines/upline-transfer/proof/upline-transfer.entry.ts';
+import { moneyTransferEntry } from '#machines/money-transfer/proof/money-transfer.entry.ts';
 import { moneyPasswordsKey } from '#web/api/money-queries.ts';
-import UplineTransferPage from '#web/features/upline-transfer/UplineTransferPage.tsx';
-import uplineTransfer from '#web/i18n/messages/EN/member/uplineTransfer.json';
+import UplineTransferPage from '#web/features/money-transfer/UplineTransferPage.tsx';
+import t from '#web/i18n/messages/EN/member/moneyTransfer.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword, passwordFields } from './one-password.ts';
@@ -12,17 +12,16 @@ import { press, typeInto } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const PATH = '/member/transferUpline';
-const t = uplineTransfer;
 const heading = (name: string): Mark => ({ role: 'heading', name });
 
 const amountFields = () => [...document.querySelectorAll<HTMLElement>('input[name="amount"]')];
 
-/** Sending money to the upline (W2). */
+/** Sending money in the team, here to the upline (W2). */
 export function walkedFlow(): WalkedFlow {
   const next = { role: 'button', name: t.continue };
   const submit = { role: 'button', name: t.submit };
   return {
-    entry: uplineTransferEntry,
+    entry: moneyTransferEntry,
     language: 'EN',
     begins: {
       onPage: {
@@ -40,7 +39,7 @@ export function walkedFlow(): WalkedFlow {
     rows: {
       reading: [{ role: 'generic', name: shell.loading }],
       unreachable: [heading(t.unreachable)],
-      closed: [heading(t.closed.title)],
+      closed: [heading(t.upline.closed.title)],
       entering: [{ ...next, is: 'enabled' }],
       reviewing: [heading(t.review.title), { ...submit, is: 'enabled' }],
       sending: [heading(t.review.title), { ...submit, is: 'busy' }],

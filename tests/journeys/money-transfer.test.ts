@@ -1,4 +1,4 @@
-// Features: upline-transfer, money-password
+// Features: money-transfer, money-password
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';

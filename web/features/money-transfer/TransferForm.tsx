@@ -11,12 +11,12 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
-import styles from './UplineTransfer.module.css';
-import type { UplineTransferFlow } from './use-upline-transfer.ts';
+import styles from './money-transfer.module.css';
+import type { MoneyTransferFlow } from './use-money-transfer.ts';
 
 /** Who gets it, and how much (W2). */
-export function TransferForm({ flow }: { readonly flow: UplineTransferFlow }) {
-  const { t } = useTranslation(['uplineTransfer', 'amount']);
+export function TransferForm({ flow }: { readonly flow: MoneyTransferFlow }) {
+  const { t } = useTranslation(['moneyTransfer', 'amount']);
   const { terms, sending } = flow;
   const currency = terms?.currency ?? 'BRL';
   const money = useMoney(currency);
@@ -37,12 +37,12 @@ export function TransferForm({ flow }: { readonly flow: UplineTransferFlow }) {
     else flow.submit(entry.amount);
   };
   return (
-    <AccountForm label={t('title')} flow={{ ...flow, submit }}>
+    <AccountForm label={t(`${flow.way}.title`)} flow={{ ...flow, submit }}>
       <p className={styles.note}>{t('about')}</p>
       <Facts isBoxed>
         <div>
           <dt>{t('to')}</dt>
-          <dd>{terms.upline}</dd>
+          <dd>{terms.receiver}</dd>
         </div>
         <div>
           <dt>{t('available')}</dt>

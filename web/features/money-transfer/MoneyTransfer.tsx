@@ -11,32 +11,24 @@ import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import type { TransferTo } from './money-transfer.actors.ts';
+import styles from './money-transfer.module.css';
 import { TransferForm } from './TransferForm.tsx';
 import { TransferReview } from './TransferReview.tsx';
-import styles from './UplineTransfer.module.css';
-import { type UplineTransferFlow, useUplineTransfer } from './use-upline-transfer.ts';
+import { type MoneyTransferFlow, useMoneyTransfer } from './use-money-transfer.ts';
 
-type Screen = ComponentType<{ readonly flow: UplineTransferFlow }>;
+type Screen = ComponentType<{ readonly flow: MoneyTransferFlow }>;
 
-/** Sending money to the upline (W2). */
-export default function UplineTransferPage() {
-  const { t } = useTranslation([
-    'uplineTransfer',
-    'debt',
-    'amount',
-    'moneyPasswords',
-    'account',
-    'errors',
-    'registration',
-    'submission',
-    'memberSubmission',
-  ]);
-  usePageTitle(t('title'));
-  const flow = useUplineTransfer();
+/** Sending money to the upline, or to somebody of the team (W2). */
+export function MoneyTransfer({ to }: { readonly to: TransferTo }) {
+  const { t } = useTranslation('moneyTransfer');
+  const flow = useMoneyTransfer(to);
+  const title = t(`${flow.way}.title`);
+  usePageTitle(title);
   const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
   return (
-    <section className={styles.page} aria-labelledby="upline-transfer-title">
-      <h1 id="upline-transfer-title">{t('title')}</h1>
+    <section className={styles.page} aria-labelledby="transfer-title">
+      <h1 id="transfer-title">{title}</h1>
       <DebtNotice />
       <FollowedScreen screen={Shown}>
         <Shown flow={flow} />
@@ -49,34 +41,40 @@ function Reading() {
   return <WaitingPlaces className={styles.waiting} heights={['5rem', '4.5rem', '4.5rem']} />;
 }
 
-function Unreachable({ flow }: { readonly flow: UplineTransferFlow }) {
-  const { t } = useTranslation('uplineTransfer');
+function Unreachable({ flow }: { readonly flow: MoneyTransferFlow }) {
+  const { t } = useTranslation('moneyTransfer');
   return (
     <ReadFailed title={t('unreachable')} refusal={flow.refusal} isPrimary onRetry={flow.retry} />
   );
 }
 
-function Closed() {
-  const { t } = useTranslation('uplineTransfer');
-  return <EmptyState icon={<WalletIcon />} title={t('closed.title')} text={t('closed.text')} />;
+function Closed({ flow: { way } }: { readonly flow: MoneyTransferFlow }) {
+  const { t } = useTranslation('moneyTransfer');
+  return (
+    <EmptyState
+      icon={<WalletIcon />}
+      title={t(`${way}.closed.title`)}
+      text={t(`${way}.closed.text`)}
+    />
+  );
 }
 
-function Sent({ flow: { transfer, startAnother } }: { readonly flow: UplineTransferFlow }) {
-  const { t } = useTranslation('uplineTransfer');
+function Sent({ flow: { transfer, startAnother } }: { readonly flow: MoneyTransferFlow }) {
+  const { t } = useTranslation('moneyTransfer');
   const money = useMoney(transfer?.currency ?? 'BRL');
   if (!transfer) return null;
-  const { amount, upline } = transfer;
+  const { amount, receiver } = transfer;
   return (
     <MoneyMoved
       title={t('sent.title')}
-      text={t('sent.text', { amount: money(amount), upline })}
+      text={t('sent.text', { amount: money(amount), receiver })}
       action={<Button onClick={startAnother}>{t('sent.another')}</Button>}
     />
   );
 }
 
 /** What a person sees in each state. */
-const screens: Readonly<Record<UplineTransferFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<MoneyTransferFlow['leaf'], Screen>> = {
   reading: Reading,
   unreachable: Unreachable,
   closed: Closed,

@@ -6,19 +6,23 @@ import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-pas
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
 import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
-import { provideUplineTransfer } from './upline-transfer.actors.ts';
+import {
+  provideMoneyTransfer,
+  readTransferTerms,
+  type TransferTo,
+} from './money-transfer.actors.ts';
 
-/** A transfer to the upline as its page sees it. */
-export type UplineTransferFlow = ReturnType<typeof useUplineTransfer>;
+/** A transfer as its page sees it. */
+export type MoneyTransferFlow = ReturnType<typeof useMoneyTransfer>;
 
-/** Runs the flow of a transfer to the upline for as long as its page stands (W2). */
-export function useUplineTransfer() {
+/** Runs the flow of a transfer for as long as its page stands (W2). */
+export function useMoneyTransfer(to: TransferTo) {
   const services = useServices();
   const [draft] = useState(createMoneyPasswordDraft);
-  const [machine] = useState(() => provideUplineTransfer(services, draft));
+  const [machine] = useState(() => provideMoneyTransfer(services, draft, to));
   const [state, send] = useMachine(machine, { ...services.watching });
   const { refusal } = state.context;
-  const asked = useMoneyPasswordDraft(draft, 'transferUpline', refusal);
+  const asked = useMoneyPasswordDraft(draft, 'transfer', refusal);
   const leaf = leafOf(state.value);
 
   useEffect(() => {
@@ -27,12 +31,13 @@ export function useUplineTransfer() {
 
   useReadAnew({
     isResting: state.matches('entering'),
-    read: (signal) => services.api.transfers.uplineTerms({}, { signal }),
+    read: (signal) => readTransferTerms(services.api, to, signal),
     onRead: (terms) => send({ type: 'terms.changed', terms }),
   });
 
   return {
     ...state.context,
+    way: to === 'upline' ? ('upline' as const) : ('downline' as const),
     leaf,
     draft,
     asked,

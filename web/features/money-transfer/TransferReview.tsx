@@ -6,12 +6,12 @@ import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import styles from './UplineTransfer.module.css';
-import type { UplineTransferFlow } from './use-upline-transfer.ts';
+import styles from './money-transfer.module.css';
+import type { MoneyTransferFlow } from './use-money-transfer.ts';
 
 /** Who gets how much, and what stays, before it is sent by the passwords (W2). */
-export function TransferReview({ flow }: { readonly flow: UplineTransferFlow }) {
-  const { t } = useTranslation('uplineTransfer');
+export function TransferReview({ flow }: { readonly flow: MoneyTransferFlow }) {
+  const { t } = useTranslation('moneyTransfer');
   const { terms, sending, draft, asked, isBusy } = flow;
   const money = useMoney(terms?.currency ?? 'BRL');
   const { register, errorOf } = useDraft(draft);
@@ -25,7 +25,7 @@ export function TransferReview({ flow }: { readonly flow: UplineTransferFlow }) 
       <Facts isBoxed>
         <div>
           <dt>{t('to')}</dt>
-          <dd>{terms.upline}</dd>
+          <dd>{terms.receiver}</dd>
         </div>
         <div>
           <dt>{t('amount')}</dt>

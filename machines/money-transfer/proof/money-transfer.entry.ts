@@ -1,19 +1,19 @@
-import type { UplineTerms, UplineTransfer } from '#contract/entities/transfer.ts';
+import type { MoneyTransfer, TransferTerms } from '#contract/entities/transfer.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { uplineTransferMachine } from '../upline-transfer.machine.ts';
+import { moneyTransferMachine } from '../money-transfer.machine.ts';
 
-const terms: UplineTerms = {
-  upline: 'Ra*** Al***',
+const terms: TransferTerms = {
+  receiver: 'Ra*** Al***',
   minimum: 100,
   maximum: 500_000,
   available: 25_000,
   currency: 'BRL',
 };
-const transfer: UplineTransfer = {
+const transfer: MoneyTransfer = {
   id: 'transfer-1',
-  upline: terms.upline,
+  receiver: terms.receiver,
   amount: 5_000,
   currency: 'BRL',
   at: '2026-01-01T00:00:00.000Z',
@@ -34,13 +34,14 @@ const edit = { event: { type: 'form.edited' } } as const;
 const another = { event: { type: 'another.requested' } } as const;
 const reads = { actor: 'readTerms', done: read, reaches: 'entering' } as const;
 
-/** Sending money to the upline as tools and tests know it. */
-export const uplineTransferEntry = catalogueEntry<typeof uplineTransferMachine>({
-  id: 'uplineTransfer',
-  title: 'Transfer to the upline',
-  purpose: 'Sends money to the agent right above, once, and finds out what became of it.',
+/** Sending money in the team as tools and tests know it. */
+export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
+  id: 'moneyTransfer',
+  title: 'Transfer in the team',
+  purpose:
+    'Sends money to the agent right above or to somebody of the team, once, and finds out what became of it.',
   requirements: ['W2'],
-  machine: uplineTransferMachine,
+  machine: moneyTransferMachine,
   inspected: {
     shown: ['minimum', 'maximum', 'at'],
     named: ['terms', 'sending', 'transfer'],
@@ -148,7 +149,7 @@ export const uplineTransferEntry = catalogueEntry<typeof uplineTransferMachine>(
       ends: 'sending',
     },
     {
-      name: 'nobody stands above',
+      name: 'nobody is there who can get it',
       moves: [{ actor: 'readTerms', done: notOpen, context: { refusal: null } }],
       ends: 'closed',
     },

@@ -1,0 +1,168 @@
+import type { MoneyTransfer, TransferTerms } from '#contract/entities/transfer.ts';
+import { amountWords } from '../../content/amount-words.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import { transferTable } from '../../store/transfers.ts';
+import { teamNameOf } from '../agents/team.ts';
+import type { LiveUpdates } from '../live-updates.ts';
+import { maskedFullName } from '../masked-name.ts';
+import type { Notifications } from '../site/notifications.ts';
+import type { SettingsBook } from '../site/settings.ts';
+import type { Books } from './books.ts';
+import type { GivenMoneyPasswords, MoneyPasswords } from './money-passwords.ts';
+import type { TransferReceivers } from './transfer-receivers.ts';
+import type { Wallet } from './wallet.ts';
+
+/** How a site lets people send money to each other. Amounts in hundredths. */
+export interface TransferFigures {
+  readonly areOpen: boolean;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** Who gets it: the agent right above, or somebody of the own team by their number. */
+export type TransferTo = 'upline' | { readonly downline: string };
+
+/** Money up and down the tree of the team (W2). All refuse by throwing. */
+export interface MoneyTransfers {
+  /** @throws Refused transfer_not_open */
+  terms(member: MemberRow, to: TransferTo): TransferTerms;
+  /**
+   * Sends money, at once: what leaves one balance is in the other, or nothing happened.
+   *
+   * @throws Refused any of the call's codes
+   */
+  send(
+    member: MemberRow,
+    to: TransferTo,
+    wish: GivenMoneyPasswords & { readonly amount: number },
+    action?: Action<MoneyTransfer>,
+  ): Promise<MoneyTransfer>;
+}
+
+interface TransferParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+  readonly books: Books;
+  readonly wallet: Wallet;
+  readonly transferReceivers: TransferReceivers;
+  readonly moneyPasswords: Pick<MoneyPasswords, 'check'>;
+  readonly notifications: Pick<Notifications, 'tell'>;
+  readonly live: LiveUpdates;
+}
+
+/** What each side has in the record, and what who gets it is told. */
+const ways = {
+  upline: { sent: 'upline_sent', received: 'downline_received', told: 'transferReceived' },
+  downline: { sent: 'downline_sent', received: 'upline_received', told: 'transferFromAgent' },
+} as const;
+
+/** An agent knows the own team by its names; who stands above is shown in part. */
+function nameOf(to: TransferTo, receiver: MemberRow): string {
+  return to === 'upline' ? maskedFullName(receiver.nickname) : teamNameOf(receiver);
+}
+
+export function createMoneyTransfers(parts: TransferParts): MoneyTransfers {
+  const { database, clock, settings, books, wallet, transferReceivers, moneyPasswords } = parts;
+  const { notifications, live } = parts;
+  const table = transferTable(database);
+
+  const receiverOf = (member: MemberRow, to: TransferTo): MemberRow => {
+    const receiver =
+      to === 'upline'
+        ? transferReceivers.upline(member.id)
+        : transferReceivers.downline(member, to.downline);
+    if (!receiver) throw new Refused('transfer_not_open');
+    return receiver;
+  };
+  const figuresOf = (to: TransferTo): TransferFigures =>
+    settings.current[to === 'upline' ? 'uplineTransfers' : 'downlineTransfers'];
+  /** What somebody has to send: what covers a debt is not theirs to give. */
+  const availableOf = ({ id }: MemberRow): number => wallet.free(id);
+  const requireAmount = (member: MemberRow, to: TransferTo, amount: number) => {
+    const { minimum, maximum } = figuresOf(to);
+    const max = Math.min(maximum, availableOf(member));
+    if (amount < minimum) {
+      const fields = [{ field: 'amount', rule: 'range', min: minimum }] as const;
+      throw new Refused('transfer_amount_too_small', { fields });
+    }
+    if (amount > max) {
+      const fields = [{ field: 'amount', rule: 'range', max }] as const;
+      throw new Refused('transfer_amount_too_large', { fields });
+    }
+  };
+
+  /** Two lines, one for each person, by way of an account of the house that is empty again. */
+  const book = (
+    id: string,
+    { sent, received }: (typeof ways)[keyof typeof ways],
+    [member, receiver]: readonly [MemberRow, MemberRow],
+    amount: number,
+  ) => {
+    const { currency } = member;
+    const sides = [
+      { memberId: member.id, kind: sent, change: -amount },
+      { memberId: receiver.id, kind: received, change: amount },
+    ] as const;
+    for (const { memberId, kind, change } of sides) {
+      const booking = books.post({
+        memberId,
+        key: `transfer:${id}`,
+        kind,
+        currency,
+        postings: [
+          { account: { member: memberId, part: 'available' }, amount: change },
+          { account: { house: 'transit' }, amount: -change },
+        ],
+      });
+      // It was looked at in this transaction that there is enough.
+      if (!booking.ok) throw new Error(`Transfer ${id} was not booked: ${booking.code}.`);
+    }
+  };
+
+  return {
+    terms(member, to) {
+      const { minimum, maximum } = figuresOf(to);
+      return {
+        receiver: nameOf(to, receiverOf(member, to)),
+        minimum,
+        maximum,
+        available: availableOf(member),
+        currency: member.currency,
+      };
+    },
+    async send(member, to, { amount, ...passwords }, action = singleAction()) {
+      receiverOf(member, to);
+      requireAmount(member, to, amount);
+      await moneyPasswords.check(member, 'transfer', passwords, action);
+      const transfer = (): MoneyTransfer => {
+        // Money may have gone, and the team changed, while the password was checked.
+        const receiver = receiverOf(member, to);
+        requireAmount(member, to, amount);
+        const { id } = action;
+        if (table.has(id)) throw new Refused('idempotency_conflict');
+        const at = clock.now();
+        const { currency } = member;
+        const towards = to === 'upline' ? 'upline' : 'downline';
+        const row = { id, member_id: member.id, receiver_id: receiver.id, towards } as const;
+        table.insert({ ...row, amount, currency, at });
+        book(id, ways[towards], [member, receiver], amount);
+        const shown = nameOf(to, receiver);
+        const told = amountWords(amount, currency);
+        notifications.tell(receiver.id, ways[towards].told, {
+          from: maskedFullName(member.nickname),
+          amount: told,
+        });
+        notifications.tell(member.id, 'transferSent', { to: shown, amount: told });
+        live.tell(member.id, 'payments');
+        live.tell(receiver.id, 'payments');
+        return { id, receiver: shown, amount, currency, at: momentOf(at) };
+      };
+      return action.commit(() => database.transaction(transfer));
+    },
+  };
+}
