@@ -12,7 +12,7 @@ import {
   depositStates,
   returnReasons,
 } from './deposit-types.ts';
-import { currencySchema } from './money.ts';
+import { currencySchema, dayLimitSchema } from './money.ts';
 import { momentSchema } from './text.ts';
 import { transactionKinds } from './transaction-types.ts';
 
@@ -35,6 +35,8 @@ export const depositTermsSchema = z
     usualMinutes: z.int().nonnegative(),
     /** The kinds of card that may pay; empty where no card does. */
     cards: z.array(z.enum(cardKinds)),
+    /** What may be paid in today, by all ways together. */
+    limit: dayLimitSchema,
     /** The person has paid in by it more often than by any other. */
     isMostUsed: z.boolean(),
   })

@@ -13,6 +13,18 @@ export const moneySchema = z
   .meta({ id: 'Money' });
 export type Money = z.infer<typeof moneySchema>;
 
+/** What the limit of a day of the site leaves a member. Amounts in hundredths of the currency unit. */
+export const dayLimitSchema = z
+  .strictObject({
+    most: z.int().nonnegative(),
+    /** What of it is left now. */
+    left: z.int().nonnegative(),
+    /** When all of it fits again; null where nothing was used. */
+    moreFrom: momentSchema.nullable(),
+  })
+  .meta({ id: 'DayLimit' });
+export type DayLimit = z.infer<typeof dayLimitSchema>;
+
 /**
  * What the balance is made of, in hundredths of the currency unit: the parts sum to `sumBalance`.
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { depositMovers } from './deposit-types.ts';
-import { currencySchema } from './money.ts';
+import { currencySchema, dayLimitSchema } from './money.ts';
 import { MOST_PICTURES } from './picture-types.ts';
 import { momentSchema } from './text.ts';
 import { transactionSchema } from './transaction.ts';
@@ -33,10 +33,8 @@ export const withdrawalTermsSchema = z
     /** The least and the most of one withdrawal. */
     minimum: z.int().positive(),
     maximum: z.int().positive(),
-    /** What the limit of a day leaves, and when more fits; null where nothing was used of it. */
-    limit: z
-      .strictObject({ left: z.int().nonnegative(), moreFrom: momentSchema.nullable() })
-      .nullable(),
+    /** What may be taken out today. */
+    limit: dayLimitSchema,
     /** A deposit that waits to be paid: it is not in the balance yet; null without one. */
     openCharge: z.int().positive().nullable(),
     /** Share of what is withdrawn, in hundredths of a percent, and what is added to it. */

@@ -2,7 +2,7 @@ import type { DepositTerms } from '#contract/entities/deposit.ts';
 import { type CardKind, cardKinds, type DepositMethod } from '#contract/entities/deposit-types.ts';
 
 /** What a site decides about a way to pay in. What else there is to say follows from the way itself. */
-export type DepositOffer = Omit<DepositTerms, 'usualMinutes' | 'cards' | 'isMostUsed'>;
+export type DepositOffer = Omit<DepositTerms, 'usualMinutes' | 'cards' | 'isMostUsed' | 'limit'>;
 
 const pix: DepositOffer = {
   method: 'pix',

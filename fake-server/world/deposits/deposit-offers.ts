@@ -8,6 +8,7 @@ import {
 } from '../../content/deposit-terms.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { DepositTable } from '../../store/deposits.ts';
+import type { Limits } from '../money/limits.ts';
 import type { SettingsBook } from '../site/settings.ts';
 
 /** The ways to pay in that the site has, and the law allows (W2). */
@@ -22,10 +23,11 @@ export interface DepositOffers {
 
 interface OfferParts {
   readonly settings: SettingsBook;
+  readonly limits: Pick<Limits, 'ofDay'>;
   readonly table: Pick<DepositTable, 'mostUsedBy'>;
 }
 
-export function createDepositOffers({ settings, table }: OfferParts): DepositOffers {
+export function createDepositOffers({ settings, limits, table }: OfferParts): DepositOffers {
   const offered = () => {
     const { deposits, jurisdiction } = settings.current;
     return deposits.filter(({ method }) => jurisdiction !== 'br' || !notInBrazil.includes(method));
@@ -35,11 +37,13 @@ export function createDepositOffers({ settings, table }: OfferParts): DepositOff
   return {
     termsFor(memberId) {
       const mostUsed = table.mostUsedBy(memberId);
+      const limit = limits.ofDay(memberId, 'deposit');
       return offered()
         .map((offer) => ({
           ...offer,
           usualMinutes: usualMinutes[offer.method],
           cards: cardsOf(offer.method),
+          limit,
           isMostUsed: offer.method === mostUsed,
         }))
         .toSorted((one, other) => Number(other.isMostUsed) - Number(one.isMostUsed));

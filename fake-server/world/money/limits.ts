@@ -1,5 +1,6 @@
+import type { DayLimit } from '#contract/entities/money.ts';
 import { type Calendar, calendarOf } from '../../ground/calendar.ts';
-import type { Clock } from '../../ground/clock.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Books } from './books.ts';
 
@@ -106,6 +107,8 @@ export interface Limits {
    * @param own bounds of what is asked for, such as those of a way to pay in
    */
   allows(memberId: number, request: Omit<LimitRequest, 'at'>, own?: Bounds): Allowance;
+  /** What the limit of a day is for a person, and what it leaves. */
+  ofDay(memberId: number, subject: 'deposit' | 'payout'): DayLimit;
 }
 
 interface LimitsParts {
@@ -120,22 +123,37 @@ interface LimitsParts {
 
 export function createLimits(parts: LimitsParts): Limits {
   const { settings, clock, books, depositsSince, withdrawalsSince } = parts;
-  const rulesOf = (subject: LimitSubject): LimitRule[] => {
-    const { stakeBounds, mostDepositsADay, withdrawals, timeZone } = settings.current;
-    if (subject === 'stake') return [boundsRule(subject, stakeBounds)];
-    const most = subject === 'deposit' ? mostDepositsADay : withdrawals.mostADay;
-    return [dayRule(subject, most, calendarOf(timeZone))];
+  const mostADay = (subject: 'deposit' | 'payout') => {
+    const { mostDepositsADay, withdrawals } = settings.current;
+    return subject === 'deposit' ? mostDepositsADay : withdrawals.mostADay;
   };
+  const dayRuleOf = (subject: 'deposit' | 'payout') =>
+    dayRule(subject, mostADay(subject), calendarOf(settings.current.timeZone));
+  const rulesOf = (subject: LimitSubject): LimitRule[] =>
+    subject === 'stake'
+      ? [boundsRule(subject, settings.current.stakeBounds)]
+      : [dayRuleOf(subject)];
+  const historyOf =
+    (memberId: number): LimitHistory =>
+    (kind, since) => {
+      if (kind === 'deposit') return depositsSince(memberId, since);
+      if (kind === 'payout') return withdrawalsSince(memberId, since);
+      const lines = books.linesSince(memberId, kind, since);
+      return lines.map((line) => ({ amount: Math.abs(line.amount), at: line.at }));
+    };
   return {
     allows(memberId, { subject, amount }, own) {
       const rules = [...rulesOf(subject), ...(own ? [boundsRule(subject, own)] : [])];
-      const history: LimitHistory = (kind, since) => {
-        if (kind === 'deposit') return depositsSince(memberId, since);
-        if (kind === 'payout') return withdrawalsSince(memberId, since);
-        const lines = books.linesSince(memberId, kind, since);
-        return lines.map((line) => ({ amount: Math.abs(line.amount), at: line.at }));
+      return limitsBy(rules)({ subject, amount, at: clock.now() }, historyOf(memberId));
+    },
+    ofDay(memberId, subject) {
+      const request = { subject, amount: 0, at: clock.now() };
+      const room = dayRuleOf(subject)(request, historyOf(memberId));
+      return {
+        most: mostADay(subject),
+        left: room?.most ?? 0,
+        moreFrom: room?.moreFrom == null ? null : momentOf(room.moreFrom),
       };
-      return limitsBy(rules)({ subject, amount, at: clock.now() }, history);
     },
   };
 }

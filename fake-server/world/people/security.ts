@@ -87,7 +87,11 @@ export function createSecurity(
       passkey: { isOn: passkeys.has(member.id), shown: null, since: null },
     };
     return protectionKinds
-      .filter((kind) => kind !== 'passkey' || settings.current.passkeys.isOffered)
+      .filter((kind) => {
+        if (kind === 'passkey') return settings.current.passkeys.isOffered;
+        // Who has it on can turn it off, whatever the site offers.
+        return kind !== 'twoStep' || own.twoStep.isOn || settings.current.twoStep.isOffered;
+      })
       .map((kind) => ({ kind, ...own[kind] }));
   };
 

@@ -124,9 +124,6 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
     terms(member) {
       const { withdrawals: terms } = settings.current;
       const { amount: free, reasons } = freeOf(member);
-      // What a limit leaves, it says when it is asked for more than there can be.
-      const room = roomOf(member.id, Number.MAX_SAFE_INTEGER);
-      const wasUsed = !room.allowed && room.most < terms.mostADay;
       return {
         currency: member.currency,
         balance: wallet.balance(member.id),
@@ -139,9 +136,7 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
         })),
         minimum: terms.minimum,
         maximum: terms.maximum,
-        limit: wasUsed
-          ? { left: room.most, moreFrom: room.moreFrom === null ? null : momentOf(room.moreFrom) }
-          : null,
+        limit: limits.ofDay(member.id, 'payout'),
         openCharge: needs.deposits.awaitedOf(member),
         feeBasisPoints: terms.feeBasisPoints,
         feeFixed: terms.feeFixed,

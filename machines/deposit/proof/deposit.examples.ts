@@ -19,6 +19,7 @@ const pix: DepositTerms = {
   minutesToPay: 15,
   usualMinutes: 0,
   cards: [],
+  limit: { most: 1_000_000, left: 1_000_000, moreFrom: null },
   isMostUsed: false,
 };
 export const bank: DepositTerms = { ...pix, method: 'bankTransfer', feeFixed: 150 };

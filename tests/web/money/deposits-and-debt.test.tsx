@@ -134,9 +134,9 @@ describe('deposits so far (W2)', () => {
     ).toEqual([
       expect.any(String),
       'Nov 18, 2026',
-      expect.stringMatching(/^PIX12:30\sAM/u),
+      expect.stringMatching(/^PIX 12:30\sAM/u),
       'Nov 17, 2026',
-      expect.stringMatching(/^PIX11:30\sPM/u),
+      expect.stringMatching(/^PIX 11:30\sPM/u),
     ]);
   });
 

@@ -43,7 +43,7 @@ export function walkedFlow(): WalkedFlow {
               held: [{ why: 'reserved', amount: 5_000, wageringLeft: null, until: null }],
               minimum: 2_000,
               maximum: 15_000,
-              limit: null,
+              limit: { most: 100_000, left: 100_000, moreFrom: null },
               openCharge: null,
               feeBasisPoints: 300,
               feeFixed: 0,

@@ -6,6 +6,7 @@ import { boundsOf } from '#web/shared/money/amount-texts.ts';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Chip } from '#web/ui/content/Chip.tsx';
 import styles from './Deposit.module.css';
@@ -20,6 +21,7 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
   const money = useMoney(flow.currency);
   const texts = useMethodTexts(money);
+  const times = useTimes();
   const terms = flow.terms.find(({ method }) => method === flow.method);
   const bounds = boundsOf(terms ?? { minimum: 0, maximum: 0 }, flow.refusal);
   const entry = useAmountEntry(flow.currency, bounds, flow.amount);
@@ -65,6 +67,13 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
           </Chip>
         ))}
       </fieldset>
+      {terms.limit.left < terms.maximum && (
+        <p className={styles.note}>
+          {t('limit.today', { amount: money(terms.limit.left) })}{' '}
+          {terms.limit.moreFrom !== null &&
+            t('limit.moreFrom', { moment: times.zonedMoment(terms.limit.moreFrom) })}
+        </p>
+      )}
       <QuoteFacts amount={amount} terms={terms} money={money} />
       <DebtNotice />
       {flow.leaf === 'refusedByLimit' ? (

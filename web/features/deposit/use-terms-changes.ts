@@ -11,7 +11,9 @@ export function useTermsChanges({ terms, currency, leaf }: DepositFlow) {
   const money = useMoney(currency);
   const texts = useMethodTexts(money);
   const isKnown = terms.length > 0 || leaf === 'closed';
-  const facts = terms.flatMap((one) => {
+  const [first] = terms;
+  const day = first ? [{ id: 'day', label: t('dayLimit'), text: money(first.limit.most) }] : [];
+  const ofWays = terms.flatMap((one) => {
     const label = texts.name(one);
     const bounds = t('bounds', { min: money(one.minimum), max: money(one.maximum) });
     return [
@@ -19,5 +21,5 @@ export function useTermsChanges({ terms, currency, leaf }: DepositFlow) {
       { id: `${one.method} fee`, label, text: texts.fee(one) },
     ];
   });
-  return useChangedFacts(useLanguage(), isKnown ? facts : null);
+  return useChangedFacts(useLanguage(), isKnown ? [...ofWays, ...day] : null);
 }

@@ -20,7 +20,7 @@ export function AccountScreen({ flow }: { readonly flow: AddAccountFlow }) {
   const { draft, banks } = flow;
   const { register, errorOf } = useDraft(draft);
   const kind = useWatch({ control: draft.form.control, name: 'kind' });
-  const kinds = accountKinds.filter((one) => one !== 'bank' || banks.length > 0);
+  const kinds = accountKinds.filter((one) => one !== 'bank' || banks.length > 0 || kind === 'bank');
   /** An empty field says so in the words of every form. */
   const wrong = (field: keyof AccountValues, words: string) => {
     const error = errorOf(field);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccounts } from '#contract/entities/payout-account.ts';
 import { payoutAccountsQuery } from '#web/api/money-queries.ts';
+import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
@@ -52,6 +53,7 @@ function Adding({ site, onClose }: AddingProps) {
       onClose={flow.leave}
     >
       {isConfirming ? <ConfirmScreen flow={flow} /> : <AccountScreen flow={flow} />}
+      <ChangedFacts {...flow.changed} />
       <Button variant="ghost" block aria-disabled={flow.leaf === 'adding'} onClick={flow.leave}>
         {t('shell:cancel')}
       </Button>

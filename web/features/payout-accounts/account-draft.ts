@@ -26,13 +26,13 @@ export function targetIn({ kind, key, bank, branch, number }: AccountValues): Pa
 /** The draft of an account to be added. */
 export type AccountDraft = ReturnType<typeof createAccountDraft>;
 
-/** @param banks those of which an account can be added */
-export function createAccountDraft(banks: Banks) {
+/** @param banks those of which an account can be added now */
+export function createAccountDraft(banks: () => Banks) {
   return createDraft<AccountValues>({
     empty: { kind: 'cpf', key: '', bank: '', branch: '', number: '', label: '' },
     secrets: ['key', 'bank', 'branch', 'number', 'label'],
     check: (values) => {
-      const read = readPayoutTarget(targetIn(values), banks);
+      const read = readPayoutTarget(targetIn(values), banks());
       return read.ok ? [] : read.fields;
     },
   });

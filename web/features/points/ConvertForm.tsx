@@ -1,11 +1,14 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
+import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -30,6 +33,13 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   const [isLeft, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { register, errorOf } = useDraft(draft);
+  // A changed rate is agreed to; the least is only told.
+  const least = desk && {
+    id: 'minimum',
+    label: t('convert.minimum'),
+    text: pointsText(desk.minimum),
+  };
+  const changed = useChangedFacts(useLanguage(), least && [least]);
   if (!desk) return null;
 
   const whole = Math.floor(desk.points / 100) * 100;
@@ -119,6 +129,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
       ) : (
         <Notice tone="info" text={t('convert.nothing', named)} />
       )}
+      <ChangedFacts {...changed} />
     </AccountForm>
   );
 }

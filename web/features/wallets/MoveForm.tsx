@@ -2,11 +2,14 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsolidatedWallet, MerchantWallet } from '#contract/entities/wallet.ts';
 import { type WalletDirection, walletDirections } from '#contract/entities/wallet-types.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
 import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Chip } from '#web/ui/content/Chip.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -26,9 +29,9 @@ export function MoveForm({ flow, merchant, wallets }: MoveFormProps) {
   const { t } = useTranslation('wallets');
   const money = useMoney(wallets.currency);
   const { isBusy } = flow;
-  const [direction, setDirection] = useState<WalletDirection>(
-    merchant.isSingle ? 'toMain' : 'toVendor',
-  );
+  const [chosenDirection, setDirection] = useState<WalletDirection>('toVendor');
+  // The site may make its wallet the only one while somebody types.
+  const direction = merchant.isSingle ? 'toMain' : chosenDirection;
   const [chosen, setChosen] = useState('');
   const isOpen = (code: string) => merchant.vendors.some(({ vendor }) => vendor === code);
   const usable = wallets.vendors.filter(
@@ -38,6 +41,13 @@ export function MoveForm({ flow, merchant, wallets }: MoveFormProps) {
   const wallet = usable.find(({ vendor }) => vendor === chosen) ?? usable[0];
   const maximum = direction === 'toMain' ? (wallet?.balance ?? 0) : wallets.main;
   const entry = useAmountEntry(wallets.currency, { minimum: 1, maximum });
+  const changed = useChangedFacts(useLanguage(), [
+    {
+      id: 'toVendor',
+      label: t('toVendor'),
+      text: merchant.isSingle ? t('closed') : merchant.vendors.map(({ name }) => name).join(', '),
+    },
+  ]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!wallet) return;
@@ -102,6 +112,7 @@ export function MoveForm({ flow, merchant, wallets }: MoveFormProps) {
         ) : (
           <Notice tone="info" text={t(`nothing.${direction}`)} />
         )}
+        <ChangedFacts {...changed} />
       </AccountForm>
     </div>
   );

@@ -27,8 +27,10 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
   const { request, refusal, isBusy } = flow;
   const [chosen, setChosen] = useState(request?.accountId);
 
-  const left = terms.limit?.left ?? terms.maximum;
-  const bounds = { minimum: terms.minimum, maximum: Math.min(terms.maximum, terms.free, left) };
+  const bounds = {
+    minimum: terms.minimum,
+    maximum: Math.min(terms.maximum, terms.free, terms.limit.left),
+  };
   const entry = useAmountEntry(terms.currency, bounds, request?.amount);
   const usable = accounts.filter(({ usableFrom }) => usableFrom === null);
   const account = usable.find(({ id }) => id === chosen) ?? usable[0];

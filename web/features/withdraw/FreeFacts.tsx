@@ -11,7 +11,7 @@ export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(terms.currency);
   const times = useTimes();
-  const { balance, free, held, limit, openCharge } = terms;
+  const { balance, free, held, limit, maximum, openCharge } = terms;
   return (
     <>
       <Facts>
@@ -43,7 +43,7 @@ export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
           </div>
         )}
       </Facts>
-      {limit !== null && limit.left < free && (
+      {limit.left < Math.min(free, maximum) && (
         <p className={shared.muted}>
           {t('request.limit', { amount: money(limit.left) })}{' '}
           {limit.moreFrom !== null &&

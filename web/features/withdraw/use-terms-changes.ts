@@ -12,7 +12,7 @@ export function useTermsChanges(terms: WithdrawalTerms) {
   const { t } = useTranslation(['withdraw', 'amount']);
   const language = useLanguage();
   const money = useMoney(terms.currency);
-  const { minimum, maximum, feeBasisPoints, feeFixed } = terms;
+  const { minimum, maximum, feeBasisPoints, feeFixed, limit } = terms;
   const share = new Intl.NumberFormat(languages[language].tag, {
     style: 'percent',
     maximumFractionDigits: 2,
@@ -20,6 +20,7 @@ export function useTermsChanges(terms: WithdrawalTerms) {
   const bounds = t('amount:bounds', { min: money(minimum), max: money(maximum) });
   return useChangedFacts(language, [
     { id: 'bounds', label: t('fact.amount'), text: bounds },
+    { id: 'day', label: t('amount:dayLimit'), text: money(limit.most) },
     { id: 'fee', label: t('fact.fee'), text: `${share} + ${money(feeFixed)}` },
   ]);
 }

@@ -33,7 +33,7 @@ export function useWithdrawal() {
   const leaf = leafOf(state.value);
   const waits = accounts.data?.accounts.map(({ usableFrom }) => usableFrom) ?? [];
   useServerMoments(waits, payoutAccountsKey);
-  useServerMoments([terms.data?.limit?.moreFrom], withdrawalsKey);
+  useServerMoments([terms.data?.limit.moreFrom], withdrawalsKey);
 
   useEffect(() => {
     if (leaf === 'requested') draft.clear();

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { PayoutAccounts } from '#contract/entities/payout-account.ts';
+import { formatSpan } from '#web/i18n/format-span.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
+
+/** What the site changed of its accounts for withdrawals while somebody adds one (G6). */
+export function useSiteChanges({ banks, most, waitMinutes }: PayoutAccounts) {
+  const { t } = useTranslation('payoutAccounts');
+  const language = useLanguage();
+  return useChangedFacts(language, [
+    {
+      id: 'bank',
+      label: t('kind.bank'),
+      text: t(banks.length > 0 ? 'fact.offered' : 'fact.notOffered'),
+    },
+    { id: 'most', label: t('fact.most'), text: String(most) },
+    { id: 'wait', label: t('fact.wait'), text: formatSpan(waitMinutes, 'minute', language) },
+  ]);
+}
