@@ -10,7 +10,7 @@ import { expectAccessible, expectAccessibleAsShown } from './steps/accessibility
 import { loginDialog, seeLoginLeft } from './steps/account.ts';
 import { allPages, inTable, SITE } from './steps/all-pages.ts';
 import { beSignedIn, openPortalVisitor } from './steps/journey.ts';
-import { enlargeText, faultless, linksOf, pageFaults } from './steps/page-faults.ts';
+import { faultless, linksOf, pageFaults } from './steps/page-faults.ts';
 import { openPortal } from './steps/portal.ts';
 import { eventually, goOnTo, isInWindow, see, seeFocus } from './steps/seeing.ts';
 import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
@@ -103,7 +103,6 @@ function walk(who: keyof Stops, layout: Layout): void {
       await openSubmenus(page);
     }
     expect.soft(await pageFaults(page), address).toEqual(faultless);
-    if (isDesktop) await expectToGrow(page, address);
     if (stop.look !== 'built') {
       await expect.soft(expectPageAccessible(page, stop), address).resolves.toBeUndefined();
     }
@@ -206,18 +205,6 @@ async function openSubmenus(page: Page): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await closed.first().click();
   }
-}
-
-/** Twice as large a page, and letters twice as large, take nothing away (WCAG 1.4.4, 1.4.10). */
-async function expectToGrow(page: Page, address: string): Promise<void> {
-  const usual = page.viewportSize();
-  if (!usual) throw new Error('The window has no size.');
-  await page.setViewportSize({ width: usual.width / 2, height: usual.height / 2 });
-  expect.soft(await pageFaults(page), `${address} at 200 %`).toEqual(faultless);
-  await page.setViewportSize(usual);
-  await enlargeText(page, 200);
-  expect.soft(await pageFaults(page), `${address} in large text`).toEqual(faultless);
-  await enlargeText(page, 100);
 }
 
 /** Each page is a kind, and so is each set of its filters. */

@@ -28,6 +28,7 @@ const readings = [
   { width: 360, height: 740, letters: 150, isSpaced: false },
   { width: 360, height: 740, letters: 200, isSpaced: false },
   { width: 360, height: 740, letters: 100, isSpaced: true },
+  { width: 1280, height: 800, letters: 200, isSpaced: false },
   // A window of 1280 × 1024 pixels at 400 %.
   { width: 320, height: 256, letters: 100, isSpaced: false },
 ] as const;
