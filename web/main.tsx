@@ -18,6 +18,7 @@ import { recoverFromDeployment } from './shared/loading/deployment.ts';
 import { startServices } from './shared/services/services.ts';
 import { START_FAILED_KEY } from './shell/start-failed.ts';
 import { guardSecondPresses } from './ui/dialogs/second-press.ts';
+import { takeSilentValues } from './ui/fields/take-silent-values.ts';
 
 async function start(place: HTMLElement): Promise<void> {
   noteInEntry(START_FAILED_KEY, null);
@@ -34,6 +35,7 @@ async function start(place: HTMLElement): Promise<void> {
 
 noteWhereErrorsAreMade();
 guardSecondPresses(window);
+takeSilentValues(document);
 
 // Parts that no view stands for, such as texts, fail unseen.
 window.addEventListener('vite:preloadError', () => void recoverFromDeployment());

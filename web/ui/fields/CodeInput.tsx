@@ -6,9 +6,10 @@ export type CodeInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'autoCo
 
 /**
  * A code that was sent to the person (A6): one input, so that autofill, paste and screen readers
- * work; numeric keyboard; `trailing` is the place of the button that asks for the code.
+ * work; numeric keyboard; `trailing` is the place of the button that asks for the code. Blanks, which
+ * messages set between the digits, are no part of a code.
  */
-export function CodeInput({ className, ...rest }: CodeInputProps): React.JSX.Element {
+export function CodeInput({ className, onInput, ...rest }: CodeInputProps): React.JSX.Element {
   return (
     <TextInput
       autoCapitalize="none"
@@ -16,6 +17,12 @@ export function CodeInput({ className, ...rest }: CodeInputProps): React.JSX.Ele
       spellCheck={false}
       dir="ltr"
       {...rest}
+      onInput={(event) => {
+        const field = event.currentTarget;
+        const code = field.value.replaceAll(/\s/gu, '');
+        if (code !== field.value) field.value = code;
+        onInput?.(event);
+      }}
       inputMode="numeric"
       autoComplete="one-time-code"
       className={classNames(styles.code, className)}

@@ -16,6 +16,7 @@ import { type ComboboxOption, filterOptions } from './filter-options.ts';
 import { TextInput } from './TextInput.tsx';
 
 const BLUR_DELAY_MILLISECONDS = 200;
+const COMPOSING = 229;
 
 type NativeAttributes = Omit<
   ComponentProps<'input'>,
@@ -88,6 +89,9 @@ export function Combobox({
   };
 
   const press = (event: KeyboardEvent): void => {
+    // Keys that write a composition (Japanese, Chinese) are not for the list; Safari says so of the
+    // last one by this number alone.
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     const step = steps[event.key];
     const option = found[active];

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { checkPresent } from '#contract/rules/field-rules.ts';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { createDraft } from '#web/shared/account/draft.ts';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
+import { takeSilentValues } from '#web/ui/fields/take-silent-values.ts';
+
+beforeAll(() => takeSilentValues(document));
+afterEach(cleanup);
+
+/** Writes into a field as a password manager may do that tells nobody: no event, and past the page's own script. */
+function writeSilently(field: HTMLElement, text: string): void {
+  Reflect.set(Object.getPrototypeOf(field) as HTMLElement, 'value', text, field);
+}
+
+test('a draft has what was written into its fields without an event when it is sent (A14)', async () => {
+  const draft = createDraft<{ readonly username: string; readonly password: string }>({
+    empty: { username: '', password: '' },
+    secrets: ['password'],
+    check: ({ username, password }) =>
+      [checkPresent('username', username), checkPresent('password', password)].filter(
+        (error) => error !== undefined,
+      ),
+  });
+  const sent = vi.fn<(values: unknown) => void>();
+  const submit = draft.attempt(() => sent([draft.values(), draft.check()]));
+  function Form() {
+    const { register } = useDraft(draft);
+    return (
+      <AccountForm label="Entrar" flow={{ isBusy: false, submit, edited: () => undefined }}>
+        <TextInput aria-label="Nome" {...register('username')} />
+        <TextInput aria-label="Senha" type="password" {...register('password')} />
+      </AccountForm>
+    );
+  }
+  render(<Form />);
+  writeSilently(screen.getByLabelText('Nome'), 'maria');
+  writeSilently(screen.getByLabelText('Senha'), 'Senha-123');
+  fireEvent.submit(screen.getByRole('form', { name: 'Entrar' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledWith([{ username: 'maria', password: 'Senha-123' }, []]);
+});
+
+test('so has a form that keeps its words itself', () => {
+  const sent = vi.fn<(words: readonly string[]) => void>();
+  function Form() {
+    const [name, setName] = useState('');
+    const [text, setText] = useState('');
+    return (
+      <form
+        aria-label="Sua opinião"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent([name, text]);
+        }}
+      >
+        <TextInput
+          aria-label="Assunto"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextArea
+          aria-label="Texto"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </form>
+    );
+  }
+  render(<Form />);
+  writeSilently(screen.getByLabelText('Assunto'), 'Ideia');
+  writeSilently(screen.getByLabelText('Texto'), 'Mais jogos');
+  fireEvent.submit(screen.getByRole('form', { name: 'Sua opinião' }));
+  expect(sent).toHaveBeenCalledExactlyOnceWith(['Ideia', 'Mais jogos']);
+});

@@ -1,0 +1,29 @@
+/** What is written into; the other inputs are pressed, which nobody does without an event. */
+const WRITTEN = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select';
+type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Has each form take what is in its fields when it is sent (A14). Some password managers and keyboards
+ * write into a field and tell nobody: what listens to fields has the empty ones still. What is known
+ * already changes nothing.
+ */
+export function takeSilentValues(page: Document): void {
+  page.addEventListener('submit', ({ target }) => tellValues(target as HTMLFormElement), {
+    capture: true,
+  });
+}
+
+function tellValues(form: HTMLFormElement): void {
+  const fields = [...form.elements].filter((field): field is Written => field.matches(WRITTEN));
+  // All are read first: a form that holds its words itself writes back what it knows at each event.
+  const values = fields.map((field) => [field, field.value] as const);
+  for (const [field, value] of values) {
+    if (field.value !== value) writeUnseen(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Past React, which else takes the value for its own and the event for no change. */
+function writeUnseen(field: Written, value: string): void {
+  Reflect.set(Object.getPrototypeOf(field) as Written, 'value', value, field);
+}
