@@ -4,7 +4,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { openLogin, seeDialogsLeft, submitLogin } from './steps/account.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { memberId, seededPassword } from './steps/people.ts';
-import { see, seeNoMore } from './steps/seeing.ts';
+import { see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
 const OFFER = 'Carlos Pereira oferece a você: Dividendo';
 
@@ -16,9 +16,15 @@ describe('an agent answers the upline', () => {
     const offer = page.getByRole('dialog', { name: OFFER });
     await see(offer.getByRole('heading', { name: '3 contratos da sua equipe terminariam' }));
     await expectAccessible(page);
-    await offer.getByRole('button', { name: 'Aceitar', exact: true }).click();
+    const wish = offer.getByRole('button', { name: 'Aceitar', exact: true });
+    await wish.click();
 
+    // The question is heard from its title on, and Escape leads one step back.
     const question = page.getByRole('dialog', { name: 'Aceitar este contrato?' });
+    await seeFocus(question);
+    await page.keyboard.press('Escape');
+    await seeFocus(offer);
+    await wish.click();
     const accept = question.getByRole('button', { name: 'Aceitar contrato' });
     expect(await accept.isDisabled()).toBe(true);
     for (const name of ['Rafael Almeida', 'Juliana Rocha', 'Marcelo Dias']) {

@@ -74,6 +74,15 @@ describe('by the keyboard alone (S14)', () => {
     await see(page.getByRole('checkbox'));
     await expectWholeRound(page);
 
+    // The way past the menus leads past the one of the area as well.
+    await page.getByRole('link', { name: 'Ir para o conteúdo' }).press('Enter');
+    await page.keyboard.press('Tab');
+    const [isInArea, isInMenu] = await page.evaluate(() => [
+      document.activeElement?.closest('main') !== null,
+      document.activeElement?.closest('nav') !== null,
+    ]);
+    expect([isInArea, isInMenu]).toEqual([true, false]);
+
     await pressByKey(accountMenu(page), 'ArrowDown');
     await seeFocus(page.getByRole('menuitem', { name: 'Área do membro' }));
     await page.keyboard.press('End');

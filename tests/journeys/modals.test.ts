@@ -106,8 +106,15 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
       const opener = page.getByRole('button', { name: 'Menu', exact: true });
       const menu = page.getByRole('navigation', { name: 'Menu principal' });
       await see(page.getByRole('contentinfo'));
+      await opener.press('Enter');
+      const overPage = page.getByRole('dialog', { name: 'Menu principal' });
+      await seeFocus(overPage);
+      await page.keyboard.press('Escape');
+      await seeNoMore(overPage);
+      await seeFocus(opener);
+
       await opener.tap();
-      await see(menu);
+      await seeFocus(overPage);
       await eventually(() => page.locator('[inert]').count()).toBeGreaterThan(1);
       const round = await tabRound(page, menu);
       expect(round).toMatchObject({ outside: [], unseen: [] });
@@ -118,6 +125,7 @@ describe('a dialog has its place in the history of the tab (S6)', () => {
       await seeNoMore(menu);
       await beAt(page, '/fav');
       expect(await page.locator('[inert]').count()).toBe(0);
+      await seeFocus(opener);
 
       // A choice in it leads on, and back from there leads to the page, without the menu.
       await opener.tap();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeferredAddress } from './DeferredAddress.tsx';
 import styles from './ShellView.module.css';
@@ -21,6 +21,14 @@ interface ShellViewProps {
   readonly children: ReactNode;
 }
 
+/** In an area the content begins with its menu: the link leads behind that one, too. */
+function skipMenuOfArea(event: MouseEvent): void {
+  const page = document.querySelector<HTMLElement>('[data-skip-target]');
+  if (!page) return;
+  event.preventDefault();
+  page.focus();
+}
+
 /** The frame of every page: header on top, menu at the side, content, footer, bar at the thumb. */
 export function ShellView({
   header,
@@ -38,7 +46,7 @@ export function ShellView({
       data-menu={menu ? fold : 'none'}
       data-bar={bottomBar ? undefined : 'none'}
     >
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={styles.skip} onClick={skipMenuOfArea}>
         {t('skipToContent')}
       </a>
       {menu && (

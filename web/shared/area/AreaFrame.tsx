@@ -49,7 +49,7 @@ export function AreaFrame({ menu, words, closed }: AreaFrameProps) {
         </Link>
       </header>
       <AreaMenu title={words.title} entries={menu} />
-      <div className={styles.page}>
+      <div className={styles.page} tabIndex={-1} data-skip-target>
         <Outlet />
       </div>
     </div>
@@ -91,9 +91,9 @@ interface AreaMenuProps {
 function AreaMenu({ title, entries }: AreaMenuProps) {
   const menu = useRef<HTMLUListElement>(null);
   const hasMissions = entries.some(({ counts }) => counts === 'openMissions');
-  // A count moves what comes after it.
-  const shownCounts = `${useUnreadMessages()} ${useOpenMissions(hasMissions)}`;
-  useKeptInView(menu, '[aria-current]', `${useLocation().pathname} ${shownCounts}`);
+  // A count moves what comes after it, and so does an entry that joins.
+  const moving = `${useUnreadMessages()} ${useOpenMissions(hasMissions)} ${entries.length}`;
+  useKeptInView(menu, '[aria-current]', `${useLocation().pathname} ${moving}`);
   return (
     <nav aria-label={title}>
       <ul ref={menu} className={styles.menu}>

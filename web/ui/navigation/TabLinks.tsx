@@ -33,7 +33,7 @@ export function TabLinks<Item extends Tab>({
   className,
 }: TabLinksProps<Item>): React.JSX.Element {
   const list = useRef<HTMLUListElement>(null);
-  useKeptInView(list, '[aria-current="page"]', selected);
+  useKeptInView(list, '[aria-current="page"]', selected && `${selected} of ${tabs.length}`);
   return (
     <nav aria-label={label} className={className}>
       <ul ref={list} className={classNames(styles.list, styles[look])}>

@@ -37,7 +37,7 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>): React.JSX.Element {
   const list = useRef<HTMLDivElement>(null);
-  useKeptInView(list, '[aria-selected="true"]', selected);
+  useKeptInView(list, '[aria-selected="true"]', selected && `${selected} of ${tabs.length}`);
 
   const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const buttons = [

@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Scrolls a row sideways so that its current item stands in the middle, at first and whenever
- * `current` changes. The page itself is never scrolled.
+ * `current` changes: it names the item and what can move it, as others that join later do. The page
+ * itself is never scrolled.
  */
 export function useKeptInView(
   row: RefObject<HTMLElement | null>,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContractPreview } from '#contract/entities/agent.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import type { DialogCloseReason } from '#web/ui/dialogs/open-modal.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { useContractWords } from '../contract-words.ts';
 import styles from './contract.module.css';
@@ -23,6 +24,11 @@ export function ContractConfirmation({ flow, preview, onClose }: ContractConfirm
   const { question } = flow;
   const hasEndings = isAcceptance && preview.endings.length > 0;
   const key = `${question ?? 'offer'}.${isAcceptance ? 'accept' : 'reject'}` as const;
+  // Escape leads one step back, as 'Back' does; only the button of the dialog puts all of it off.
+  const leave = (reason: DialogCloseReason) => {
+    if (reason !== 'escape') onClose();
+    else if (!isBusy) flow.reconsider();
+  };
   const isFirst = key === 'offer.accept' && preview.current === null;
   return (
     <Dialog
@@ -31,10 +37,10 @@ export function ContractConfirmation({ flow, preview, onClose }: ContractConfirm
       coverCloses={false}
       title={t(`confirmTitle.${key}`)}
       closeLabel={t('decideLater')}
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
-          <Button disabled={isBusy} onClick={flow.reconsider} data-autofocus>
+          <Button disabled={isBusy} onClick={flow.reconsider}>
             {t('back')}
           </Button>
           <Button
