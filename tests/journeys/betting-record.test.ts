@@ -50,7 +50,8 @@ describe('with the betting record', () => {
       await eventually(() => rows(page).first().innerText()).not.toBe(before);
       const first = rows(page).first().getByRole('link');
       const game = await first.innerText();
-      await first.click();
+      // The whole row leads there, also beside the words of its link.
+      await rows(page).first().getByRole('cell').last().click({ force: true });
       await see(heading(page, game));
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Copiar o número da rodada' }).click();

@@ -47,6 +47,8 @@ describe.for(['visitor', 'member', 'agent'] as const)('the %s (S13, S14)', (who)
     await arriveAs(page, who);
     // oxlint-disable no-await-in-loop -- one page after the other, each without loading it anew
     for (const stop of stopsFor(who)) {
+      // In a low window a game would take all of it, and its title away.
+      await page.setViewportSize(readings[0]);
       await goOnTo(page, stop.address);
       if (stop.isBehindLogin) await see(loginDialog(page));
       await see(page.getByRole('heading', { level: 1, name: stop.title, exact: true }));
