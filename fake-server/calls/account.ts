@@ -13,6 +13,7 @@ import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
 import { publishedFirebase } from '../world/people/firebase.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/people/sign-in.ts';
+import { countingToggles } from '../world/site/settings.ts';
 import type { World } from '../world/world.ts';
 import { admission } from './admission.ts';
 
@@ -48,12 +49,12 @@ export function accountHandlers(world: World, origins: SiteOrigins) {
   return initServer().router(contract.account, {
     sealingKey: async () => answer(sealing.publish()),
     registerSettings: async ({ req }) => {
-      const { flags, toggles, showCaptcha, affiliate, smsProvider, geetest } = settings.current;
+      const { flags, showCaptcha, affiliate, smsProvider, geetest } = settings.current;
       const { registrationBonus, minimumAge, extraSteps } = settings.current;
       const scriptUrl = origins.vendors(req) + GEETEST_SCRIPT;
       return answer({
         flags,
-        toggles,
+        toggles: countingToggles(settings.current),
         showCaptcha: showCaptcha || callOf(req).situation.captchaAtRegistration,
         affiliate,
         smsProvider,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MobileRegistration, Registration } from '#contract/entities/registration.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
+import { unknownOrigin } from '#fake-server/world/people/security-history.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
@@ -43,6 +44,29 @@ const fieldsWith = async (password: string) =>
   await byUsername({ username: 'tucunare', password, confirmPassword: password }).catch(
     (error: unknown) => (error instanceof Refused ? error.details.fields : error),
   );
+
+describe('what a registration keeps and asks (A6, A20, W5)', () => {
+  test('the terms that were accepted are in one’s own data, with their version and moment', async () => {
+    await byUsername();
+    const { id } = world.members.byAccount('novata') ?? { id: 0 };
+    world.ownData.ask(id, unknownOrigin);
+    while (world.ownData.makeDue());
+    const file = world.ownData.state(id).file?.id ?? '';
+    const text = world.ownData.part({ id }, { id: file, part: 1 }, unknownOrigin);
+    expect(JSON.parse(text)).toMatchObject({
+      acceptedTerms: [
+        { document: 'user-protocol', version: '1.2', acceptedAt: world.clock.moment() },
+      ],
+    });
+  });
+
+  test('nobody registers on the site of agents', async () => {
+    world.settings.change({ agentSite: 1 });
+    expect(world.settings.form.closed).toBe(true);
+    expect(await refusalOf(() => byUsername())).toBe('registration_closed');
+    expect(await refusalOf(() => byMobile())).toBe('registration_closed');
+  });
+});
 
 describe('by user name', () => {
   test('opens an account with the bonus in its ledger, signed in', async () => {

@@ -1,4 +1,4 @@
-import type { ContentCategory } from './article.ts';
+import type { ContentArticle, ContentCategory } from './article.ts';
 
 const portuguese = `
 <p>Estes termos são o acordo entre você e o site. Ao criar uma conta você os aceita; leia com calma e fale com o atendimento se algo não estiver claro.</p>
@@ -50,18 +50,18 @@ const english = `
 <h3>11. Changes and complaints</h3>
 <ol><li>Changes to these terms are announced on the site before they come into force.</li><li>Complaints start with customer service. Keep the date, the game or the number of the request: it speeds up the answer.</li></ol>`;
 
-/** The agreement that people accept when they register (A1). */
+/** The terms of use, which people accept when they register (A1). */
+export const termsOfUse = {
+  kind: 'protocol',
+  id: 'user-protocol',
+  version: '1.2',
+  inForceForDays: 45,
+  title: { PT: 'Termos de uso', EN: 'Terms of use' },
+  content: { PT: portuguese.trim(), EN: english.trim() },
+} as const satisfies ContentArticle;
+
 export const protocol: ContentCategory = {
   id: 'agreement',
   title: { PT: 'Acordo', EN: 'Agreement' },
-  articles: [
-    {
-      kind: 'protocol',
-      id: 'user-protocol',
-      version: '1.2',
-      inForceForDays: 45,
-      title: { PT: 'Termos de uso', EN: 'Terms of use' },
-      content: { PT: portuguese.trim(), EN: english.trim() },
-    },
-  ],
+  articles: [termsOfUse],
 };

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { acceptedTerms } from './accepted-terms.ts';
 import { accountClosings } from './account-closings.ts';
 import { accountLooks } from './account-looks.ts';
 import { accountRecords } from './account-records.ts';
@@ -134,6 +135,7 @@ export const migrations: readonly Migration[] = [
   cancelledRedemptions,
   wrongTries,
   memberTransfers,
+  acceptedTerms,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -36,6 +36,12 @@ export const personSections: readonly DataSection[] = [
     withheld: ['password_hash', 'folded_name'],
   },
   {
+    name: 'acceptedTerms',
+    table: 'accepted_terms',
+    order: ['accepted_at', 'document', 'version'],
+    fields: { document: 'document', version: 'version', accepted_at: moment('acceptedAt') },
+  },
+  {
     name: 'picture',
     table: 'avatars',
     order: ['member_id'],

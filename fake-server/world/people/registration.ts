@@ -18,9 +18,11 @@ import {
   registrationFields,
   trimmedName,
 } from '#contract/rules/registration-form.ts';
+import { termsOfUse } from '../../content/help/protocol.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { acceptedTermsTable } from '../../store/accepted-terms.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
 import type { Invitees } from '../agents/invitations.ts';
@@ -107,6 +109,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
   const { database, clock, settings, members, passwords, captcha } = parts;
   const { phoneCodes, bonuses, signIn, notifications, team, invitees, moneyPasswords } = parts;
   const { holders } = parts;
+  const acceptedTerms = acceptedTermsTable(database);
 
   const affiliateOf = (code: string, situation: Situation) => {
     if (!settings.current.affiliate) throw new Refused('feature_disabled');
@@ -211,6 +214,8 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
         details: detailsOf(form, checked),
         registeredAt: now,
       });
+      // The form has no registration without them.
+      acceptedTerms.accept(memberId, termsOfUse, now);
       if (moneyHash !== undefined) moneyPasswords.keep(memberId, moneyHash);
       const inviter = code === '' ? undefined : members.byAccount(affiliateOf(code, situation));
       if (inviter && team.uplineOf(inviter.id) !== undefined) {

@@ -257,6 +257,11 @@ const defaults: Settings = {
   resources: resourceKeys,
 };
 
+/** The toggles as they count: nobody registers on the site of agents, who are invited elsewhere (A20). */
+export function countingToggles({ toggles, agentSite }: Settings): SiteToggles {
+  return agentSite === 1 ? { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } : toggles;
+}
+
 /** The settings of one world; a change is kept in the store. */
 export interface SettingsBook {
   readonly current: Settings;
@@ -331,7 +336,7 @@ export function createSettings(
 ): SettingsBook {
   let changes = readChanges(facts.read('settings'));
   let current: Settings = { ...defaults, ...changes, ...overrides };
-  let form = registrationForm(current.flags, current.toggles);
+  let form = registrationForm(current.flags, countingToggles(current));
   let revision = revisionOf(current, facts.read('settings-change'));
 
   const keep = (changed: Partial<Settings>, settings: Settings) => {
@@ -340,7 +345,7 @@ export function createSettings(
     facts.write('settings-change', change);
     changes = changed;
     current = settings;
-    form = registrationForm(current.flags, current.toggles);
+    form = registrationForm(current.flags, countingToggles(current));
     revision = revisionOf(current, change);
     onChange();
   };
