@@ -140,7 +140,9 @@ export const playSessionSchema = z
     /** The first game of it was opened then; a longer pause begins another session. */
     startedAt: momentSchema,
     staked: moneySchema,
-    /** Paid back on these stakes; undecided bets have paid nothing yet. */
+    /** Of what was staked, on bets that are undecided: neither won nor lost. */
+    open: moneySchema,
+    /** Paid back on these stakes. */
     won: moneySchema,
     rounds: z.int().nonnegative(),
   })

@@ -13,8 +13,8 @@ export const missionSchema = z
     bonus: moneySchema.nullable(),
     /** Rounds that it asks for. */
     rounds: z.int().positive(),
-    /** Rounds that were played since it was joined; 0 if it was not. */
-    roundsPlayed: z.int().nonnegative(),
+    /** Rounds that were played since it was joined; null if it was not: none counts before. */
+    roundsPlayed: z.int().nonnegative().nullable(),
     startsAt: momentSchema,
     endsAt: momentSchema.nullable(),
   })

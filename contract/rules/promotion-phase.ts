@@ -19,8 +19,19 @@ export function phaseOf({ startsAt, endsAt }: PromotionPeriod, now: number): Pro
   return endsAt === null || now < Date.parse(endsAt) ? 'open' : 'closed';
 }
 
-/** The state of a promotion for one person (W5): their own, else the phase by the clock. */
-export type PromotionState = PromotionPhase | ParticipationState;
+/**
+ * The state of a promotion for one person (W5): their own, else the phase by the clock;
+ * `not_eligible` where it is open, and to higher ranks than the person's.
+ */
+export type PromotionState = PromotionPhase | ParticipationState | 'not_eligible';
+
+/** Whether a promotion is open to people of a rank. */
+export function isOpenToRank(
+  { minimumRankLevel }: { readonly minimumRankLevel?: number | null },
+  rankLevel: number,
+): boolean {
+  return (minimumRankLevel ?? 0) <= rankLevel;
+}
 
 const firstActions: Readonly<Record<PromotionKind, PromotionAction | null>> = {
   automatic: null,

@@ -169,6 +169,7 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
           ? {
               startedAt: momentOf(played.startedAt),
               staked: { amount: played.staked, currency },
+              open: { amount: played.open, currency },
               won: { amount: played.won, currency },
               rounds: played.rounds,
             }

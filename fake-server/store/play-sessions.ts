@@ -10,6 +10,8 @@ export interface PlaySessionRow {
 /** Sums over rounds, in hundredths. */
 export interface PlayedRow {
   readonly staked: number;
+  /** Of that, on bets that are undecided. */
+  readonly open: number;
   readonly won: number;
   readonly rounds: number;
 }
@@ -32,7 +34,8 @@ export function playSessionTable(database: Database): PlaySessionTable {
      SET started_at = excluded.started_at, last_played_at = excluded.last_played_at`,
   );
   const playedWithin = database.statement<PlayedRow>(
-    `SELECT COALESCE(SUM(stake), 0) AS staked, COALESCE(SUM(win), 0) AS won, COUNT(*) AS rounds
+    `SELECT COALESCE(SUM(stake), 0) AS staked, COALESCE(SUM(win), 0) AS won,
+       COALESCE(SUM(stake) FILTER (WHERE state = 'open'), 0) AS open, COUNT(*) AS rounds
      FROM rounds WHERE member_id = ? AND played_at BETWEEN ? AND ?`,
   );
   return {
@@ -41,6 +44,6 @@ export function playSessionTable(database: Database): PlaySessionTable {
       put.run(memberId, started_at, last_played_at);
     },
     playedWithin: (memberId, from, to) =>
-      playedWithin.get(memberId, from, to) ?? { staked: 0, won: 0, rounds: 0 },
+      playedWithin.get(memberId, from, to) ?? { staked: 0, open: 0, won: 0, rounds: 0 },
   };
 }

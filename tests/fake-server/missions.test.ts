@@ -26,7 +26,7 @@ describe('the summary of missions (L8)', () => {
   test('tells a visitor how many are open, and of one to begin with', () => {
     expect(summaryOf()).toMatchObject({
       open: 3,
-      next: { state: 'open', roundsPlayed: 0, title: 'Slots race', rounds: 10 },
+      next: { state: 'open', roundsPlayed: null, title: 'Slots race', rounds: 10 },
     });
   });
 

@@ -50,9 +50,23 @@ describe('a session of play (W10)', () => {
     expect(world.playSessions.of(memberId)).toEqual({
       startedAt: begun,
       staked: 200,
+      open: 0,
       won: 0,
       rounds: 2,
     });
+  });
+
+  test('counts an undecided bet as neither won nor lost', () => {
+    const { token, memberId } = openGame(world, 'rafael', { kind: 'cards' });
+    const before = world.playSessions.of(memberId);
+    const hand = { token, roundId: 'undecided', stakes: { ante: 100 } };
+    const dealt = world.rounds
+      .desk('cards')
+      .deal(hand, () => ({ settlesAt: world.clock.now() + MINUTE, win: 0 }) as never);
+    expect(dealt).toMatchObject({ ok: true });
+    const played = world.playSessions.of(memberId);
+    expect(played?.open).toBe((before?.open ?? 0) + 100);
+    expect(played?.staked).toBe((before?.staked ?? 0) + 100);
   });
 
   test('ends with a long pause: what comes after it is another one', () => {
@@ -77,7 +91,7 @@ describe('a session of play (W10)', () => {
     const begun = world.clock.now();
     world.clock.move(MINUTE);
     spin(token, 100, 0);
-    const own = { startedAt: begun, staked: 300, won: 50, rounds: 2 };
+    const own = { startedAt: begun, staked: 300, open: 0, won: 50, rounds: 2 };
     expect(world.playSessions.of(memberId)).toEqual(own);
     // Within it, a clock that is moved back takes nothing from it.
     world.clock.move(-MINUTE);

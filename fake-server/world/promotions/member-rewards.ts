@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { MemberReward } from '#contract/entities/member-reward.ts';
 import type { Participation, PromotionDetail } from '#contract/entities/promotion.ts';
-import { phaseOf } from '#contract/rules/promotion-phase.ts';
+import { isOpenToRank, phaseOf } from '#contract/rules/promotion-phase.ts';
 import type { Clock } from '../../ground/clock.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Promotions } from './promotions.ts';
@@ -56,7 +56,7 @@ export function createMemberRewards({ clock, promotions }: MemberRewardParts): M
         .list(undefined, language)
         .filter(({ id, kind }) => kind !== 'automatic' && !partIn(id))
         .map(({ id }) => promotions.one(id, language))
-        .filter(({ minimumRankLevel }) => (minimumRankLevel ?? 0) <= member.rank_level);
+        .filter((detail) => isOpenToRank(detail, member.rank_level));
       const rewards = [...taken, ...others].map((detail) => rewardOf(detail, partIn(detail.id)));
       return order.flatMap((state) =>
         rewards.filter(

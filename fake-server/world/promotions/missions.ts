@@ -65,7 +65,7 @@ export function createMissions(parts: MissionParts): Missions {
           state: part?.state ?? phaseOf({ startsAt, endsAt }, clock.now()),
           bonus: part?.bonus ?? bonus,
           rounds: promotions.one(id, language).rounds ?? 1,
-          roundsPlayed: part?.roundsPlayed ?? 0,
+          roundsPlayed: part?.roundsPlayed ?? null,
           startsAt,
           endsAt,
         };
@@ -136,5 +136,5 @@ export function createMissions(parts: MissionParts): Missions {
 }
 
 function shareOf({ roundsPlayed, rounds }: Mission): number {
-  return roundsPlayed / rounds;
+  return (roundsPlayed ?? 0) / rounds;
 }

@@ -1,4 +1,4 @@
-import { type PromotionPhase, phaseOf } from '#contract/rules/promotion-phase.ts';
+import { isOpenToRank, type PromotionPhase, phaseOf } from '#contract/rules/promotion-phase.ts';
 import type { ContentPromotion } from '../../content/promotions/promotion.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
@@ -53,6 +53,6 @@ export function requirePromotion(id: string): ContentPromotion {
 }
 
 /** @throws Refused promotion_not_eligible */
-export function requireRank({ minimumRankLevel = 0 }: ContentPromotion, member: MemberRow): void {
-  if (member.rank_level < minimumRankLevel) throw new Refused('promotion_not_eligible');
+export function requireRank(promotion: ContentPromotion, member: MemberRow): void {
+  if (!isOpenToRank(promotion, member.rank_level)) throw new Refused('promotion_not_eligible');
 }

@@ -52,6 +52,12 @@ describe('the missions (L8)', () => {
     expect(link.getAttribute('href')).toBe('/promotions/slots-race');
   });
 
+  test('show no progress before they are joined: what is played then does not count', async () => {
+    await stageMissions({ state: 'open', roundsPlayed: null });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText('10 rodadas: participe, e elas contam')).toBeDefined();
+  });
+
   test('never show more rounds than the mission asks for', async () => {
     await stageMissions({ state: 'issued', roundsPlayed: 17 });
     expect(screen.getByText('10 de 10 rodadas')).toBeDefined();
@@ -59,7 +65,7 @@ describe('the missions (L8)', () => {
   });
 
   test('tell of what comes where nothing is open, and that there is nothing', async () => {
-    await stageMissions({ state: 'coming_soon', roundsPlayed: 0 }, {}, 0);
+    await stageMissions({ state: 'coming_soon', roundsPlayed: null }, {}, 0);
     expect(screen.getByText('Próxima missão')).toBeDefined();
     expect(screen.getByText(/^Começa em 17 de nov/u)).toBeDefined();
     leaveStage();

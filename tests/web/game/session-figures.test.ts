@@ -9,9 +9,26 @@ describe('the figures of the session bar (W10)', () => {
     expect(untilNextSecond(12_345)).toBe(655);
   });
 
-  it('a result is what was won less what was staked, with a tone unless it is nothing', () => {
-    expect(resultOf(300, 250)).toEqual({ net: -50, tone: 'danger' });
-    expect(resultOf(300, 450)).toEqual({ net: 150, tone: 'positive' });
-    expect(resultOf(300, 300)).toEqual({ net: 0 });
+  it.each([
+    [
+      { staked: 300, open: 0, won: 250 },
+      { net: -50, tone: 'danger' },
+    ],
+    [
+      { staked: 300, open: 0, won: 450 },
+      { net: 150, tone: 'positive' },
+    ],
+    [{ staked: 300, open: 0, won: 300 }, { net: 0 }],
+    // A bet that is undecided is not lost.
+    [{ staked: 300, open: 300, won: 0 }, { net: 0 }],
+    [
+      { staked: 300, open: 100, won: 250 },
+      { net: 50, tone: 'positive' },
+    ],
+  ] as const)('of %j come to %j', ({ staked, open, won }, expected) => {
+    const money = (amount: number) => ({ amount, currency: 'BRL' }) as const;
+    expect(resultOf({ staked: money(staked), open: money(open), won: money(won) })).toEqual(
+      expected,
+    );
   });
 });

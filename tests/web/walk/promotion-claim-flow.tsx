@@ -50,7 +50,7 @@ export function walkedFlow(): WalkedFlow {
               promotion={promotion}
               participation={undefined}
               firstAction="join"
-              now={Date.parse(startsAt)}
+              state="open"
             />
           ),
         },

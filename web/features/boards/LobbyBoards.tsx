@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Mission } from '#contract/entities/mission.ts';
 import type { BoardsTab } from '#machines/modals/modals.machine.ts';
 import { gameAnnouncementsQuery, winnerBoardQuery } from '#web/api/board-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
@@ -26,6 +27,10 @@ export default function LobbyBoards({ category }: { readonly category: LobbyCate
   const news = useQuery(gameAnnouncementsQuery(api, category, language)).data?.announcements[0];
   const win = useQuery(winnerBoardQuery(api)).data?.wins[0];
   const mission = useMissionSummary().data?.next;
+  const missionInShort = ({ title, roundsPlayed, rounds }: Mission) =>
+    roundsPlayed === null
+      ? t('missionToJoin', { title })
+      : t('missionInShort', { title, played: Math.min(roundsPlayed, rounds), rounds });
   const open = (tab: BoardsTab) => modals.show({ type: 'lobbyBoards', tab, category });
   return (
     <ul className={styles.line}>
@@ -51,15 +56,7 @@ export default function LobbyBoards({ category }: { readonly category: LobbyCate
       <Entry
         icon={<TargetIcon />}
         title={t('missions')}
-        text={
-          mission
-            ? t('missionInShort', {
-                title: mission.title,
-                played: Math.min(mission.roundsPlayed, mission.rounds),
-                rounds: mission.rounds,
-              })
-            : t('missionsHint')
-        }
+        text={mission ? missionInShort(mission) : t('missionsHint')}
         onOpen={() => open('missions')}
       />
     </ul>

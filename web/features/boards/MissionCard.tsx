@@ -15,15 +15,16 @@ interface MissionCardProps {
   readonly open: number;
 }
 
-/** A mission with how far it is; the whole card leads to its page. */
+/** A mission, how far it is once it was joined; the whole card leads to its page. */
 export function MissionCard({ mission, open }: MissionCardProps) {
   const { t } = useTranslation('boards');
   const language = useLanguage();
   const times = useTimes();
   const { title, state, bonus, rounds, roundsPlayed, startsAt, endsAt } = mission;
   const amount = bonus ? formatMoney(bonus.amount, bonus.currency, language) : '';
-  const played = Math.min(roundsPlayed, rounds);
-  const progress = t('rounds', { played, count: rounds });
+  const played = roundsPlayed === null ? null : Math.min(roundsPlayed, rounds);
+  const progress =
+    played === null ? t('missionAsks', { count: rounds }) : t('rounds', { played, count: rounds });
   return (
     <article className={styles.mission} data-ready={state === 'issued'}>
       <p className={styles.missionHead}>
@@ -39,12 +40,14 @@ export function MissionCard({ mission, open }: MissionCardProps) {
           {title}
         </Link>
       </h3>
-      <ProgressBar
-        label={t('progressOf', { mission: title })}
-        value={played}
-        max={rounds}
-        valueText={progress}
-      />
+      {played !== null && (
+        <ProgressBar
+          label={t('progressOf', { mission: title })}
+          value={played}
+          max={rounds}
+          valueText={progress}
+        />
+      )}
       <p className={styles.missionFoot}>
         <span>{progress}</span>
         <span>

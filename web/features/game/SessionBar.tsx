@@ -24,7 +24,7 @@ export function SessionBar() {
   const now = useServerTime();
   const played = useQuery(playSessionQuery(api));
   const session = played.data;
-  const result = session && resultOf(session.staked.amount, session.won.amount);
+  const result = session && resultOf(session);
   const times = useTimes();
   return (
     <dl className={styles.bar} aria-label={t('session.title')}>
@@ -42,6 +42,12 @@ export function SessionBar() {
           {session ? formatClock((now - Date.parse(session.startedAt)) / 1000, language) : '–'}
         </dd>
       </div>
+      {session && session.open.amount > 0 && (
+        <div>
+          <dt>{t('session.open')}</dt>
+          <dd>{formatMoney(session.open.amount, session.open.currency, language)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('session.result')}</dt>
         <dd data-net={result?.net}>

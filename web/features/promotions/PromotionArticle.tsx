@@ -23,19 +23,19 @@ import styles from './promotions.module.css';
 import { RaffleSection } from './RaffleSection.tsx';
 import { StateText } from './StateText.tsx';
 import { TakePart } from './TakePart.tsx';
-import { participationIn, stateOf, useParticipations } from './use-participations.ts';
+import { participationIn, stateForRank, useParticipations } from './use-participations.ts';
 
 /** One promotion in full: what it is, where the person stands in it, its content and its terms. */
 export function PromotionArticle({ promotion }: { readonly promotion: PromotionDetail }) {
   const { t } = useTranslation('promotions');
   const language = useLanguage();
-  const { isSignedIn } = useSession();
+  const { isSignedIn, member } = useSession();
   const modals = useModals();
   const participation = participationIn(useParticipations(), promotion.id);
   const { endsAt, kind, raffle, startsAt } = promotion;
   const decidedAt = participation?.decidedAt ?? null;
   const now = useServerMoments([startsAt, endsAt, decidedAt], promotionsKey, { counts: true });
-  const state = stateOf(promotion, participation, now);
+  const state = stateForRank(promotion, participation, now, member?.clubLabel.rankLevel);
   // Of an application only the bonus is had by a press.
   const firstAction = kind === 'application' ? 'claim' : firstActionOf(kind);
 
@@ -81,7 +81,7 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
               promotion={promotion}
               participation={participation}
               firstAction={firstAction}
-              now={now}
+              state={state}
             />
           ) : (
             <div className={styles.part}>

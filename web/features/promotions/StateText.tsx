@@ -30,6 +30,8 @@ export function StateText({ promotion, participation, state }: StateTextProps) {
       if (kind === 'application') return t('text.applicationOpen', { amount });
       if (kind === 'mission') return t('text.missionOpen', { count: rounds ?? 0, amount });
       return t('text.claimOpen', { amount });
+    case 'not_eligible':
+      return t('text.notEligible');
     case 'applying':
       return t('text.applying');
     case 'rejected':

@@ -15,7 +15,6 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './promotions.module.css';
 import { StateText } from './StateText.tsx';
-import { stateOf } from './use-participations.ts';
 
 /** States in which there is an application to be written or looked at. */
 const withApplication: ReadonlySet<PromotionState> = new Set([
@@ -30,16 +29,14 @@ interface TakePartProps {
   readonly participation: Participation | undefined;
   /** What everybody does first about it. */
   readonly firstAction: PromotionAction;
-  /** The server's time, in milliseconds since the epoch. */
-  readonly now: number;
+  readonly state: PromotionState;
 }
 
 /** Where the person stands in the promotion, and the next step (W5, W8, S16). */
-export function TakePart({ promotion, participation, firstAction, now }: TakePartProps) {
+export function TakePart({ promotion, participation, firstAction, state }: TakePartProps) {
   const { t } = useTranslation('promotions');
   const flow = usePromotionClaim(promotion.id, firstAction);
   const language = useLanguage();
-  const state = stateOf(promotion, participation, now);
   const action = actionOf(promotion.kind, state);
   const bonus = participation?.bonus ?? promotion.bonus;
   const amount = bonus && formatMoney(bonus.amount, bonus.currency, language);
@@ -90,6 +87,11 @@ export function TakePart({ promotion, participation, firstAction, now }: TakePar
           })}
         >
           {t(state === 'open' ? 'action.apply' : 'action.application')}
+        </Link>
+      )}
+      {state === 'not_eligible' && (
+        <Link to="/member/playerRank" className={buttonClass({ size: 'l', block: true })}>
+          {t('showRank')}
         </Link>
       )}
       {(state === 'joined' || state === 'in_process') && promotion.kind === 'mission' && (

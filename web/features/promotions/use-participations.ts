@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Participation, Promotion } from '#contract/entities/promotion.ts';
-import { type PromotionState, phaseOf } from '#contract/rules/promotion-phase.ts';
+import type { Participation, Promotion, PromotionDetail } from '#contract/entities/promotion.ts';
+import { isOpenToRank, type PromotionState, phaseOf } from '#contract/rules/promotion-phase.ts';
 import { participationsQuery } from '#web/api/promotion-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
@@ -27,4 +27,19 @@ export function stateOf(
   now: number,
 ): PromotionState {
   return participation?.state ?? phaseOf(promotion, now);
+}
+
+/**
+ * The same where it is known from which rank on it is open. Of a visitor no rank is known: it may be
+ * open to them.
+ */
+export function stateForRank(
+  promotion: PromotionDetail,
+  participation: Participation | undefined,
+  now: number,
+  rankLevel: number | undefined,
+): PromotionState {
+  const state = stateOf(promotion, participation, now);
+  const isShut = rankLevel !== undefined && !isOpenToRank(promotion, rankLevel);
+  return state === 'open' && isShut ? 'not_eligible' : state;
 }

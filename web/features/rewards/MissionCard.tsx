@@ -11,7 +11,7 @@ import { RewardAction } from './RewardAction.tsx';
 import { RoundsBar } from './RoundsBar.tsx';
 import styles from './rewards.module.css';
 
-/** A mission: what it brings, how far it is, until when, and the next step. */
+/** A mission: what it brings, how far it is once it was joined, until when, and the next step. */
 export function MissionCard({ mission }: { readonly mission: Mission }) {
   const { t } = useTranslation('rewards');
   const language = useLanguage();
@@ -41,7 +41,9 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
           })}
         </p>
       )}
-      <RoundsBar label={t('progressOf', { title })} played={roundsPlayed} rounds={rounds} />
+      {roundsPlayed !== null && (
+        <RoundsBar label={t('progressOf', { title })} played={roundsPlayed} rounds={rounds} />
+      )}
       <RewardAction
         promotionId={promotionId}
         title={title}

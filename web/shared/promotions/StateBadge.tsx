@@ -5,6 +5,7 @@ import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 const tones: Readonly<Record<PromotionState, Tone>> = {
   coming_soon: 'info',
   open: 'accent',
+  not_eligible: 'neutral',
   applying: 'warning',
   rejected: 'danger',
   joined: 'info',
