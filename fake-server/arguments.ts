@@ -19,6 +19,8 @@ export const usage = `npm start [-- options]
   --data FILE       the SQLite file, or :memory: (default .cache/portal.sqlite)
   --key-file FILE   what seals the secrets of the data file (default: its name with .key behind;
                     made where it is missing). PORTAL_DATA_KEY in the environment goes before it
+  --security-log FILE  where the security log goes; - for the terminal (default: the name of the data
+                    file with .security.log behind it; none for a world in memory)
   --fresh           begin with a new world
   --seed N          seed of a new world's randomness; one in a file keeps its own (default ${DEFAULT_SEED})
   --scenario NAMES  begin in these scenarios, separated by commas:
@@ -49,6 +51,8 @@ export interface Arguments {
   readonly file: string;
   /** Where the key of the data file lies. */
   readonly keyFile: string;
+  /** Where the security log goes; `-` for the terminal, undefined for nowhere. */
+  readonly securityLogFile: string | undefined;
   readonly fresh: boolean;
   readonly seed: number;
   readonly scenarios: readonly string[];
@@ -106,6 +110,8 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
     https: values.https ?? false,
     file,
     keyFile: resolve(values['key-file'] ?? `${file}.key`),
+    securityLogFile:
+      values['security-log'] ?? (file === ':memory:' ? undefined : `${file}.security.log`),
     fresh: values.fresh ?? false,
     seed: wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER) ?? DEFAULT_SEED,
     scenarios: names,
@@ -143,6 +149,7 @@ function parse(args: readonly string[]) {
         https: { type: 'boolean' },
         data: { type: 'string' },
         'key-file': { type: 'string' },
+        'security-log': { type: 'string' },
         fresh: { type: 'boolean' },
         seed: { type: 'string' },
         scenario: { type: 'string' },

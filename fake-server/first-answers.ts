@@ -7,7 +7,7 @@ import { contract } from '#contract/index.ts';
 import type { ApiHandlers } from './api.ts';
 import { Refused } from './ground/refused.ts';
 import { putCall } from './http/call.ts';
-import { networkOf } from './http/request-limits.ts';
+import { networkOf } from './http/visitor-network.ts';
 import type { FirstAnswers } from './http/web-files.ts';
 import type { World } from './world/world.ts';
 

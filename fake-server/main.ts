@@ -1,4 +1,13 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Arguments, readArguments, usage, WrongArguments } from './arguments.ts';
 import { dataKeyFor } from './data-key.ts';
@@ -50,6 +59,19 @@ function prepareFile(file: string, fresh: boolean): void {
   }
 }
 
+/** Writes each line of the security log at once: the last ones before a crash count most. */
+function securityLogTo(file: string | undefined): ((line: string) => void) | undefined {
+  if (file === undefined) return undefined;
+  if (file === '-') return (line) => process.stdout.write(`${line}\n`);
+  return (line) => {
+    try {
+      appendFileSync(file, `${line}\n`, { mode: 0o600 });
+    } catch (error) {
+      console.error(`The security log ${file} cannot be written: ${explain(error)}`);
+    }
+  };
+}
+
 function introduce({ portalUrl, controlUrl, vendorsUrl }: FakeServer, options: Arguments): string {
   const lines = [
     '',
@@ -95,6 +117,7 @@ try {
     prepareFile(options.file, options.fresh);
     const server = await startFakeServer({
       ...options,
+      securityLog: securityLogTo(options.securityLogFile),
       dataKey: dataKeyFor(options.file, options.keyFile, process.env),
       ...(options.firebaseEmulator === undefined ? {} : { settings: { smsProvider: 'firebase' } }),
       machineTime: Date.now,

@@ -8,7 +8,7 @@ import {
   PIX_WEBHOOK_PATH,
   pixWebhook,
 } from './calls/payment-webhooks.ts';
-import { createControlAccess, isLocal, newControlKey } from './control/access.ts';
+import { createControlAccess, hasControlBy, isLocal, newControlKey } from './control/access.ts';
 import { controlRouter } from './control/router.ts';
 import {
   type Closing,
@@ -193,7 +193,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       world,
       origins,
       streams,
-      hasControl: (request) => access.refusalOf(request) === undefined,
+      hasControl: hasControlBy(access, world.securityLog),
       log,
       limits: options.limits,
       trustedProxies: proxies + (certificate === undefined ? 0 : 1),

@@ -1,8 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Request } from 'express';
+import { callerOfAny } from '../http/call.ts';
 import { cookieOf, type OwnCookie } from '../http/cookies.ts';
+import { type HasControl, SCENARIO_HEADER } from '../http/gate.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
+import type { SecurityLog } from '../world/security-log.ts';
 
 /** What carries the key once the printed address was opened. */
 export const controlCookie: OwnCookie = { name: 'control-key', path: '/control', sameSite: 'lax' };
@@ -42,6 +45,17 @@ export function createControlAccess(key: string | undefined, origins: SiteOrigin
         cookieOf(request, controlCookie, origins.isHttps(request));
       return isKey(brought ?? '') ? undefined : 'key_missing';
     },
+  };
+}
+
+/** Decides the same for the header of scenarios, and notes in the log who used it. */
+export function hasControlBy(access: ControlAccess, log: SecurityLog): HasControl {
+  return (request) => {
+    const reason = access.refusalOf(request);
+    const caller = callerOfAny(request);
+    if (reason === undefined) log.note({ event: 'control.used', call: SCENARIO_HEADER }, caller);
+    else log.note({ event: 'control.refused', call: SCENARIO_HEADER, reason }, caller);
+    return reason === undefined;
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { callerOfAny } from '../http/call.ts';
 import { setCookie } from '../http/cookies.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
+import type { SecurityLog } from '../world/security-log.ts';
 import { type ControlAccess, type ControlRefusal, controlCookie } from './access.ts';
 
 const refusals: Readonly<Record<ControlRefusal, readonly [status: number, error: string]>> = {
@@ -14,7 +16,11 @@ const refusals: Readonly<Record<ControlRefusal, readonly [status: number, error:
  * address can be free of it. Other sites in the browser of who has the key must neither read here
  * nor press buttons (a form or a picture of theirs that calls an address here).
  */
-export function controlGuard(access: ControlAccess, origins: SiteOrigins): RequestHandler {
+export function controlGuard(
+  access: ControlAccess,
+  origins: SiteOrigins,
+  log: SecurityLog,
+): RequestHandler {
   return (request, response, next) => {
     const refusal = access.refusalOf(request);
     const { key } = request.query;
@@ -23,13 +29,27 @@ export function controlGuard(access: ControlAccess, origins: SiteOrigins): Reque
       setCookie(response, controlCookie, key, origins.isHttps(request));
       leadOn(request, response);
     } else if (refusal !== undefined) {
+      log.note({ event: 'control.refused', reason: refusal }, callerOfAny(request));
       refuse(response, ...refusals[refusal]);
     } else if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnCall(request)) {
       refuse(response, 403, 'Only pages of this site may call this.');
     } else if (isEmbedded(request)) {
       refuse(response, 403, 'Other sites may lead here, and no more.');
-    } else next();
+    } else {
+      if (request.method === 'POST') noteAct(log, request, response);
+      next();
+    }
   };
+}
+
+/** What was done, once it is done; not with what. */
+function noteAct(log: SecurityLog, request: Request, response: Response): void {
+  response.once('finish', () => {
+    const route = request.route as { readonly path: string } | undefined;
+    if (response.statusCode >= 400 || !route) return;
+    const call = `POST ${request.baseUrl}${route.path}`;
+    log.note({ event: 'control.used', call }, callerOfAny(request));
+  });
 }
 
 function refuse(response: Response, status: number, error: string): void {

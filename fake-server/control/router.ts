@@ -27,7 +27,7 @@ export interface ControlParts {
  */
 export function controlRouter({ world, access, origins }: ControlParts): Router {
   const router = Router();
-  router.use(controlGuard(access, origins), pageHeaders);
+  router.use(controlGuard(access, origins, world.securityLog), pageHeaders);
   router.get('/', (_request, response) => {
     response.type('html').send(controlPage(controlState(world)));
   });

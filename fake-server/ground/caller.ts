@@ -5,6 +5,8 @@ export interface Caller {
   /** Of the visitor; of version 6, the network. */
   readonly address: string;
   readonly memberId: number | undefined;
+  /** Of the request, as its answer and the log name it. */
+  readonly requestId?: string | undefined;
 }
 
 const callers = new AsyncLocalStorage<Caller>();

@@ -3,6 +3,8 @@ import type { Caller } from '../ground/caller.ts';
 import { Refused } from '../ground/refused.ts';
 import type { SignedIn } from '../world/people/sessions.ts';
 import type { Situation } from '../world/situation.ts';
+import { requestIdOf } from './request-id.ts';
+import { networkOf } from './visitor-network.ts';
 
 /** What the middleware found out about one call of the API. */
 export interface Call {
@@ -38,7 +40,13 @@ export function callOf(request: object): Call {
 /** In whose name a request is answered. */
 export function callerOf(request: object): Caller {
   const { from, signedIn } = callOf(request);
-  return { address: from, memberId: signedIn?.member.id };
+  return { address: from, memberId: signedIn?.member.id, requestId: requestIdOf(request) };
+}
+
+/** The same of a request that may have been stopped before it was known who sends it. */
+export function callerOfAny(request: Request): Caller {
+  if (calls.has(request)) return callerOf(request);
+  return { address: networkOf(request.ip), memberId: undefined, requestId: requestIdOf(request) };
 }
 
 /** Who signed in, for handlers of calls whose metadata asks for a token. */

@@ -56,6 +56,6 @@ export function contractRouter(
   for (const limit of addressLimits(parts.limits ?? noRequestLimits)) router.use(limit);
   mount(router, endpointOptions(parts));
   router.use((_request, _response, next) => next(new Refused('not_found')));
-  router.use(failureHandler(parts.log));
+  router.use(failureHandler(parts.log, parts.world.securityLog));
   return router;
 }

@@ -6,11 +6,13 @@ import type { RouteMetadata } from '#contract/call.ts';
 import type { FailureBody } from '#contract/envelope.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import { Refused } from '../ground/refused.ts';
+import type { SecurityLog } from '../world/security-log.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { countWrongTry } from './gate-budgets.ts';
 import { messageLanguage, messageOf } from './messages.ts';
 import { brokenLine, requestErrorStatus } from './request-errors.ts';
 import { logNameOf } from './request-id.ts';
+import { noteRefusal } from './security-events.ts';
 
 /** A form has fewer: nobody gets more back than was sent. */
 const MOST_FIELDS_NAMED = 50;
@@ -19,7 +21,7 @@ const MOST_FIELDS_NAMED = 50;
 export type Log = (line: string) => void;
 
 /** Turns everything that a call of the API can throw into the failure envelope. */
-export function failureHandler(log: Log): ErrorRequestHandler {
+export function failureHandler(log: Log, securityLog: SecurityLog): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
@@ -27,6 +29,7 @@ export function failureHandler(log: Log): ErrorRequestHandler {
     }
     const refused = declared(refusalOf(error, request, log), request, log);
     countWrongTry(request, refused);
+    noteRefusal(securityLog, request, refused);
     try {
       sendRefusal(refused, request, response);
     } catch (failure) {

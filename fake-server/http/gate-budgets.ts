@@ -12,7 +12,8 @@ import { triesInMemory } from '../store/tries.ts';
 import { createTries, type Tries } from '../world/tries.ts';
 import { callOf } from './call.ts';
 import type { RouteHandler } from './gate.ts';
-import { networkOf, type RequestLimits } from './request-limits.ts';
+import type { RequestLimits } from './request-limits.ts';
+import { networkOf } from './visitor-network.ts';
 
 type GateSubject = (typeof gateSubjects)[number];
 

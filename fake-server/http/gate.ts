@@ -14,8 +14,8 @@ import type { Situation } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
 import { callerOf, callOf, putCall } from './call.ts';
 import { passKnown, passOnce } from './once.ts';
-import { networkOf } from './request-limits.ts';
 import { sendAnswersOf } from './send-answer.ts';
+import { networkOf } from './visitor-network.ts';
 
 /** Header by which one request asks for scenarios of its own, separated by commas (T3). */
 export const SCENARIO_HEADER = 'x-portal-scenario';

@@ -13,6 +13,11 @@ export const requestId: RequestHandler = (request, response, next) => {
   next();
 };
 
+/** The id of a request; undefined where it has none. */
+export function requestIdOf(request: object): string | undefined {
+  return ids.get(request);
+}
+
 /** A request as a line of the log names it: its path without the query, which may hold tokens. */
 export function logNameOf(request: { readonly method: string; readonly path: string }): string {
   const { method, path } = request;

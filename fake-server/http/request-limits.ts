@@ -1,14 +1,13 @@
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
+import { type Options, rateLimit } from 'express-rate-limit';
 import type { RouteMetadata } from '#contract/call.ts';
 import { Refused } from '../ground/refused.ts';
 import { callerOf } from './call.ts';
 import type { RoutedRequest } from './gate.ts';
+import { IPV6_NETWORK } from './visitor-network.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A client with an address of version 6 has a whole network of them. */
-const IPV6_NETWORK = 64;
 
 /** How much is borne (docs/requirements.md, "Limits of requests"); 0 stands for no limit. */
 export interface RequestLimits {
@@ -42,11 +41,6 @@ export const noRequestLimits: RequestLimits = {
   memberCodesPerHour: 0,
   memberPicturesPerHour: 0,
 };
-
-/** What counts as one visitor: an address, of version 6 its network. */
-export function networkOf(address: string | undefined): string {
-  return address === undefined ? 'nowhere' : ipKeyGenerator(address, IPV6_NETWORK);
-}
 
 const perNetwork: Partial<Options> = { ipv6Subnet: IPV6_NETWORK };
 

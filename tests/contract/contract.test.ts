@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
+import { API_PREFIX } from '#contract/prefix.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { behaviours } from './behaviour/behaviours.ts';
 import { observe } from './behaviour/probe.ts';
@@ -9,6 +10,7 @@ import { findingLines } from './kit/report.ts';
 import { routesOf } from './kit/routes.ts';
 import { startOwnPortal } from './own-portal.ts';
 import { type PortalSubject, portalSubject } from './portal-subject.ts';
+import { readLines, Typed } from './security-log-lines.ts';
 
 /*
  * The kit (T4) against a fake of its own. `npm run kit` tries any other back end by the same checks.
@@ -16,11 +18,14 @@ import { type PortalSubject, portalSubject } from './portal-subject.ts';
 
 let running: FakeServer;
 let portal: PortalSubject;
+/** What the kit types into the portal, and what the security log makes of it. */
+const typed = new Typed();
+const securityLog: string[] = [];
 
 beforeAll(async () => {
-  const own = await startOwnPortal();
+  const own = await startOwnPortal({ securityLog: (line) => securityLog.push(line) });
   running = own.running;
-  portal = portalSubject(own.under);
+  portal = portalSubject({ ...own.under, noteSent: (request) => typed.note(request) });
 });
 
 afterAll(async () => {
@@ -67,6 +72,31 @@ test('no message that was sent names what a caller claims', () => {
   const texts = running.world.sms.outbox(1_000).map(({ text }) => text);
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes('elsewhere.invalid'))).toEqual([]);
+});
+
+test('the security log has every kind of line that refusals bring, and nothing that was typed', () => {
+  const lines = readLines(securityLog);
+  const events = new Set(lines.map(({ event }) => event));
+  for (const event of [
+    'account.signedIn',
+    'secret.wrong',
+    'right.refused',
+    'control.used',
+  ] as const) {
+    expect(events).toContain(event);
+  }
+  const calls = new Set(
+    routesOf(contract).map(({ method, path }) => `${method} ${API_PREFIX}${path}`),
+  );
+  const others = new Set(lines.map(({ call }) => call ?? '').filter((call) => !calls.has(call)));
+  for (const call of others)
+    expect(call).toMatch(/^$|^x-portal-scenario$|^POST \/control\/api\/[a-z/-]+$/u);
+  expect(typed.size).toBeGreaterThan(100);
+  // Lines differ by their numbers: each sort of line is looked through once.
+  const sorts = new Map(
+    lines.map((line) => [JSON.stringify([line.event, line.reason, line.call]), line]),
+  );
+  for (const [sort, line] of sorts) expect(typed.foundIn(line), sort).toEqual([]);
 });
 
 describe('an address that is no call', () => {

@@ -46,6 +46,8 @@ export interface PortalUnderTest {
    * fake are its control page's.
    */
   readonly setUp?: string | undefined;
+  /** Hears of each request before it is sent. */
+  readonly noteSent?: (request: KitRequest) => void;
   /** Nothing in front of it goes by the name of the host. */
   readonly takesAnyHost?: boolean;
   /** Its clock stands all the time. */
@@ -117,6 +119,7 @@ export function portalSubject(under: PortalUnderTest): PortalSubject {
     baseUrl: under.address.replace(/\/+$/u, ''),
     routes,
     tokens: { current: () => current(), renewed: () => renewed() },
+    noteSent: under.noteSent,
     takesAnyHost: under.takesAnyHost === true,
     hasRealAccount: member !== undefined,
     sealing,

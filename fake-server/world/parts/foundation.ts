@@ -7,6 +7,7 @@ import { type MemberTable, memberTable } from '../../store/members.ts';
 import type { DataKey } from '../../store/vault.ts';
 import { createLiveUpdates, type LiveUpdates } from '../live-updates.ts';
 import { createSentPictures, type SentPictures } from '../pictures/sent-pictures.ts';
+import { createSecurityLog, type SecurityLog } from '../security-log.ts';
 import { createSharedWork, type SharedWork } from '../shared-work.ts';
 import { createSettings, type Settings, type SettingsBook } from '../site/settings.ts';
 import { createSituations, type ScenarioBook, type Situations } from '../situation.ts';
@@ -25,6 +26,8 @@ export interface WorldOptions {
   readonly machineTime: () => number;
   /** Settings that differ from the defaults in this run. */
   readonly settings?: Partial<Settings>;
+  /** Takes the lines of the security log. */
+  readonly securityLog?: ((line: string) => void) | undefined;
 }
 
 /** What every part of a world stands on. */
@@ -42,6 +45,7 @@ export interface Foundation {
   readonly live: LiveUpdates;
   readonly shares: SharedWork;
   readonly sentPictures: SentPictures;
+  readonly securityLog: SecurityLog;
   close(): void;
 }
 
@@ -86,6 +90,7 @@ function foundationOn(
     live,
     shares,
     sentPictures: createSentPictures(shares.pictures, () => settings.current.pictures),
+    securityLog: createSecurityLog(options.securityLog, options.machineTime),
     close: () => database.close(),
   };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../store/database.ts';
 import { securityEventTable } from '../../store/security-events.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import type { LiveUpdates } from '../live-updates.ts';
+import type { SecurityLog } from '../security-log.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 
@@ -41,12 +42,15 @@ interface HistoryParts {
   readonly live: LiveUpdates;
   readonly sessions: Sessions;
   readonly notifications: Pick<Notifications, 'tellOfSecurity'>;
+  readonly securityLog: SecurityLog;
 }
 
 export function createSecurityHistory(parts: HistoryParts): SecurityHistory {
-  const { database, clock, live, sessions, notifications } = parts;
+  const { database, clock, live, sessions, notifications, securityLog } = parts;
   const table = securityEventTable(database);
 
+  const log = (member: number, kind: SecurityEventKind) =>
+    database.afterCommit(() => securityLog.note({ event: `account.${kind}`, member }));
   const add = (
     memberId: number,
     kind: SecurityEventKind,
@@ -75,6 +79,7 @@ export function createSecurityHistory(parts: HistoryParts): SecurityHistory {
     note: (memberId, kind, origin, figures) =>
       database.transaction(() => {
         add(memberId, kind, origin);
+        log(memberId, kind);
         const words = securityNotice(kind, figures);
         if (words === undefined) return;
         const isMailed = !mailedOtherwise.includes(kind);
@@ -84,9 +89,11 @@ export function createSecurityHistory(parts: HistoryParts): SecurityHistory {
       database.transaction(() => {
         sessions.describe(sessionHash, origin);
         add(member.id, 'signedIn', origin, sessions.idOf(sessionHash) ?? null);
+        log(member.id, 'signedIn');
       });
     },
     noteFailedSignIn(memberId, origin) {
+      log(memberId, 'signInFailed');
       if (!isKnownFailure(memberId, origin)) add(memberId, 'signInFailed', origin);
     },
   };

@@ -100,6 +100,7 @@ export async function sendRequest(
 }
 
 async function sendOnce(subject: Subject, route: KitRoute, request: KitRequest): Promise<Answer> {
+  subject.noteSent?.(request);
   const content = await contentOf(subject, route, request);
   const url = subject.baseUrl + pathOf(route, request.params) + queryOf(request.query);
   const { status, contentType, text } = await exchange(url, {

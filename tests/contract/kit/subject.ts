@@ -17,6 +17,8 @@ export interface Subject {
   readonly sealing?: SubjectSealing | undefined;
   /** A request that has to succeed, for checks of what a call brings; where there is none, why. */
   readonly goodRequest?: (route: string) => Promise<KitRequest | string>;
+  /** Hears of each request before it is sent. */
+  readonly noteSent?: ((request: KitRequest) => void) | undefined;
   /** Undefined for a server that cannot be put into situations. */
   readonly situations?: SubjectSituations | undefined;
   /** Reads whose answer differs from one call to the next. */
