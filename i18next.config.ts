@@ -71,6 +71,7 @@ export default defineConfig({
       'games:kinds.*',
       'boards:winnerTab.*',
       'boards:newsType.*',
+      'income:branch.*',
       'income:states.*',
       'income:stateText.*',
       'income:total.*',

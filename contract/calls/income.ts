@@ -2,12 +2,15 @@ import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { contractKindSchema } from '../entities/agent.ts';
 import {
+  branchIncomeSchema,
+  duePaymentSchema,
   incomeInFullSchema,
   incomeLineSchema,
   incomePersonSchema,
   incomeStateSchema,
   incomeSummarySchema,
   incomeTotalsSchema,
+  madePaymentSchema,
   runningIncomeSchema,
 } from '../entities/income.ts';
 import { INCOME_IN_A_PIECE, INCOME_PAGE_SIZE } from '../entities/income-types.ts';
@@ -38,6 +41,46 @@ export const incomeCalls = c.router({
       auth: 'agent',
       codes: dateRangeCodes,
       value: incomeSummarySchema,
+    }),
+  },
+  byDownline: {
+    method: 'GET',
+    path: '/agent/income/downline',
+    query: z.object({
+      ...dateRange(),
+      kind: contractKindSchema.optional(),
+      ...paged(INCOME_PAGE_SIZE),
+    }),
+    ...answers({
+      summary: 'What each person right below an agent brought in some days, the most first',
+      auth: 'agent',
+      codes: dateRangeCodes,
+      value: pageOf({
+        branches: z.array(branchIncomeSchema),
+        /** What was carried over, and fractions of hundredths: nobody’s part. */
+        rest: z.int(),
+        /** All rows of all pages, and the rest. */
+        earned: z.int(),
+        currency: currencySchema,
+      }),
+    }),
+  },
+  payments: {
+    method: 'GET',
+    path: '/agent/income/payments',
+    query: z.object({ ...dateRange(), ...paged(INCOME_PAGE_SIZE) }),
+    ...answers({
+      summary: 'The payments to come by the lines that there are, and those of some days',
+      auth: 'agent',
+      codes: dateRangeCodes,
+      value: pageOf({
+        /** Of all days, the next first; lines that come until then may change them. */
+        due: z.array(duePaymentSchema),
+        /** Newest first. */
+        made: z.array(madePaymentSchema),
+        currency: currencySchema,
+        timeZone: z.string(),
+      }),
     }),
   },
   running: {

@@ -142,6 +142,44 @@ export const incomePersonSchema = z
   .meta({ id: 'IncomePerson' });
 export type IncomePerson = z.infer<typeof incomePersonSchema>;
 
+/**
+ * What somebody right below an agent brought, with all who stand below them. In hundredths; all rows of
+ * a range and its rest sum to what was earned.
+ */
+export const branchIncomeSchema = z
+  .strictObject({
+    memberId: z.string(),
+    /** Of an agent the name, of a player a part of it. */
+    name: z.string(),
+    isAgent: z.boolean(),
+    /** Their part of the share before deductions; below zero where they won. */
+    brought: z.int(),
+    /** What their own contract got of it. */
+    passedOn: z.int(),
+    /** What stays with the agent. */
+    amount: z.int(),
+  })
+  .meta({ id: 'BranchIncome' });
+export type BranchIncome = z.infer<typeof branchIncomeSchema>;
+
+/** A payment that is to come, by the lines that there are. */
+export const duePaymentSchema = z
+  .strictObject({ kind: contractKindSchema, at: momentSchema, amount: z.int().positive() })
+  .meta({ id: 'DuePayment' });
+export type DuePayment = z.infer<typeof duePaymentSchema>;
+
+/** A payment that was made. */
+export const madePaymentSchema = z
+  .strictObject({
+    ...duePaymentSchema.shape,
+    /** The line of the account record. */
+    transactionId: z.string(),
+    /** How many lines it paid. */
+    lines: z.int().positive(),
+  })
+  .meta({ id: 'MadePayment' });
+export type MadePayment = z.infer<typeof madePaymentSchema>;
+
 /** What one kind of contract came to. */
 export const incomeOfKindSchema = z
   .strictObject({ kind: contractKindSchema, ...incomeTotalsSchema.shape })

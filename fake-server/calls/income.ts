@@ -7,6 +7,17 @@ import type { World } from '../world/world.ts';
 export function incomeHandlers({ incomes, settings }: World) {
   return initServer().router(contract.income, {
     summary: async ({ req, query }) => answer(incomes.summary(signedInOf(req).member, query)),
+    byDownline: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
+      const { member } = signedInOf(req);
+      const { currency } = settings.current;
+      return answer({ ...incomes.byDownline(member, asked, { pageNo, pageSize }), currency });
+    },
+    payments: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
+      const { member } = signedInOf(req);
+      const { currency, timeZone } = settings.current;
+      const page = { pageNo, pageSize };
+      return answer({ ...incomes.payments(member, asked, page), currency, timeZone });
+    },
     running: async ({ req, query }) => answer(incomes.running(signedInOf(req).member, query.kind)),
     lines: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
       const { member } = signedInOf(req);

@@ -54,6 +54,18 @@ export interface IncomeRecordTable {
   changing(lineId: number, now: number): ShownIncomeRow[];
   shares(lineId: number): IncomeShareRow[];
   payment(paymentId: number): (IncomePaymentRow & { readonly lines: number }) | undefined;
+  /** The line of a period of a contract before another one of it; none that took anything back. */
+  lineBefore(
+    line: Pick<IncomeLineRow, 'contract_id' | 'from_at' | 'id'>,
+  ): IncomeLineRow | undefined;
+  line(lineId: number): IncomeLineRow | undefined;
+  /** Payments to an agent in a time, newest first. */
+  payments(
+    agentId: number,
+    span: Pick<KnownSpan, 'from' | 'before'>,
+    rows: Pick<IncomeRows, 'limit' | 'offset'>,
+  ): (IncomePaymentRow & { readonly lines: number })[];
+  countPayments(agentId: number, span: Pick<KnownSpan, 'from' | 'before'>): number;
   /** Corrections of bets of the agent's team that a line was made for, or knew of. */
   corrections(agentId: number, span: KnownSpan): PlayCorrectionRow[];
   /** The period of an agent that was settled last. */
@@ -104,6 +116,19 @@ export function incomeRecordTable(database: Database): IncomeRecordTable {
     `SELECT p.*, (SELECT count(*) FROM income_lines l WHERE l.payment_id = p.id) AS lines
      FROM income_payments p WHERE p.id = ?`,
   );
+  const lineBefore = database.statement<IncomeLineRow>(
+    `SELECT * FROM income_lines WHERE contract_id = ? AND from_at = ? AND id < ?
+       AND because IS NOT 'takenBack' ORDER BY id DESC LIMIT 1`,
+  );
+  const line = database.statement<IncomeLineRow>('SELECT * FROM income_lines WHERE id = ?');
+  const payments = database.statement<IncomePaymentRow & { readonly lines: number }>(
+    `SELECT p.*, (SELECT count(*) FROM income_lines l WHERE l.payment_id = p.id) AS lines
+     FROM income_payments p WHERE p.agent_id = ? AND p.at >= ? AND p.at < ?
+     ORDER BY p.at DESC, p.id DESC LIMIT ? OFFSET ?`,
+  );
+  const countPayments = database.statement<{ payments: number }>(
+    'SELECT count(*) AS payments FROM income_payments WHERE agent_id = ? AND at >= ? AND at < ?',
+  );
   const corrections = database.statement<PlayCorrectionRow>(
     `SELECT x.* FROM play_corrections x JOIN team_places p ON p.member_id = x.member_id
      WHERE ${isBelowAgent(pathAt('x.at'), '?4')}
@@ -126,6 +151,13 @@ export function incomeRecordTable(database: Database): IncomeRecordTable {
     changing: (lineId, now) => changing.all(now, lineId),
     shares: (lineId) => shares.all(lineId),
     payment: (paymentId) => payment.get(paymentId),
+    lineBefore: ({ contract_id: contractId, from_at: from, id }) =>
+      lineBefore.get(contractId, from, id),
+    line: (lineId) => line.get(lineId),
+    payments: (agentId, { from, before }, { limit, offset }) =>
+      payments.all(agentId, from, before, limit, offset),
+    countPayments: (agentId, { from, before }) =>
+      countPayments.get(agentId, from, before)?.payments ?? 0,
     corrections: (agentId, { from, before, knownCorrection }) =>
       corrections.all(from, before, knownCorrection, agentId),
     lastPeriod: (agentId) => lastPeriod.get(agentId),

@@ -187,6 +187,96 @@ test('the next payment that is shown is the one that comes (C4)', async () => {
   expect(next()).toBeNull();
 });
 
+test('each branch is shown with what it brought, what its contract got, and what stays (C4)', async () => {
+  const { world, top, agent, own, theirs, until, bet } = await openPair(
+    flatTerms(3_000),
+    flatTerms(1_000),
+  );
+  const page = { pageNo: 1, pageSize: 20 };
+  const inHalf = (from: number, before: number) =>
+    world.incomes.byDownline(
+      top,
+      { from: new Date(from).toISOString(), before: new Date(before).toISOString() },
+      page,
+    );
+  bet(own, DECEMBER + HOUR, 100_000, 130_000);
+  bet(theirs, DECEMBER + HOUR, 50_000, 0);
+  until(MIDDLE + 2 * DAY);
+  // 30 % of 20,000 lost together: what the player won is taken off.
+  const first = inHalf(DECEMBER, MIDDLE);
+  expect(
+    first.branches.map(({ name, brought, passedOn, amount }) => [name, brought, passedOn, amount]),
+  ).toEqual([
+    [agent.nickname, 15_000, 5_000, 10_000],
+    [expect.stringContaining('*'), -9_000, 0, -9_000],
+  ]);
+  expect(first).toMatchObject({ rest: 0, earned: 1_000 });
+
+  bet(own, MIDDLE + HOUR, 10_000, 60_000);
+  until(JANUARY + 2 * DAY);
+  bet(own, JANUARY + HOUR, 80_000, 0);
+  until(JANUARY + 20 * DAY);
+  // The 50,000 that the player won before are nobody's part of this half month.
+  const last = inHalf(JANUARY, JANUARY + 15 * DAY);
+  expect(last).toMatchObject({ rest: -15_000, earned: 9_000 });
+  expect(last.branches.map(({ amount }) => amount)).toEqual([24_000]);
+});
+
+test('what branches brought and the rest sum to what was earned, in any days of any history (C4)', async () => {
+  const world = await openTestWorld();
+  const { incomes } = world;
+  const agents = ['carlos', 'fernanda', 'rafael', 'juliana'].map((name) => personOf(world, name));
+  for (const { id } of agents) incomes.cancelLast(id);
+  const paid = incomes.newest(2_000).filter(({ state }) => state === 'paid');
+  for (const { id } of paid.filter((_, index) => index % 40 === 0)) incomes.takeBack(id);
+  const now = world.clock.now();
+  let branches = 0;
+  for (const agent of agents) {
+    for (const [from, before] of [
+      [now - 60 * DAY, now + DAY],
+      [now - 31 * DAY, now - 9 * DAY],
+      // In the middle of a day: lines before it are taken off.
+      [now - 3 * DAY - 7 * HOUR, now - 5 * HOUR],
+      [now - HOUR, now + DAY],
+    ] as const) {
+      const asked = { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
+      const found = incomes.byDownline(agent, asked, { pageNo: 1, pageSize: 10_000 });
+      const sum = found.branches.reduce((total, { amount }) => total + amount, found.rest);
+      expect(sum).toBe(found.earned);
+      expect(found.earned).toBe(incomes.summary(agent, asked).totals.earned);
+      branches += found.branches.length;
+    }
+  }
+  expect(branches).toBeGreaterThan(20);
+});
+
+test('the payments that are promised are the ones that come, each in its turn (C4)', async () => {
+  const { world, top, own, until, bet } = await openPair(flatTerms(3_000), flatTerms(1_000));
+  agree(world, top, 'dailySalary', flatTerms(100, 'daily'));
+  for (const day of [0, 1, 2, 9]) bet(own, DECEMBER + day * DAY + HOUR, 50_000, 0);
+  const payments = () => {
+    const asked = {
+      from: new Date(DECEMBER).toISOString(),
+      before: new Date(world.clock.now() + DAY).toISOString(),
+    };
+    return world.incomes.payments(top, asked, { pageNo: 1, pageSize: 20 });
+  };
+  // The half month is over, and nothing of it is approved.
+  until(MIDDLE + HOUR);
+  const { due } = payments();
+  expect(due.map(({ kind }) => kind)).toContain('dividend');
+  const before = payments().made.length;
+  for (const [index, { at, amount, kind }] of due.entries()) {
+    until(Date.parse(at));
+    const { made, due: left } = payments();
+    expect(made).toHaveLength(before + index + 1);
+    expect(made.some((one) => one.amount === amount && one.kind === kind)).toBe(true);
+    expect(left).toEqual(due.slice(index + 1));
+  }
+  const paid = payments().made.reduce((sum, { amount }) => sum + amount, 0);
+  expect(paid).toBe(world.wallet.balance(top.id));
+});
+
 test('the lines of the people of a line sum to its figures, and all pieces to all pages (C4)', async () => {
   const world = await openTestWorld();
   const { incomes } = world;

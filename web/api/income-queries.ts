@@ -27,6 +27,38 @@ export function incomeSummaryQuery(api: ApiClient, asked: Pick<IncomeAsked, 'fro
   });
 }
 
+/** What each person right below brought in some days, a page at a time (C4). */
+export function incomeByDownlineQuery(
+  api: ApiClient,
+  asked: Pick<IncomeAsked, 'from' | 'before'>,
+  pageNo: number,
+) {
+  return queryOptions({
+    ...livelyRead,
+    ...ofMember,
+    queryKey: [...incomeKey, 'byDownline', asked, pageNo],
+    queryFn: ({ signal }) =>
+      valueOf(api.income.byDownline({ query: { ...asked, pageNo } }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The payments to come, and those of some days, a page at a time (C4). */
+export function incomePaymentsQuery(
+  api: ApiClient,
+  asked: Pick<IncomeAsked, 'from' | 'before'>,
+  pageNo: number,
+) {
+  return queryOptions({
+    ...livelyRead,
+    ...ofMember,
+    queryKey: [...incomeKey, 'payments', asked, pageNo],
+    queryFn: ({ signal }) =>
+      valueOf(api.income.payments({ query: { ...asked, pageNo } }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** The period of a contract that is under way (C4). */
 export function runningIncomeQuery(api: ApiClient, kind: ContractKind) {
   return queryOptions({

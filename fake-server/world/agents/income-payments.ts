@@ -1,4 +1,4 @@
-import type { IncomeSummary } from '#contract/entities/income.ts';
+import type { DuePayment, IncomeSummary } from '#contract/entities/income.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { IncomeTable, WaitingRow } from '../../store/income.ts';
 import type { Books } from '../money/books.ts';
@@ -34,15 +34,30 @@ export function payIncome({ table, books, clock }: PaymentParts): void {
   }
 }
 
-/** What is paid next by the lines that wait: of each kind, once all that is approved is above zero. */
-export function nextPaymentOf(rows: readonly WaitingRow[]): IncomeSummary['nextPayment'] {
-  const payments = [...Map.groupBy(rows, ({ kind }) => kind).values()].flatMap((lines) => {
-    const approvedBy = (at: number) =>
-      lines.reduce((sum, line) => sum + (line.approved_at <= at ? line.amount : 0), 0);
-    const first = lines.find(({ approved_at: at }) => approvedBy(at) > 0);
-    return first ? [{ at: first.approved_at, amount: approvedBy(first.approved_at) }] : [];
+/**
+ * The payments that the lines that wait come to, the next first: of each kind, whenever all that is
+ * approved by then is above zero. As `payIncome` pays them.
+ */
+export function duePayments(rows: readonly WaitingRow[]): DuePayment[] {
+  const payments = [...Map.groupBy(rows, ({ kind }) => kind)].flatMap(([kind, lines]) => {
+    const found: (DuePayment & { readonly due: number })[] = [];
+    let open = 0;
+    for (const [due, together] of Map.groupBy(lines, (line) => line.approved_at)) {
+      open += together.reduce((sum, { amount }) => sum + amount, 0);
+      if (open <= 0) continue;
+      found.push({ kind, at: momentOf(due), amount: open, due });
+      open = 0;
+    }
+    return found;
   });
-  const at = Math.min(...payments.map((payment) => payment.at));
+  return payments.toSorted((a, b) => a.due - b.due).map(({ due: _due, ...payment }) => payment);
+}
+
+/** The next payment: of all kinds that are paid at that moment. */
+export function nextPaymentOf(rows: readonly WaitingRow[]): IncomeSummary['nextPayment'] {
+  const payments = duePayments(rows);
+  const at = payments[0]?.at;
+  if (at === undefined) return null;
   const amount = payments.reduce((sum, next) => sum + (next.at === at ? next.amount : 0), 0);
-  return amount > 0 ? { at: momentOf(at), amount } : null;
+  return { at, amount };
 }

@@ -1,15 +1,19 @@
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type {
+  BranchIncome,
+  DuePayment,
   IncomeInFull,
   IncomeLine,
   IncomePerson,
   IncomeSummary,
   IncomeTotals,
+  MadePayment,
   RunningIncome,
 } from '#contract/entities/income.ts';
 import type { CorrectionReason, IncomeState } from '#contract/entities/income-types.ts';
 import { whyRangeRefused } from '#contract/rules/date-range.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { momentOf } from '../../ground/clock.ts';
+import { entriesOf, type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import { countedPlay } from '../../store/counted-play.ts';
 import { incomeTable } from '../../store/income.ts';
@@ -20,9 +24,10 @@ import {
 } from '../../store/income-record.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Contracts } from './contracts.ts';
+import { createIncomeBranches } from './income-branches.ts';
 import { daysOfIncome } from './income-days.ts';
 import { createIncomeDetails } from './income-details.ts';
-import { nextPaymentOf } from './income-payments.ts';
+import { duePayments, nextPaymentOf } from './income-payments.ts';
 import { createRunningIncome } from './income-running.ts';
 import { lineOf, sumsOf, totalsOf } from './income-shown.ts';
 import { createSettlement, type Settlement, type SettlementParts } from './settlement.ts';
@@ -51,6 +56,27 @@ export interface Correction {
 export interface Incomes extends Settlement {
   /** @throws Refused date_range_… */
   summary(member: MemberRow, asked: Pick<AskedIncome, 'from' | 'before'>): IncomeSummary;
+  /** What each person right below brought, a page at a time. @throws Refused date_range_… */
+  byDownline(
+    member: MemberRow,
+    asked: Omit<AskedIncome, 'state'>,
+    page: PageRequest,
+  ): {
+    readonly branches: BranchIncome[];
+    readonly rest: number;
+    readonly earned: number;
+    readonly totalPages: number;
+  };
+  /** Payments to come, and those of some days. @throws Refused date_range_… */
+  payments(
+    member: MemberRow,
+    asked: Pick<AskedIncome, 'from' | 'before'>,
+    page: PageRequest,
+  ): {
+    readonly due: DuePayment[];
+    readonly made: MadePayment[];
+    readonly totalPages: number;
+  };
   running(member: MemberRow, kind: ContractKind): RunningIncome;
   /** A page, counted from 1, newest first. @throws Refused date_range_… */
   page(
@@ -106,6 +132,7 @@ export function createIncomes(parts: IncomeParts): Incomes {
   const play = countedPlay(database);
   const details = createIncomeDetails({ ...parts, record, play });
   const running = createRunningIncome({ ...parts, table, play });
+  const branchesOf = createIncomeBranches({ ...parts, record, play });
 
   const filterOf = (member: MemberRow, asked: AskedIncome): IncomeFilter => {
     const [from, before] = [Date.parse(asked.from), Date.parse(asked.before)];
@@ -144,6 +171,32 @@ export function createIncomes(parts: IncomeParts): Incomes {
         days: daysOfIncome(record.amounts(filter), filter, timeZone),
         currency,
         timeZone,
+      };
+    },
+    byDownline(member, asked, page) {
+      const filter = filterOf(member, asked);
+      // SQLite takes a limit below zero for none.
+      const all = record.list(filter, { limit: -1, offset: 0 });
+      const { branches, rest } = branchesOf(member, all);
+      return {
+        branches: entriesOf(branches, page),
+        rest,
+        earned: totalsOf(record.sums(filter)).earned,
+        totalPages: pagesOf(branches.length, page),
+      };
+    },
+    payments(member, asked, page) {
+      const filter = filterOf(member, asked);
+      return {
+        due: duePayments(table.waiting(member.id)),
+        made: record.payments(member.id, filter, rowsOf(page)).map((payment) => ({
+          kind: payment.kind,
+          at: momentOf(payment.at),
+          amount: payment.amount,
+          transactionId: String(payment.transaction_id),
+          lines: payment.lines,
+        })),
+        totalPages: pagesOf(record.countPayments(member.id, filter), page),
       };
     },
     running(member, kind) {

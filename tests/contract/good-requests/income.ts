@@ -41,6 +41,8 @@ export const incomeRequests: GoodRequestsOf<'income'> = {
     const agent = await asAgent(portal);
     return agent && { ...agent, query: { kind: 'dividend' } };
   },
+  byDownline: ofWeeks,
+  payments: ofWeeks,
   lines: ofWeeks,
   allLines: ofWeeks,
   line: someLine,

@@ -15,12 +15,15 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import { IncomeByBranch } from './IncomeByBranch.tsx';
 import { IncomeByKind } from './IncomeByKind.tsx';
 import { IncomeChart } from './IncomeChart.tsx';
+import { IncomePayments } from './IncomePayments.tsx';
 import { IncomeTotals } from './IncomeTotals.tsx';
 import { type IncomeAddress, readIncomeAddress } from './income-address.ts';
+import { Statement } from './Statement.tsx';
 
-/** What an agent earned in some days: in total, by contract and by day (C4). */
+/** What an agent earned in some days: in total, by contract, day and person, and its payments (C4). */
 export default function MyIncome() {
   const { t } = useTranslation(['income', 'agent', 'records', 'account', 'errors']);
   const asked = useRecordAddress(readIncomeAddress);
@@ -33,11 +36,13 @@ export default function MyIncome() {
   );
 }
 
-function IncomeOfDays({ address: { chosen } }: { readonly address: IncomeAddress }) {
+function IncomeOfDays({ address }: { readonly address: IncomeAddress }) {
+  const { chosen, people, payments } = address;
+  const asked = momentsAsked(chosen);
   const { t } = useTranslation(['income', 'records']);
   const { api } = useServices();
   const { to } = useRecordSearch();
-  const summary = useQuery(incomeSummaryQuery(api, momentsAsked(chosen)));
+  const summary = useQuery(incomeSummaryQuery(api, asked));
   const isUpdating = summary.isPlaceholderData;
   return (
     <Loaded
@@ -60,11 +65,13 @@ function IncomeOfDays({ address: { chosen } }: { readonly address: IncomeAddress
             }
           />
         ) : (
-          <>
+          <Statement asked={asked} currency={shown.currency} zone={chosen.zone}>
             <IncomeTotals totals={shown.totals} currency={shown.currency} updating={isUpdating} />
             <IncomeByKind summary={shown} updating={isUpdating} />
             <IncomeChart summary={shown} updating={isUpdating} />
-          </>
+            <IncomeByBranch asked={asked} page={people} />
+            <IncomePayments asked={asked} page={payments} />
+          </Statement>
         )
       }
     </Loaded>

@@ -17,9 +17,10 @@ export interface IncomeAddress {
   readonly kind: ContractKind | undefined;
   readonly state: IncomeState | undefined;
   readonly page: number;
-  /** The line that is shown in full, and the page of its people. */
+  /** The line that is shown in full, and the pages of people and of payments. */
   readonly line: string | undefined;
   readonly people: number;
+  readonly payments: number;
 }
 
 /**
@@ -31,14 +32,16 @@ export function readIncomeAddress(
   now: number,
   zone: string,
 ): IncomeAddress {
-  const people = new URLSearchParams({ page: parameters.get('people') ?? '' });
+  const pageIn = (name: string) =>
+    readPage(new URLSearchParams({ page: parameters.get(name) ?? '' }));
   return {
     chosen: readDays(parameters, now, zone),
     kind: contractKinds.find((kind) => kind === parameters.get('kind')),
     state: incomeStates.find((state) => state === parameters.get('state')),
     page: readPage(parameters),
     line: parameters.get('line')?.slice(0, 64),
-    people: readPage(people),
+    people: pageIn('people'),
+    payments: pageIn('payments'),
   };
 }
 

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { BranchIncome } from '#contract/entities/income.ts';
+import type { Currency } from '#contract/entities/money.ts';
+import { type IncomeAsked, incomeByDownlineQuery } from '#web/api/income-queries.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { ListPage } from '#web/shared/lists/ListPage.tsx';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
+import { NetAmount } from '#web/shared/records/NetAmount.tsx';
+import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
+import styles from '#web/shared/records/record-page.module.css';
+import { usePageWords } from '#web/shared/records/use-page-words.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import income from './income.module.css';
+
+interface IncomeByBranchProps {
+  readonly asked: Pick<IncomeAsked, 'from' | 'before'>;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/** What each person right below brought, what their contract got of it, and what stays (C4). */
+export function IncomeByBranch({ asked, page }: IncomeByBranchProps) {
+  const { t } = useTranslation('income');
+  const { api } = useServices();
+  const language = useLanguage();
+  const [parameters] = useSearchParams();
+  const read = useQuery(incomeByDownlineQuery(api, asked, page));
+  return (
+    <section className={income.part} aria-labelledby="income-branches">
+      <h2 id="income-branches" className={styles.subtitle}>
+        {t('branch.title')}
+      </h2>
+      <p className={styles.note}>{t('branch.about')}</p>
+      <ListPage
+        read={read}
+        page={page}
+        toPage={(next) => ({
+          search: changedSearch(parameters, { people: next === 1 ? '' : String(next) }),
+        })}
+        words={{ ...usePageWords(), label: t('branch.pages') }}
+        waiting={<WaitingPlaces className={styles.waiting} heights={places(3, '3rem')} />}
+        renderFailed={(retry) => (
+          <ReadFailed level={3} title={t('branch.failed')} onRetry={retry} />
+        )}
+        isEmpty={({ branches }) => branches.length === 0}
+        empty={<p className={styles.note}>{t('branch.nobody')}</p>}
+      >
+        {({ branches, rest, currency }, isUpdating) => (
+          <>
+            <Branches branches={branches} currency={currency} updating={isUpdating} />
+            {rest !== 0 && (
+              <p className={styles.note}>
+                {t('branch.rest', { amount: formatMoney(rest, currency, language) })}
+              </p>
+            )}
+          </>
+        )}
+      </ListPage>
+    </section>
+  );
+}
+
+interface BranchesProps {
+  readonly branches: readonly BranchIncome[];
+  readonly currency: Currency;
+  readonly updating: boolean;
+}
+
+function Branches({ branches, currency, updating }: BranchesProps) {
+  const { t } = useTranslation('income');
+  const figures = ['brought', 'passedOn', 'amount'] as const;
+  const columns: readonly Column<BranchIncome>[] = [
+    {
+      kind: 'subject',
+      heading: t('person'),
+      render: ({ memberId, name }) => (
+        <Link to={{ pathname: '/agent/userProfit', search: `?under=${memberId}` }}>
+          {t('branch.name', { name, number: memberId })}
+        </Link>
+      ),
+    },
+    ...figures.map(
+      (figure): Column<BranchIncome> => ({
+        kind: figure === 'amount' ? 'amount' : 'figure',
+        heading: t(`branch.${figure}`),
+        render: (row) => <NetAmount net={row[figure]} currency={currency} />,
+      }),
+    ),
+  ];
+  return (
+    <RecordRows
+      label={t('branch.title')}
+      rows={branches}
+      keyOf={({ memberId }) => memberId}
+      columns={columns}
+      updating={updating}
+    />
+  );
+}
