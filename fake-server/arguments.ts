@@ -33,9 +33,8 @@ export const usage = `npm start [-- options]
                     they may call the API
   --trusted-proxies N  proxies in front of it that name the visitor's address (default 0)
   --calls-per-minute N  calls that one address may send (default ${usualRequestLimits.callsPerMinute}, 0: any)
-  --codes-per-hour N  codes and links by SMS or mail that one address may ask for
-                    (default ${usualRequestLimits.codesPerHour}, 0: any)
-  --member-codes-per-hour N  the same for one member (default ${usualRequestLimits.memberCodesPerHour}, 0: any)
+  --codes-per-hour N  codes and links by SMS or mail that one address may ask for, and one member a
+                    third of them (default ${usualRequestLimits.codesPerHour}, 0: any)
   --pictures-per-hour N  pictures that one member may send (default ${usualRequestLimits.memberPicturesPerHour}, 0: any)
   --wrong-tries-per-hour N  what one address may get wrong of passwords, codes and puzzles (default:
                     the contract's figures, 0: any)
@@ -126,9 +125,6 @@ export function readArguments(args: readonly string[], defaultFile: string): Arg
       codesPerHour:
         wholeNumber('codes-per-hour', values['codes-per-hour'], 1_000_000) ??
         usualRequestLimits.codesPerHour,
-      memberCodesPerHour:
-        wholeNumber('member-codes-per-hour', values['member-codes-per-hour'], 1_000_000) ??
-        usualRequestLimits.memberCodesPerHour,
       memberPicturesPerHour:
         wholeNumber('pictures-per-hour', values['pictures-per-hour'], 1_000_000) ??
         usualRequestLimits.memberPicturesPerHour,
@@ -159,7 +155,6 @@ function parse(args: readonly string[]) {
         'trusted-proxies': { type: 'string' },
         'calls-per-minute': { type: 'string' },
         'codes-per-hour': { type: 'string' },
-        'member-codes-per-hour': { type: 'string' },
         'pictures-per-hour': { type: 'string' },
         'wrong-tries-per-hour': { type: 'string' },
         'firebase-emulator': { type: 'string' },

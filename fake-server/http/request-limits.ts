@@ -8,15 +8,15 @@ import { IPV6_NETWORK } from './visitor-network.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** So many members can each use their measure behind one address. */
+const MEMBERS_OF_AN_ADDRESS = 3;
 
 /** How much is borne (docs/requirements.md, "Limits of requests"); 0 stands for no limit. */
 export interface RequestLimits {
   /** Of one address. */
   readonly callsPerMinute: number;
-  /** Calls of one address for a code or a link, by SMS or by mail. */
+  /** Calls of one address for a code or a link, by SMS or by mail; one member has a third of them. */
   readonly codesPerHour: number;
-  /** The same of one member. */
-  readonly memberCodesPerHour: number;
   /** Of one member. */
   readonly memberPicturesPerHour: number;
   /**
@@ -30,7 +30,6 @@ export interface RequestLimits {
 export const usualRequestLimits: RequestLimits = {
   callsPerMinute: 600,
   codesPerHour: 60,
-  memberCodesPerHour: 20,
   memberPicturesPerHour: 60,
 };
 
@@ -38,7 +37,6 @@ export const usualRequestLimits: RequestLimits = {
 export const noRequestLimits: RequestLimits = {
   callsPerMinute: 0,
   codesPerHour: 0,
-  memberCodesPerHour: 0,
   memberPicturesPerHour: 0,
 };
 
@@ -76,7 +74,7 @@ export function addressLimits({ callsPerMinute }: RequestLimits): readonly Reque
  * metadata says: those that can fail to send something, and those with large bodies.
  */
 export function callLimits(limits: RequestLimits): readonly RequestHandler[] {
-  const { codesPerHour, memberCodesPerHour, memberPicturesPerHour } = limits;
+  const { codesPerHour, memberPicturesPerHour } = limits;
   return [
     ...(codesPerHour > 0
       ? [
@@ -86,7 +84,7 @@ export function callLimits(limits: RequestLimits): readonly RequestHandler[] {
           }),
         ]
       : []),
-    ...memberLimit(memberCodesPerHour, sends),
+    ...memberLimit(Math.ceil(codesPerHour / MEMBERS_OF_AN_ADDRESS), sends),
     ...memberLimit(memberPicturesPerHour, isLarge),
   ];
 }

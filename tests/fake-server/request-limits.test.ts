@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { hashOfToken } from '#fake-server/ground/tokens.ts';
 import { noRequestLimits } from '#fake-server/http/request-limits.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
+import { routesOf } from '#tests/contract/kit/routes.ts';
 import { onceWith, sealedFor } from './support/api.ts';
+import { tokenOf } from './support/probe-server.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
@@ -108,12 +112,27 @@ describe('what one address sends beyond its measure is refused (limits of reques
     expect((await attempt('maria', 'aurora2026', forged)).code).toBe('captcha_required');
   });
 
-  test('codes by SMS have a measure of their own', async () => {
+  test('codes and links, by SMS and by mail, have a measure of their own for all calls that send', async () => {
     server = await startTestServer({ limits: { ...noRequestLimits, codesPerHour: 1 } });
-    const body = JSON.stringify({ countryDialingCode: '+55', mobileNum: '11987654321' });
-    const ask = () => statusFrom('203.0.113.1', '/sms/login', { method: 'POST', body });
-    expect((await ask()).status).toBe(422);
-    expect(await (await ask()).json()).toMatchObject({ code: 'too_many_requests' });
+    const token = tokenOf(server.world, 'maria');
+    server.world.sessions.prove(hashOfToken(token));
+    const authorization = `Bearer ${token}`;
+    const codeOf = async (method: string, path: string) => {
+      const headers = { authorization, ...onceWith(), 'content-type': 'application/json' };
+      const body = method === 'GET' ? null : '{}';
+      const answer = await fetch(`${server.portalUrl}/api${path}`, { method, headers, body });
+      return ((await answer.json()) as { code?: string }).code;
+    };
+    expect(await codeOf('POST', '/sms/login')).toBe('validation_failed');
+    const sending = routesOf(contract).filter(
+      ({ metadata: { codes } }) => codes.includes('sms_failed') || codes.includes('mail_failed'),
+    );
+    expect(sending.length).toBeGreaterThan(5);
+    for (const { name, method, path, bodyType } of sending) {
+      if (bodyType !== 'application/json') continue;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await codeOf(method, path), name).toBe('too_many_requests');
+    }
     expect((await statusFrom('203.0.113.1')).status).toBe(200);
   });
 });

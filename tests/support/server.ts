@@ -52,6 +52,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<RunningP
       // A test asks for more than a person does.
       '--calls-per-minute=0',
       '--codes-per-hour=0',
+      '--pictures-per-hour=0',
       '--wrong-tries-per-hour=0',
       `--data=${options.dataFile ?? ':memory:'}`,
       ...(options.seed === undefined ? [] : [`--seed=${options.seed}`]),
