@@ -100,6 +100,7 @@ export function controlApi(world: PayableWorld): Router {
     if ('move' in body) clock.move(body.move);
     else if ('frozen' in body) clock.freeze(body.frozen);
     else clock.reset();
+    world.endedTerms.note();
     world.rounds.settleAllDue();
     world.incomes.runIfDue();
     world.withdrawals.settleDue();

@@ -9,23 +9,42 @@ export interface Clock {
   freeze(frozen: boolean): void;
   /** Back to the machine's time. */
   reset(): void;
+  /**
+   * Tells of a clock that went back, before anybody reads the earlier time: what ended until `latest`
+   * has to stay ended.
+   */
+  onSetBack(listener: (latest: number) => void): void;
   readonly frozen: boolean;
   /** How far it stands from the machine's time now. */
   readonly offset: number;
 }
 
-/** A clock that starts at the time of `machine`, in milliseconds since the epoch. */
-export function createClock(machine: () => number): Clock {
+/**
+ * A clock that starts at the time of `machine`, in milliseconds since the epoch.
+ *
+ * @param latest the latest moment that it ever showed, where it was started before
+ */
+export function createClock(machine: () => number, latest = -Infinity): Clock {
   let offset = 0;
   let frozenAt: number | undefined;
-  const now = () => frozenAt ?? machine() + offset;
+  let shown = latest;
+  const listeners: ((latest: number) => void)[] = [];
+  const now = () => {
+    const at = frozenAt ?? machine() + offset;
+    const before = shown;
+    shown = at;
+    if (at < before) for (const listener of listeners) listener(before);
+    return at;
+  };
 
   return {
     now,
     moment: () => momentOf(now()),
     move(milliseconds) {
+      now();
       if (frozenAt === undefined) offset += milliseconds;
       else frozenAt += milliseconds;
+      now();
     },
     freeze(frozen) {
       const at = now();
@@ -33,9 +52,12 @@ export function createClock(machine: () => number): Clock {
       frozenAt = frozen ? at : undefined;
     },
     reset() {
+      now();
       offset = 0;
       frozenAt = undefined;
+      now();
     },
+    onSetBack: (listener) => void listeners.push(listener),
     get frozen() {
       return frozenAt !== undefined;
     },

@@ -1,3 +1,6 @@
+import type { Clock } from './clock.ts';
+import { counts, type Term, type TermKind } from './term.ts';
+
 /** Entries that end by the clock; the oldest give way when there are too many. */
 export interface ExpiringMap<Value> {
   put(key: string, value: Value, expiresAt: number): void;
@@ -7,18 +10,25 @@ export interface ExpiringMap<Value> {
   take(key: string): Value | undefined;
 }
 
-/** An empty map that holds at most `capacity` entries. */
-export function expiringMap<Value>(now: () => number, capacity: number): ExpiringMap<Value> {
-  const entries = new Map<string, { readonly value: Value; readonly expiresAt: number }>();
+/** An empty map that holds at most `capacity` entries of one kind. */
+export function expiringMap<Value>(
+  clock: Pick<Clock, 'now'> & Partial<Pick<Clock, 'onSetBack'>>,
+  capacity: number,
+  kind: TermKind = 'rememberedThing',
+): ExpiringMap<Value> {
+  const entries = new Map<string, Term & { readonly value: Value }>();
+  clock.onSetBack?.((latest) => {
+    for (const [key, { until }] of entries) if (until <= latest) entries.delete(key);
+  });
 
   const peek = (key: string) => {
     const entry = entries.get(key);
-    return entry && now() < entry.expiresAt ? entry.value : undefined;
+    return entry && counts(entry, clock.now()) ? entry.value : undefined;
   };
   return {
     put(key, value, expiresAt) {
       entries.delete(key);
-      entries.set(key, { value, expiresAt });
+      entries.set(key, { kind, value, from: clock.now(), until: expiresAt });
       for (const oldest of entries.keys()) {
         if (entries.size <= capacity) break;
         entries.delete(oldest);

@@ -37,7 +37,7 @@ const onWrong = new WeakMap<Request, (refused: Refused) => void>();
  * codes by the rules, which know them, in the store.
  */
 export function gateBudgets(
-  clock: Pick<Clock, 'now'>,
+  clock: Clock,
   { wrongTriesPerHour: most = Infinity }: Pick<RequestLimits, 'wrongTriesPerHour'> = {},
 ): GateBudgets {
   const limitsOf = (name: BudgetName): GateLimit[] => {
@@ -48,7 +48,7 @@ export function gateBudgets(
       const { minutes, beyond } = limit;
       const wrongTries = subject === 'address' ? Math.min(limit.tries, most) : limit.tries;
       const figures = { wrongTries, lockMinutes: minutes, keptMinutes: minutes, isFromFirst: true };
-      const tries = createTries(triesInMemory(MOST_COUNTED), clock, () => figures, beyond);
+      const tries = createTries(triesInMemory(clock, MOST_COUNTED), clock, () => figures, beyond);
       return [{ subject, wrong, tries }];
     });
   };

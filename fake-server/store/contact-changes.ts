@@ -1,4 +1,5 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
+import { counts, type Term } from '../ground/term.ts';
 import type { Database } from './database.ts';
 
 /** A change of an address that was bound before. Moments in milliseconds since the epoch. */
@@ -13,6 +14,14 @@ export interface ContactChangeRow {
   readonly undone_at: number | null;
   /** A link of an earlier change restored what was before this one. */
   readonly void_at: number | null;
+}
+
+/** So long the link of a change takes it back. */
+export function undoTermOf({
+  changed_at,
+  until,
+}: Pick<ContactChangeRow, 'changed_at' | 'until'>): Term {
+  return { kind: 'contactUndo', from: changed_at, until };
 }
 
 /** An address that was replaced, and can still come back. */
@@ -47,13 +56,12 @@ export function contactChangeTable(database: Database): ContactChangeTable {
   const voidSince = database.statement(`
     UPDATE contact_changes SET void_at = ?
     WHERE member_id = ? AND kind = ? AND changed_at >= ? AND undone_at IS NULL AND void_at IS NULL`);
-  const heldFor = database.statement<{ member_id: number }>(`
-    SELECT member_id FROM contact_changes
-    WHERE kind = ? AND old_value = ? AND until > ? AND undone_at IS NULL AND void_at IS NULL
-    LIMIT 1`);
-  const heldOf = database.statement<HeldContact>(`
-    SELECT DISTINCT kind, old_value FROM contact_changes
-    WHERE member_id = ? AND until > ? AND undone_at IS NULL AND void_at IS NULL`);
+  const heldFor = database.statement<ContactChangeRow>(`
+    SELECT ${columns} FROM contact_changes
+    WHERE kind = ? AND old_value = ? AND undone_at IS NULL AND void_at IS NULL`);
+  const heldOf = database.statement<ContactChangeRow>(`
+    SELECT ${columns} FROM contact_changes
+    WHERE member_id = ? AND undone_at IS NULL AND void_at IS NULL`);
   return {
     add: (tokenHash, row) => {
       add.run(
@@ -73,7 +81,8 @@ export function contactChangeTable(database: Database): ContactChangeTable {
     voidSince: ({ member_id, kind }, since, at) => {
       voidSince.run(at, member_id, kind, since);
     },
-    heldFor: (kind, value, now) => heldFor.get(kind, value, now)?.member_id,
-    heldOf: (memberId, now) => heldOf.all(memberId, now),
+    heldFor: (kind, value, now) =>
+      heldFor.all(kind, value).find((row) => counts(undoTermOf(row), now))?.member_id,
+    heldOf: (memberId, now) => heldOf.all(memberId).filter((row) => counts(undoTermOf(row), now)),
   };
 }

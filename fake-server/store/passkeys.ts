@@ -32,8 +32,12 @@ export interface ChallengeRow {
   readonly purpose: ChallengePurpose;
   /** Null for a sign-in, before which nobody is known. */
   readonly member_id: number | null;
+  readonly opened_at: number;
   readonly expires_at: number;
 }
+
+/** Which challenge is meant: of this purpose and this person. */
+export type AskedChallenge = Pick<ChallengeRow, 'hash' | 'purpose' | 'member_id'>;
 
 /** Passkeys, the handles of their owners, and open challenges. */
 export interface PasskeyTable {
@@ -56,10 +60,10 @@ export interface PasskeyTable {
   /** The handle of a person; a given one where there was none. */
   handleOf(memberId: number, fresh: string): string;
   open(challenge: ChallengeRow): void;
-  /** Whether a challenge is there, for this purpose and this person. */
-  counts(challenge: Omit<ChallengeRow, 'expires_at'>, now: number): boolean;
-  /** Uses a challenge up. @returns whether it was there, for this purpose and this person */
-  take(challenge: Omit<ChallengeRow, 'expires_at'>, now: number): boolean;
+  /** A challenge, where it is there for this purpose and this person. */
+  challenge(asked: AskedChallenge): ChallengeRow | undefined;
+  /** Uses a challenge up. @returns whether it was there */
+  take(asked: AskedChallenge): boolean;
 }
 
 const columns = `id, member_id, credential_id, rp_id, public_key, counter, transports, may_sync,
@@ -95,14 +99,14 @@ export function passkeyTable(database: Database): PasskeyTable {
     'SELECT handle FROM passkey_users WHERE member_id = ?',
   );
   const open = database.statement(
-    'INSERT INTO passkey_challenges (hash, purpose, member_id, expires_at) VALUES (?, ?, ?, ?)',
+    'INSERT INTO passkey_challenges (hash, purpose, member_id, opened_at, expires_at) VALUES (?, ?, ?, ?, ?)',
   );
-  const counts = database.statement<{ hash: string }>(`
-    SELECT hash FROM passkey_challenges
-    WHERE hash = ? AND purpose = ? AND member_id IS ? AND expires_at > ?`);
+  const challenge = database.statement<ChallengeRow>(`
+    SELECT hash, purpose, member_id, opened_at, expires_at FROM passkey_challenges
+    WHERE hash = ? AND purpose = ? AND member_id IS ?`);
   const take = database.statement<{ hash: string }>(`
     DELETE FROM passkey_challenges
-    WHERE hash = ? AND purpose = ? AND member_id IS ? AND expires_at > ? RETURNING hash`);
+    WHERE hash = ? AND purpose = ? AND member_id IS ? RETURNING hash`);
 
   return {
     add: (row) => {
@@ -132,12 +136,10 @@ export function passkeyTable(database: Database): PasskeyTable {
       putHandle.run(memberId, fresh);
       return handle.get(memberId)?.handle ?? fresh;
     },
-    open: ({ hash, purpose, member_id, expires_at }) => {
-      open.run(hash, purpose, member_id, expires_at);
+    open: ({ hash, purpose, member_id, opened_at, expires_at }) => {
+      open.run(hash, purpose, member_id, opened_at, expires_at);
     },
-    counts: ({ hash, purpose, member_id }, now) =>
-      counts.get(hash, purpose, member_id, now) !== undefined,
-    take: ({ hash, purpose, member_id }, now) =>
-      take.get(hash, purpose, member_id, now) !== undefined,
+    challenge: ({ hash, purpose, member_id }) => challenge.get(hash, purpose, member_id),
+    take: ({ hash, purpose, member_id }) => take.get(hash, purpose, member_id) !== undefined,
   };
 }

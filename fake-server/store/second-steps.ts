@@ -36,8 +36,8 @@ export interface SecondStepTable {
   trust(device: NewTrustedDevice): void;
   /** One by what its browser brings. */
   trustedBy(memberId: number, deviceHash: string): TrustedDeviceRow | undefined;
-  /** Those that count at a moment, the last used first. */
-  trustedOf(memberId: number, now: number): readonly TrustedDeviceRow[];
+  /** The last used first, those that are over too. */
+  trustedOf(memberId: number): readonly TrustedDeviceRow[];
   usedDevice(id: string, at: number, expiresAt: number): void;
   /** @returns whether the person had such a device */
   forgetDevice(memberId: number, id: string): boolean;
@@ -64,7 +64,7 @@ export function secondStepTable(database: Database): SecondStepTable {
     `SELECT ${deviceColumns} FROM trusted_devices WHERE member_id = ? AND device_hash = ?`,
   );
   const trustedOf = database.statement<TrustedDeviceRow>(`
-    SELECT ${deviceColumns} FROM trusted_devices WHERE member_id = ? AND expires_at > ?
+    SELECT ${deviceColumns} FROM trusted_devices WHERE member_id = ?
     ORDER BY last_used_at DESC, id`);
   const used = database.statement(
     'UPDATE trusted_devices SET last_used_at = ?, expires_at = ? WHERE id = ?',
@@ -90,7 +90,7 @@ export function secondStepTable(database: Database): SecondStepTable {
       trust.run(id, memberId, deviceHash, browser, system, place, at, expiresAt);
     },
     trustedBy: (memberId, deviceHash) => trustedBy.get(memberId, deviceHash),
-    trustedOf: (memberId, now) => trustedOf.all(memberId, now),
+    trustedOf: (memberId) => trustedOf.all(memberId),
     usedDevice: (id, at, expiresAt) => {
       used.run(at, expiresAt, id);
     },

@@ -1,4 +1,5 @@
 import type { BudgetName } from '#contract/budgets.ts';
+import type { Clock } from '../ground/clock.ts';
 import type { Database } from './database.ts';
 
 /** The wrong tries in a row of one subject. Moments in milliseconds since the epoch. */
@@ -45,8 +46,13 @@ export function triesTable(database: Database, budget: BudgetName): TriesTable {
 }
 
 /** The same in memory, for at most so many subjects: those whose last try is the oldest give way. */
-export function triesInMemory(most: number): TriesTable {
+export function triesInMemory(clock: Pick<Clock, 'onSetBack'>, most: number): TriesTable {
   const rows = new Map<string, TriesRow>();
+  clock.onSetBack((latest) => {
+    for (const [subject, { locked_until }] of rows) {
+      if (locked_until !== null && locked_until <= latest) rows.delete(subject);
+    }
+  });
   return {
     find: (subject) => rows.get(subject),
     put(subject, row) {

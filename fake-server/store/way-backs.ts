@@ -1,4 +1,5 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
+import { counts, type Term } from '../ground/term.ts';
 import type { Database } from './database.ts';
 
 /** A way back that somebody asked for. Moments in milliseconds since the epoch. */
@@ -27,6 +28,11 @@ export type NewWayBack = Omit<
   'stopped_at' | 'barred_until' | 'taken_at' | 'money_from'
 >;
 
+/** So long a way back can be stopped, or taken. */
+export function wayBackTermOf({ asked_at, until }: Pick<WayBackRow, 'asked_at' | 'until'>): Term {
+  return { kind: 'wayBack', from: asked_at, until };
+}
+
 /** Ways back, the past ones too. */
 export interface WayBackTable {
   add(row: NewWayBack): void;
@@ -34,7 +40,7 @@ export interface WayBackTable {
   /** The way back of an account that is under way: not stopped, not used, and not over. */
   open(memberId: number, now: number): WayBackRow | undefined;
   /** Until when nobody asks anew; 0 where anybody may. */
-  barredUntil(memberId: number): number;
+  barredUntil(memberId: number, now: number): number;
   /** From when money goes out; 0 where nothing was taken. */
   moneyFrom(memberId: number): number;
   /** @param barredUntil null where its owner may ask anew at once */
@@ -48,11 +54,13 @@ export function wayBackTable(database: Database): WayBackTable {
     VALUES (?, ?, ?, ?, ?, ?, ?)`);
   const find = database.statement<WayBackRow>('SELECT * FROM way_backs WHERE token_hash = ?');
   const open = database.statement<WayBackRow>(`
-    SELECT * FROM way_backs
-    WHERE member_id = ? AND until > ? AND stopped_at IS NULL AND taken_at IS NULL`);
-  const last = database.statement<{ barred: number; money: number }>(`
-    SELECT COALESCE(MAX(barred_until), 0) AS barred, COALESCE(MAX(money_from), 0) AS money
-    FROM way_backs WHERE member_id = ?`);
+    SELECT * FROM way_backs WHERE member_id = ? AND stopped_at IS NULL AND taken_at IS NULL`);
+  const bars = database.statement<{ stopped_at: number; barred_until: number }>(`
+    SELECT stopped_at, barred_until FROM way_backs
+    WHERE member_id = ? AND barred_until IS NOT NULL AND stopped_at IS NOT NULL`);
+  const last = database.statement<{ money: number }>(
+    'SELECT COALESCE(MAX(money_from), 0) AS money FROM way_backs WHERE member_id = ?',
+  );
   const stop = database.statement(
     'UPDATE way_backs SET stopped_at = ?, barred_until = ? WHERE token_hash = ?',
   );
@@ -65,8 +73,15 @@ export function wayBackTable(database: Database): WayBackTable {
       add.run(token_hash, member_id, kind, address, asked_at, ready_at, until);
     },
     find: (tokenHash) => find.get(tokenHash),
-    open: (memberId, now) => open.get(memberId, now),
-    barredUntil: (memberId) => last.get(memberId)?.barred ?? 0,
+    open: (memberId, now) => open.all(memberId).find((row) => counts(wayBackTermOf(row), now)),
+    barredUntil: (memberId, now) =>
+      bars
+        .all(memberId)
+        .map(
+          (row) => ({ kind: 'wayBackBar', from: row.stopped_at, until: row.barred_until }) as const,
+        )
+        .filter((term) => counts(term, now))
+        .reduce((latest, { until }) => Math.max(latest, until), 0),
     moneyFrom: (memberId) => last.get(memberId)?.money ?? 0,
     stop: (tokenHash, at, barredUntil) => {
       stop.run(at, barredUntil, tokenHash);

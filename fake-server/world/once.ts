@@ -3,6 +3,7 @@ import { ONCE_KEPT_HOURS } from '#contract/once.ts';
 import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
 import { openSealedText, sealText } from '../ground/sealed-text.ts';
+import { counts } from '../ground/term.ts';
 import { hashOfToken } from '../ground/tokens.ts';
 import type { Database } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
@@ -104,12 +105,11 @@ export function createOnce(parts: OnceParts): Once {
 
   /** A token is given again for minutes, and only while it still signs its person in. */
   const requireGivable = (token: string, keptAt: number) => {
-    const age = Math.abs(clock.now() - keptAt);
+    const until = keptAt + settings.current.repeatedSignInMinutes * MINUTE;
+    const isRecent = counts({ kind: 'repeatedSignIn', from: keptAt, until }, clock.now());
     const reading = sessions.peek(token);
-    const counts = reading.ok && signIn.barOf(reading.signedIn.member) === undefined;
-    if (!counts || age >= settings.current.repeatedSignInMinutes * MINUTE) {
-      throw new Refused('answer_expired');
-    }
+    const isIn = reading.ok && signIn.barOf(reading.signedIn.member) === undefined;
+    if (!isIn || !isRecent) throw new Refused('answer_expired');
   };
 
   const givenAgain = (row: OnceRow, key: string): OnceAnswer => {

@@ -1,6 +1,7 @@
 import type { ServerErrorCode } from '#contract/errors.ts';
 import type { Clock } from '../ground/clock.ts';
 import { Refused } from '../ground/refused.ts';
+import { counts } from '../ground/term.ts';
 import type { TriesTable } from '../store/tries.ts';
 
 /** Wrong tries are forgotten after so long without another one, where nothing else is said. */
@@ -62,9 +63,10 @@ export function createTries(
   const current = (subject: Subject) => {
     const now = clock.now();
     const row = table.find(String(subject));
-    // The clock may have been set back: a count of that future would last for years.
-    if (!row || Math.abs(now - row.last_at) >= keptMilliseconds()) return undefined;
-    return row.locked_until !== null && row.locked_until <= now ? undefined : row;
+    if (!row) return undefined;
+    const { last_at: from, locked_until } = row;
+    const until = locked_until ?? from + keptMilliseconds();
+    return counts({ kind: 'tryLock', from, until }, now) ? row : undefined;
   };
   const lockedUntil = (subject: Subject) => current(subject)?.locked_until ?? undefined;
   const locked = (until: number) =>

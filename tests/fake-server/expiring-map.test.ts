@@ -17,7 +17,7 @@ test('an entry counts until its end, is taken once, and the oldest give way to t
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
       let now = 0;
-      const map = expiringMap<number>(() => now, CAPACITY);
+      const map = expiringMap<number>({ now: () => now }, CAPACITY);
       // The same, written down at length: the oldest first.
       let expected: { key: string; value: number; expiresAt: number }[] = [];
       const counts = (key: string) =>

@@ -11,6 +11,7 @@ import { bonusEndings } from './bonus-endings.ts';
 import { bonuses } from './bonuses.ts';
 import { books } from './books.ts';
 import { cancelledRedemptions } from './cancelled-redemptions.ts';
+import { challengeTerms } from './challenge-terms.ts';
 import { checkout } from './checkout.ts';
 import { contactChanges } from './contact-changes.ts';
 import { deliveryAddresses } from './delivery-addresses.ts';
@@ -136,6 +137,7 @@ export const migrations: readonly Migration[] = [
   wrongTries,
   memberTransfers,
   acceptedTerms,
+  challengeTerms,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

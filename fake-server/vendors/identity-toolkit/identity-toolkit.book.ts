@@ -73,17 +73,17 @@ export function createIdentityBook({
 }: Pick<IdentityToolkitPorts, 'projectId' | 'clock' | 'random'>) {
   const now = () => clock.now();
   const open = expiringMap<OpenCode & { wrongTries: number; readonly expiresAt: number }>(
-    now,
+    { now },
     CAPACITY,
   );
-  const asked = expiringMap<{ readonly since: number; times: number }>(now, CAPACITY);
-  const users = expiringMap<IdentityUser>(now, CAPACITY);
+  const asked = expiringMap<{ readonly since: number; times: number }>({ now }, CAPACITY);
+  const users = expiringMap<IdentityUser>({ now }, CAPACITY);
   const refreshable = expiringMap<{ readonly localId: string; readonly authTime: number }>(
-    now,
+    { now },
     CAPACITY,
   );
   /** Tokens that this project gave out, by hash: an unsigned token proves nothing by itself. */
-  const issued = expiringMap<{ readonly localId: string }>(now, CAPACITY);
+  const issued = expiringMap<{ readonly localId: string }>({ now }, CAPACITY);
   const openSessions: string[] = [];
 
   const text = (length: number, from: string) =>

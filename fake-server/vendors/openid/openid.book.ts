@@ -41,9 +41,9 @@ export function createOpenIdBook(ports: {
 }) {
   const { clock, random } = ports;
   const now = () => clock.now();
-  const codes = expiringMap<CodeGrant>(now, CAPACITY);
+  const codes = expiringMap<CodeGrant>({ now }, CAPACITY);
   /** Tokens that were given out here, by hash: nobody asks for the key of their signatures. */
-  const issued = expiringMap<IdClaims>(now, CAPACITY);
+  const issued = expiringMap<IdClaims>({ now }, CAPACITY);
   const text = () =>
     Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(36)).join('');
 

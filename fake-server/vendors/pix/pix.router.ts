@@ -43,7 +43,7 @@ interface PixPorts {
  */
 export function pixRouter({ book, account, clock, behaviour }: PixPorts): Router {
   const router = Router();
-  const tokens = expiringMap<true>(() => clock.now(), MOST_TOKENS);
+  const tokens = expiringMap<true>(clock, MOST_TOKENS);
   router.use('/pix', bankPages({ book, clock }));
 
   const api = Router();

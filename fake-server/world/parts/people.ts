@@ -2,6 +2,7 @@ import { createContracts } from '../agents/contracts.ts';
 import { createInvitees } from '../agents/invitations.ts';
 import { createPromisedRates } from '../agents/promised-rates.ts';
 import { createTeam, type Team } from '../agents/team.ts';
+import { createEndedTerms, type EndedTerms } from '../ended-terms.ts';
 import { createMoneyPasswords, type MoneyPasswords } from '../money/money-passwords.ts';
 import { createTransferReceivers, type TransferReceivers } from '../money/transfer-receivers.ts';
 import { createOnce, type Once } from '../once.ts';
@@ -82,6 +83,7 @@ export interface People extends Telling, SiteAccounts {
   readonly transferReceivers: TransferReceivers;
   /** Forgets what serves nobody any more. */
   readonly tidy: () => void;
+  readonly endedTerms: EndedTerms;
 }
 
 interface PeopleNeeds
@@ -163,6 +165,8 @@ export function peopleOf(needs: PeopleNeeds): People {
   const ranks = createRanks({ ...needs, notifications });
   const shared = { ...proving, signIn, invitees, ranks };
   const contacts = createContacts(shared);
+  const tidying = createTidying(database, clock);
+  const endedTerms = createEndedTerms(needs);
   return {
     passwords,
     devices,
@@ -203,7 +207,11 @@ export function peopleOf(needs: PeopleNeeds): People {
     recovery: createRecovery(shared),
     codeRequests: createCodeRequests(shared),
     once: createOnce(shared),
-    tidy: createTidying(database, clock),
+    tidy() {
+      tidying();
+      endedTerms.note();
+    },
+    endedTerms,
     social: createSocial({ ...shared, proofs }),
   };
 }

@@ -19,7 +19,7 @@ export interface Captcha {
 }
 
 export function createCaptcha(clock: Clock, random: Random): Captcha {
-  const texts = expiringMap<string>(clock.now, MOST_PICTURES);
+  const texts = expiringMap<string>(clock, MOST_PICTURES, 'captcha');
   return {
     picture(captchaId) {
       const text = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');

@@ -5,8 +5,13 @@ import { checkField } from '#contract/rules/field-rules.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
-import { type ContactChangeRow, contactChangeTable } from '../../store/contact-changes.ts';
+import {
+  type ContactChangeRow,
+  contactChangeTable,
+  undoTermOf,
+} from '../../store/contact-changes.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
@@ -186,7 +191,8 @@ export function createContacts(parts: ContactParts): Contacts {
   const found = (token: string): ContactChangeRow => {
     const row = changes.find(hashOfToken(token));
     if (!row || row.void_at !== null) throw new Refused('not_found');
-    if (row.undone_at === null && clock.now() >= row.until) throw new Refused('not_found');
+    const isOver = !counts(undoTermOf(row), clock.now());
+    if (row.undone_at === null && isOver) throw new Refused('not_found');
     return row;
   };
 

@@ -3,6 +3,7 @@ import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import type { ServerErrorCode } from '#contract/errors.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts } from '../../ground/term.ts';
 import type { Database } from '../../store/database.ts';
 import { phoneProofTable } from '../../store/phone-proofs.ts';
 import { claimsOf, federatedClaimsOf } from '../partners/firebase-claims.ts';
@@ -13,8 +14,6 @@ import type { SettingsBook } from '../site/settings.ts';
 
 /** A sign-in at Firebase proves a number for so long. */
 const FRESH_FOR = 10 * 60_000;
-/** The clocks of two servers are never quite the same. */
-const CLOCK_SKEW = 60_000;
 /** A sign-in elsewhere counts for so long: time enough to register after it. */
 export const SOCIAL_PROOF_FRESH_FOR = 30 * 60_000;
 
@@ -84,10 +83,10 @@ export function createFirebaseProofs(
   const ownerOf = async (idToken: string) => answered(await verify(idToken));
 
   const isFresh = (claims: SignInClaims, freshFor: number) => {
-    const now = clock.now();
     const signedInAt = claims.auth_time * 1_000;
-    const isPast = signedInAt <= now + CLOCK_SKEW && claims.iat * 1_000 <= now + CLOCK_SKEW;
-    return isPast && now < signedInAt + freshFor && now < claims.exp * 1_000;
+    const from = Math.max(signedInAt, claims.iat * 1_000);
+    const until = Math.min(signedInAt + freshFor, claims.exp * 1_000);
+    return counts({ kind: 'vouchedSignIn', from, until }, clock.now());
   };
 
   /** The sign-in is used up, not the token: a token can be renewed, and would serve again. */

@@ -3,6 +3,7 @@ import type { FreshProof } from '#contract/entities/two-step.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts } from '../../ground/term.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
@@ -62,9 +63,11 @@ export function createFreshProofs(parts: FreshProofParts): FreshProofs {
       const ways = waysOf(member);
       if (ways.length > 0 && ways.every((way) => brought.includes(way))) return;
       const provedAt = sessions.provedAt(sessionHash);
-      const age = provedAt === undefined ? Infinity : clock.now() - provedAt;
-      // The clock may have been set back: a proof of that future does not count either.
-      if (Math.abs(age) >= settings.current.proofMinutes * MINUTE) throw asked(member);
+      const until = (provedAt ?? 0) + settings.current.proofMinutes * MINUTE;
+      const isFresh =
+        provedAt !== undefined &&
+        counts({ kind: 'freshProof', from: provedAt, until }, clock.now());
+      if (!isFresh) throw asked(member);
     },
     async prove({ member, sessionHash }, proof, site, origin, action = singleAction()) {
       if (!waysOf(member).includes(proof.way)) throw asked(member);

@@ -2,6 +2,7 @@ import type { OwnData } from '#contract/entities/own-data.ts';
 import { OWN_DATA_SCHEMA_VERSION } from '#contract/entities/own-data-types.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts } from '../../ground/term.ts';
 import { newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -83,7 +84,8 @@ export function createOwnData(parts: OwnDataParts): OwnDataFiles {
   const stateOf = (row: DataFileRow | undefined): OwnData['state'] => {
     if (!row) return 'none';
     if (row.expires_at === null) return 'requested';
-    return clock.now() < row.expires_at ? 'ready' : 'expired';
+    const term = { kind: 'ownDataFile', from: row.asked_at, until: row.expires_at } as const;
+    return counts(term, clock.now()) ? 'ready' : 'expired';
   };
 
   const state = (memberId: number): OwnData => {

@@ -12,10 +12,16 @@ import { checkPasskeyName, tidyPasskeyName } from '#contract/rules/passkey-name.
 import { type Action, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts, type Term } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type ChallengePurpose, type PasskeyRow, passkeyTable } from '../../store/passkeys.ts';
+import {
+  type ChallengePurpose,
+  type ChallengeRow,
+  type PasskeyRow,
+  passkeyTable,
+} from '../../store/passkeys.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import {
@@ -126,6 +132,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       hash: hashOfToken(challenge),
       purpose,
       member_id,
+      opened_at: clock.now(),
       expires_at: clock.now() + figures().openMinutes * MINUTE,
     });
   /** A challenge that counts, with what uses it up: of two that come at once one finds it. */
@@ -137,9 +144,15 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     const challenge = challengeIn(clientDataJSON);
     if (challenge === undefined) throw new Refused('passkey_refused');
     const asked = { hash: hashOfToken(challenge), purpose, member_id };
-    if (!table.counts(asked, clock.now())) throw new Refused('passkey_challenge_expired');
+    const requireOpen = () => {
+      const row = table.challenge(asked);
+      if (row && counts(termOf(row), clock.now())) return;
+      throw new Refused('passkey_challenge_expired');
+    };
+    requireOpen();
     const spend = () => {
-      if (!table.take(asked, clock.now())) throw new Refused('passkey_challenge_expired');
+      requireOpen();
+      table.take(asked);
     };
     return { challenge, spend };
   };
@@ -266,4 +279,8 @@ function requireName(typed: string): string {
   const error = checkPasskeyName('name', typed);
   if (error) throw new Refused('validation_failed', { fields: [error] });
   return tidyPasskeyName(typed);
+}
+
+function termOf({ opened_at, expires_at }: ChallengeRow): Term {
+  return { kind: 'passkeyChallenge', from: opened_at, until: expires_at };
 }

@@ -36,7 +36,7 @@ interface Key {
 export async function createSealing(database: Database, clock: Clock): Promise<Sealing> {
   const table = verificationTable(database);
   // A nonce that a restart forgot is stale: the client asks for another and sends again.
-  const nonces = expiringMap<true>(clock.now, MOST_NONCES);
+  const nonces = expiringMap<true>(clock, MOST_NONCES, 'sealingNonce');
 
   const makeKey = async () => {
     const pair = await generateKeyPair(SEALING_ALGORITHM, { crv: 'P-256', extractable: true });

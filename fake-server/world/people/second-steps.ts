@@ -3,10 +3,15 @@ import type { TrustedDevice } from '#contract/entities/security.ts';
 import type { SecondStepAsked } from '#contract/errors.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts, type Term } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { secondStepTable } from '../../store/second-steps.ts';
+import {
+  type SecondStepRow,
+  secondStepTable,
+  type TrustedDeviceRow,
+} from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { SecurityHistory } from './security-history.ts';
@@ -61,8 +66,7 @@ export function createSecondSteps(parts: SecondStepParts): SecondSteps {
       if (deviceId === undefined) return true;
       const device = table.trustedBy(member.id, hashOfToken(deviceId));
       const now = clock.now();
-      // Trust from before the password was changed is trust in who knew the old one.
-      if (!device || device.expires_at <= now || device.trusted_at < member.password_changed_at) {
+      if (!device || !isTrusted(member, device, now)) {
         return true;
       }
       table.usedDevice(device.id, now, trustedUntil());
@@ -83,7 +87,7 @@ export function createSecondSteps(parts: SecondStepParts): SecondSteps {
     take(challenge, given, origin) {
       const hash = hashOfToken(challenge);
       const row = table.find(hash);
-      if (!row || row.expires_at <= clock.now()) return new Refused('second_step_expired');
+      if (!row || !counts(termOf(row), clock.now())) return new Refused('second_step_expired');
       const refused = twoStep.check(row.member_id, given, origin);
       if (refused) {
         history.noteFailedSignIn(row.member_id, origin);
@@ -105,8 +109,8 @@ export function createSecondSteps(parts: SecondStepParts): SecondSteps {
       }),
     devices: (member) =>
       table
-        .trustedOf(member.id, clock.now())
-        .filter(({ trusted_at }) => trusted_at >= member.password_changed_at)
+        .trustedOf(member.id)
+        .filter((device) => isTrusted(member, device, clock.now()))
         .map(({ id, browser, system, place, trusted_at, last_used_at, expires_at }) => ({
           id,
           browser,
@@ -118,4 +122,18 @@ export function createSecondSteps(parts: SecondStepParts): SecondSteps {
         })),
     forget: (memberId, id) => table.forgetDevice(memberId, id),
   };
+}
+
+function termOf({ opened_at, expires_at }: SecondStepRow): Term {
+  return { kind: 'secondStep', from: opened_at, until: expires_at };
+}
+
+/** Trust from before the password was changed is trust in who knew the old one. */
+function isTrusted(
+  { password_changed_at }: MemberRow,
+  { trusted_at, expires_at }: TrustedDeviceRow,
+  now: number,
+): boolean {
+  const term = { kind: 'trustedDevice', from: trusted_at, until: expires_at } as const;
+  return counts(term, now) && trusted_at >= password_changed_at;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../ground/clock.ts';
 import { expiringMap } from '../../ground/expiring-map.ts';
+import { counts, type Term } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -99,7 +100,7 @@ function refused(byMail: boolean, code: 'token_invalid' | 'token_expired'): Toke
 export function createSessions(database: Database, clock: Clock, settings: SettingsBook): Sessions {
   const table = sessionTable(database);
   /** The latest use of each session where it is newer than what is written down. */
-  const lastUse = expiringMap<number>(clock.now, MOST_NOTED_USES);
+  const lastUse = expiringMap<number>(clock, MOST_NOTED_USES);
 
   const endListeners: (() => void)[] = [];
   const tellEnded = () => {
@@ -124,14 +125,10 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
 
   const lastUseOf = ({ token_hash, seen_at }: OwnSessionRow) =>
     Math.max(seen_at, lastUse.peek(token_hash) ?? 0);
-  const isOver = (createdAt: number, usedAt: number) => {
-    const now = clock.now();
+  const termOf = (createdAt: number, usedAt: number): Term => {
     const { sessionHours, sessionIdleMinutes } = settings.current;
-    return (
-      // The clock may have been set back: a session of that future would last for years.
-      Math.abs(now - createdAt) >= sessionHours * HOUR ||
-      now >= usedAt + sessionIdleMinutes * MINUTE
-    );
+    const until = Math.min(createdAt + sessionHours * HOUR, usedAt + sessionIdleMinutes * MINUTE);
+    return { kind: 'session', from: createdAt, until };
   };
 
   const look = (sessionHash: string, isUse: boolean): TokenReading => {
@@ -139,10 +136,17 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
     if (!session) return { ok: false, code: 'token_invalid' };
     const owes = debts[session.password_owed] ?? 'nothing';
     const byMail = owes === 'afterMail';
-    if (session.ended_at !== null) return refused(byMail, 'token_invalid');
     const now = clock.now();
     const usedAt = Math.max(session.seen_at, lastUse.peek(sessionHash) ?? 0);
-    if (isOver(session.created_at, usedAt)) return refused(byMail, 'token_expired');
+    const term = termOf(session.created_at, usedAt);
+    if (session.ended_at !== null) {
+      return refused(byMail, session.ended_at < term.until ? 'token_invalid' : 'token_expired');
+    }
+    if (!counts(term, now)) {
+      // What was found to be over stays so.
+      if (now >= term.until) table.end(sessionHash, term.until);
+      return refused(byMail, 'token_expired');
+    }
     const reading: TokenReading = {
       ok: true,
       signedIn: { member: session, sessionHash, owes },
@@ -188,7 +192,9 @@ export function createSessions(database: Database, clock: Clock, settings: Setti
           firstUsedAt: row.created_at,
           lastUsedAt: lastUseOf(row),
         }))
-        .filter(({ firstUsedAt, lastUsedAt }) => !isOver(firstUsedAt, lastUsedAt))
+        .filter(({ firstUsedAt, lastUsedAt }) =>
+          counts(termOf(firstUsedAt, lastUsedAt), clock.now()),
+        )
         .toSorted((one, other) => other.lastUsedAt - one.lastUsedAt),
     idOf: (sessionHash) => table.own(sessionHash)?.id,
     endNamed(memberId, id) {

@@ -7,8 +7,14 @@ import { outgoingTexts } from '../../content/outgoing-texts.ts';
 import { type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts, type Term } from '../../ground/term.ts';
 import type { Database } from '../../store/database.ts';
-import { type SentMessage, type SmsPurpose, verificationTable } from '../../store/verification.ts';
+import {
+  type SentMessage,
+  type SmsCodeRow,
+  type SmsPurpose,
+  verificationTable,
+} from '../../store/verification.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import { countryByDialingCode } from './countries.ts';
@@ -105,8 +111,7 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
     throttled: 'sms_throttled' | 'mail_throttled',
   ) => {
     const pending = table.code(purpose, mobile);
-    // A code of the future was sent before the clock was set back.
-    if (pending && pending.sent_at <= now && now < pending.expires_at) {
+    if (pending && counts(termOf(pending), now)) {
       throw new Refused(throttled, {
         retryAfterSeconds: Math.ceil((pending.expires_at - now) / 1_000),
       });
@@ -148,7 +153,7 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
       // Each that may have been a guess is refused in one place.
       if (!sent) refuseIn(action, () => new Refused('verification_code_incorrect'));
       limits.requireTrying(mobile);
-      if (clock.now() >= sent.expires_at) {
+      if (!counts(termOf(sent), clock.now())) {
         refuseIn(action, () => new Refused('verification_code_expired'));
       }
       if (sent.code === plainCode(code)) return;
@@ -157,14 +162,14 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
         // Nobody guesses on; the person may ask for another code when the limits allow it.
         if (isLast) table.dropCode(purpose, mobile);
         else table.countWrongTry(purpose, mobile);
-        const code = isLast ? 'verification_code_expired' : 'verification_code_incorrect';
-        return limits.wrong(mobile, new Refused(code));
+        const why = isLast ? 'verification_code_expired' : 'verification_code_incorrect';
+        return limits.wrong(mobile, new Refused(why));
       });
     },
     countsUntil(purpose, receiver) {
       const sent = table.code(purpose, receiver);
       const now = clock.now();
-      return sent && sent.sent_at <= now && now < sent.expires_at ? sent.expires_at : undefined;
+      return sent && counts(termOf(sent), now) ? sent.expires_at : undefined;
     },
     spend: (purpose, mobile) => table.dropCode(purpose, mobile),
     useUp(purpose, name) {
@@ -183,6 +188,10 @@ export function createSms(database: Database, clock: Clock, settings: SettingsBo
     outbox: (limit) => table.outbox(limit),
     clearOutbox: () => table.clearOutbox(),
   };
+}
+
+function termOf({ sent_at, expires_at }: SmsCodeRow): Term {
+  return { kind: 'sentCode', from: sent_at, until: expires_at };
 }
 
 function newCode(): string {

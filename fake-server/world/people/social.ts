@@ -3,6 +3,7 @@ import type { SocialLogin, SocialProof, TelegramUser } from '#contract/entities/
 import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts } from '../../ground/term.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
@@ -19,9 +20,6 @@ import {
 } from './firebase.ts';
 import type { SecurityHistory } from './security-history.ts';
 import { entered, type SignIn, type Visitor } from './sign-in.ts';
-
-/** Telegram's clock may be so far ahead of this one. */
-const CLOCK_SKEW = 60_000;
 
 /** Paths on the third parties' origin. */
 interface OpenIdRegistration {
@@ -83,8 +81,9 @@ export function createSocial(parts: SocialParts): Social {
   const table = socialTable(database);
 
   const checkTelegram = (user: TelegramUser): VouchedAccount => {
-    const age = clock.now() - user.auth_date * 1_000;
-    const isFresh = age >= -CLOCK_SKEW && age < SOCIAL_PROOF_FRESH_FOR;
+    const from = user.auth_date * 1_000;
+    const until = from + SOCIAL_PROOF_FRESH_FOR;
+    const isFresh = counts({ kind: 'vouchedSignIn', from, until }, clock.now());
     if (!isFresh || !isSignedByTelegram(user, registrations.telegram.botToken)) {
       throw new Refused('social_sign_in_refused');
     }

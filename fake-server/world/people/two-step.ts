@@ -3,6 +3,7 @@ import { plainCode } from '#contract/rules/field-rules.ts';
 import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts } from '../../ground/term.ts';
 import { createTurns } from '../../ground/turns.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -227,7 +228,9 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
         if (row && row.confirmed_at !== null) return new Refused('two_step_is_on');
         const lock = locked(member.id);
         if (lock) return lock;
-        if (!row || clock.now() - row.made_at >= figures().openMinutes * MINUTE) {
+        const until = (row?.made_at ?? 0) + figures().openMinutes * MINUTE;
+        const isOpen = row && counts({ kind: 'pairing', from: row.made_at, until }, clock.now());
+        if (!isOpen) {
           return new Refused('two_step_setup_expired');
         }
         if (!takesAppCode(member.id, row.secret, row.last_step, code)) {

@@ -12,7 +12,7 @@ export interface VisitorLanguages {
 }
 
 export function createVisitorLanguages(clock: Clock): VisitorLanguages {
-  const chosen = expiringMap<LanguageCode>(clock.now, MOST_SESSIONS);
+  const chosen = expiringMap<LanguageCode>(clock, MOST_SESSIONS);
   return {
     choose: (sessionHash, language) => chosen.put(sessionHash, language, clock.now() + LIFETIME),
     of: (sessionHash) => chosen.peek(sessionHash),

@@ -2,12 +2,13 @@ import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { OpenWayBack, WayBackStop } from '#contract/entities/way-back.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import { contactChangeTable } from '../../store/contact-changes.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import { type WayBackRow, wayBackTable } from '../../store/way-backs.ts';
+import { type WayBackRow, wayBackTable, wayBackTermOf } from '../../store/way-backs.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
 import type { SettingsBook } from '../site/settings.ts';
 import type { KnownContact, Letter, Letters } from './letters.ts';
@@ -90,7 +91,8 @@ export function createWayBacks(parts: WayBackParts): WayBacks {
   const found = (token: string): WayBackRow => {
     const row = table.find(hashOfToken(token));
     if (!row || row.taken_at !== null) throw new Refused('not_found');
-    if (row.stopped_at === null && clock.now() >= row.until) throw new Refused('not_found');
+    const isOver = !counts(wayBackTermOf(row), clock.now());
+    if (row.stopped_at === null && isOver) throw new Refused('not_found');
     return row;
   };
 
@@ -110,7 +112,7 @@ export function createWayBacks(parts: WayBackParts): WayBacks {
         const now = clock.now();
         const known = table.open(member.id, now);
         if (known) return known;
-        const barred = table.barredUntil(member.id) - now;
+        const barred = table.barredUntil(member.id, now) - now;
         if (barred > 0) {
           throw new Refused('way_back_closed', { retryAfterSeconds: Math.ceil(barred / 1_000) });
         }

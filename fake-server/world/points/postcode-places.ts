@@ -21,8 +21,8 @@ interface PlaceParts {
 }
 
 export function createPostcodePlaces({ clock, directory }: PlaceParts): PostcodePlaces {
-  const known = expiringMap<PostcodePlace>(() => clock.now(), MOST_REMEMBERED);
-  const asked = expiringMap<number>(() => clock.now(), MOST_REMEMBERED);
+  const known = expiringMap<PostcodePlace>(clock, MOST_REMEMBERED);
+  const asked = expiringMap<number>(clock, MOST_REMEMBERED);
 
   /** Counts a question of somebody; false where there were too many in this hour. */
   const isAllowed = (memberId: number): boolean => {

@@ -45,7 +45,7 @@ export interface ServiceVisits {
 
 /** Reads the keys of the desks from the store, or makes the first ones. */
 export function createServiceVisits(facts: FactTable, clock: Clock): ServiceVisits {
-  const tickets = expiringMap<Guest>(clock.now, MOST_TICKETS);
+  const tickets = expiringMap<Guest>(clock, MOST_TICKETS, 'serviceTicket');
   const keyOf = (desk: ServiceDesk) => facts.secret(`service-key ${desk}`);
 
   const sealed = new Map<string, Promise<string>>();

@@ -13,6 +13,7 @@ import { readPayoutTarget } from '#contract/rules/payout-target.ts';
 import { banks } from '../../content/bank-directory.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { counts } from '../../ground/term.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import {
@@ -34,7 +35,7 @@ import { shownTarget, targetOf } from './payout-targets.ts';
 const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 /** What was checked can be added for so long. */
-const CHECK_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
+export const CHECK_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 /** Nobody reads the directory: it tells the names of strangers. */
 const MOST_CHECKS_AN_HOUR = 60;
 
@@ -244,7 +245,9 @@ function isFresh(
   now: number,
 ): check is AccountCheckRow & HolderColumns {
   if (!check || check.used === 1) return false;
-  return check.holder_name !== null && now < check.asked_at + CHECK_MILLISECONDS;
+  const from = check.asked_at;
+  const term = { kind: 'payoutAccountCheck', from, until: from + CHECK_MILLISECONDS } as const;
+  return check.holder_name !== null && counts(term, now);
 }
 
 function shownHolder({

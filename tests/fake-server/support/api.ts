@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import { z } from 'zod/v4';
 import { ONCE_HEADER } from '#contract/once.ts';
-import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealingKeySchema } from '#contract/sealed.ts';
+import {
+  SEALING_ALGORITHM,
+  SEALING_ENCRYPTION,
+  type SealingKey,
+  sealingKeySchema,
+} from '#contract/sealed.ts';
 
 /** An answer of the API: its status and its body. */
 export interface Answer {
@@ -41,11 +46,15 @@ export async function call(
 export async function sealedFor(origin: string, body: unknown): Promise<{ sealed: string }> {
   const answer = await call(origin, 'GET', '/account/sealing-key');
   const { value: key } = z.object({ value: sealingKeySchema }).parse(answer.body);
+  return { sealed: await sealedTo(key, body) };
+}
+
+/** Seals a body to a key, with its nonce (A22). */
+export async function sealedTo(key: SealingKey, body: unknown): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify({ nonce: key.nonce, body }));
-  const sealed = await new CompactEncrypt(text)
+  return await new CompactEncrypt(text)
     .setProtectedHeader({ alg: SEALING_ALGORITHM, enc: SEALING_ENCRYPTION, kid: key.keyId })
     .encrypt(await importJWK(key.publicKey, SEALING_ALGORITHM));
-  return { sealed };
 }
 
 /** Headers with the key of an action that counts once: a new action, unless a key is given. */

@@ -1,0 +1,44 @@
+import type { Clock } from '../ground/clock.ts';
+import type { Database } from '../store/database.ts';
+import { endedTermTable } from '../store/ended-terms.ts';
+import type { FactTable } from '../store/facts.ts';
+import type { SettingsBook } from './site/settings.ts';
+import { CHECK_MILLISECONDS } from './withdrawals/payout-accounts.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LATEST = 'latest-moment';
+
+/**
+ * Holds that what once ended stays ended, also where the clock goes back: while the server runs, and
+ * from one start to the next.
+ */
+export interface EndedTerms {
+  /** Writes down how late it is, for the next start. */
+  note(): void;
+}
+
+interface EndedTermParts {
+  readonly database: Database;
+  readonly facts: FactTable;
+  readonly clock: Clock;
+  readonly settings: SettingsBook;
+}
+
+export function createEndedTerms({ database, facts, clock, settings }: EndedTermParts): EndedTerms {
+  const table = endedTermTable(database);
+  const endUntil = (latest: number) => {
+    const { sessionHours, sessionIdleMinutes, proofMinutes, twoStep } = settings.current;
+    table.endUntil(latest, clock.now(), {
+      session: sessionHours * HOUR,
+      sessionIdle: sessionIdleMinutes * MINUTE,
+      freshProof: proofMinutes * MINUTE,
+      pairing: twoStep.openMinutes * MINUTE,
+      payoutAccountCheck: CHECK_MILLISECONDS,
+    });
+  };
+  const noted = Number(facts.read(LATEST) ?? -Infinity);
+  if (noted > clock.now()) endUntil(noted);
+  clock.onSetBack(endUntil);
+  return { note: () => facts.write(LATEST, String(clock.now())) };
+}
