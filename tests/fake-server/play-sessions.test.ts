@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SlotOutcome } from '#fake-server/vendors/slot/slot.types.ts';
 import { LONGEST_PAUSE } from '#fake-server/world/play/play-sessions.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { openTestWorld } from './support/test-world.ts';
 
@@ -23,6 +24,13 @@ function spin(token: string, stake: number, win: number): string {
     .settle({ token, roundId, stakes: { spin: stake } }, () => outcome);
   expect(result).toMatchObject({ ok: true });
   return roundId;
+}
+
+/** Somebody whom no other test knows. */
+function playerWithMoney(): string {
+  const { id, account } = newMember(world);
+  world.wallet.post({ memberId: id, key: 'money to play', kind: 'credit', amount: 10_000 });
+  return account;
 }
 
 describe('a session of play (W10)', () => {
@@ -57,7 +65,7 @@ describe('a session of play (W10)', () => {
   });
 
   test('counts an undecided bet as neither won nor lost', () => {
-    const { token, memberId } = openGame(world, 'rafael', { kind: 'cards' });
+    const { token, memberId } = openGame(world, playerWithMoney(), { kind: 'cards' });
     const before = world.playSessions.of(memberId);
     const hand = { token, roundId: 'undecided', stakes: { ante: 100 } };
     const dealt = world.rounds

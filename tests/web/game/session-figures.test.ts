@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { resultOf, untilNextSecond } from '#web/features/game/session-figures.ts';
 
+const money = (amount: number) => ({ amount, currency: 'BRL' }) as const;
+
 describe('the figures of the session bar (W10)', () => {
   it('turn with the seconds of the clock', () => {
     expect(untilNextSecond(1_000)).toBe(1_000);
@@ -26,7 +28,6 @@ describe('the figures of the session bar (W10)', () => {
       { net: 50, tone: 'positive' },
     ],
   ] as const)('of %j come to %j', ({ staked, open, won }, expected) => {
-    const money = (amount: number) => ({ amount, currency: 'BRL' }) as const;
     expect(resultOf({ staked: money(staked), open: money(open), won: money(won) })).toEqual(
       expected,
     );
