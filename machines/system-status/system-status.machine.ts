@@ -7,6 +7,8 @@ import { ofAnswer } from '../actors/outcome.ts';
 
 /** Time between two questions while all is well, in milliseconds (S9). */
 export const STATUS_POLL_MILLISECONDS = 30_000;
+/** The same while the site is closed, to all or to this region: nobody waits long for its end (S9). */
+export const CLOSED_POLL_MILLISECONDS = 10_000;
 /** Time until the next try when the server did not answer, in milliseconds. */
 export const STATUS_RETRY_MILLISECONDS = 5000;
 
@@ -51,6 +53,8 @@ const systemStatusSetup = setup({
   guards: {
     saysTheSame: ({ context }, { site }: { site: SiteFacts }) =>
       context.site?.status === site.status,
+    isClosed: ({ context: { site } }) =>
+      site?.status === MAINTENANCE || site?.status === REGION_RESTRICTED,
     says: (_, { site, status }: { site: SiteFacts; status: SiteFacts['status'] }) =>
       site.status === status,
   },
@@ -60,7 +64,11 @@ const systemStatusSetup = setup({
     }),
     noteSite: assign((_, { site }: { site: SiteFacts }) => ({ site })),
   },
-  delays: { pollInterval: STATUS_POLL_MILLISECONDS, retryInterval: STATUS_RETRY_MILLISECONDS },
+  delays: {
+    pollInterval: STATUS_POLL_MILLISECONDS,
+    closedPollInterval: CLOSED_POLL_MILLISECONDS,
+    retryInterval: STATUS_RETRY_MILLISECONDS,
+  },
 }).extend(answering);
 
 /** Whether the site is open to this visitor, and whether the server can be reached (S9). */
@@ -128,8 +136,12 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
           }),
         },
         answering: {
-          description: 'The server answers; it is asked again after a while.',
-          after: { pollInterval: { target: 'asking' } },
+          description:
+            'The server answers; it is asked again after a while, sooner where the site is closed.',
+          after: {
+            closedPollInterval: { guard: 'isClosed', target: 'asking' },
+            pollInterval: { target: 'asking' },
+          },
           on: { 'check.requested': { target: 'asking' } },
         },
         unreachable: {

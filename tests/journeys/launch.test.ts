@@ -6,6 +6,10 @@ import { balanceOf, hundredths, seeBalance } from './steps/money.ts';
 import { frameOfGame, gameFrame, someTable, spin } from './steps/playing.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { beAt, eventually, see, seeNoMore } from './steps/seeing.ts';
+import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
+
+/** As on a slow network, in milliseconds. */
+const LATE_MILLISECONDS = 700;
 
 /** How many games the server has opened for somebody. */
 function launches({ world }: JourneyPortal, account: string): number {
@@ -111,7 +115,7 @@ describe('a game (L4, L5)', () => {
     async ({ visit, portal }) => {
       const { address } = someTable(portal);
       const { page } = await visit(address, {
-        context: { viewport: { width: 320, height: 640 } },
+        context: { viewport: { width: 320, height: 900 } },
         beforeArrival: async (arriving) => {
           await beSignedIn(arriving, portal, 'maria');
           // An iPhone fills no screen with a part of a page.
@@ -142,6 +146,26 @@ describe('a game (L4, L5)', () => {
       await beAt(page, address);
       await seeNoMore(page.getByRole('banner'));
       expect(hundredths(await sessionBar(page).innerText())).toBe(0);
+    },
+  );
+
+  journey(
+    'that a visitor looks at moves nothing while its answers are late (L5b)',
+    async ({ visit, portal }) => {
+      const late = /\/api\/(?:games\/node|site\/permission)/u;
+      const { page } = await visit(someTable(portal).address, {
+        context: { viewport: { width: 320, height: 900 } },
+        beforeArrival: async (arriving) => {
+          await watchForShifts(arriving);
+          await arriving.route(late, async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, LATE_MILLISECONDS));
+            await route.continue();
+          });
+        },
+      });
+      // Behind the sign-in, where no press of the person excuses what moves.
+      await see(page.getByText('Antes de jogar'));
+      await expectNoShifts(page);
     },
   );
 });

@@ -1,7 +1,10 @@
 // Features: status
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { STATUS_POLL_MILLISECONDS } from '#machines/system-status/system-status.machine.ts';
+import {
+  CLOSED_POLL_MILLISECONDS,
+  STATUS_POLL_MILLISECONDS,
+} from '#machines/system-status/system-status.machine.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
 import { gameFrame, someSlot } from './steps/playing.ts';
@@ -64,7 +67,7 @@ describe('when the site is closed', () => {
       await see(page.getByRole('heading', { level: 1, name: 'Jogos em manutenção' }));
       expect(await page.locator('iframe').count()).toBe(0);
       portal.world.situations.set([]);
-      await page.clock.fastForward(STATUS_POLL_MILLISECONDS);
+      await page.clock.fastForward(CLOSED_POLL_MILLISECONDS);
       await see(button);
       await beAt(page, address);
     },

@@ -114,7 +114,8 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
         },
         { event: { type: 'check.requested' } },
         { actor: 'readStatus', done: { ok: true, value: prolonged }, context: { site: prolonged } },
-        { elapsed: 30_000 },
+        // Closed, it is asked sooner.
+        { elapsed: 10_000, reaches: { site: 'maintenance', server: 'asking' } },
         { actor: 'readStatus', done: { ok: true, value: normal } },
       ],
       ends: { site: 'normal', server: 'answering' },
@@ -123,7 +124,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
       name: 'the server goes, and its last answer counts until it is back',
       moves: [
         { actor: 'readStatus', done: { ok: true, value: restricted } },
-        { elapsed: 30_000 },
+        { elapsed: 10_000, reaches: { site: 'regionRestricted', server: 'asking' } },
         {
           actor: 'readStatus',
           failed: true,

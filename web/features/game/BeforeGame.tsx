@@ -29,7 +29,7 @@ export function BeforeGame({
     if (takesFocus && document.activeElement === document.body) head.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={styles.message}>
+    <div className={styles.message} data-grows={below !== undefined || undefined}>
       {game && (
         <Picture
           address={game.image}

@@ -36,27 +36,27 @@ export function GameSuggestions({ name, gameType, onRetry, onLeave }: Suggestion
     .filter(({ status }) => status === 'open')
     .toSorted((a, b) => Number(b.gameType === gameType) - Number(a.gameType === gameType))
     .slice(0, SUGGESTIONS);
+  const areAllClosed = hot.data !== undefined && open.length === 0;
   return (
-    <div className={styles.message} aria-live="polite">
+    <div className={styles.message} data-grows aria-live="polite">
       <h2>{t('maintenanceTitle', { name })}</h2>
-      {open.length > 0 ? (
-        <>
-          <p>{t('maintenanceText')}</p>
-          <ul className={styles.suggestions}>
-            {open.map((game) => (
-              <li key={game.nodeId}>
-                <GameTile {...tileOf(game)} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p>{t('maintenanceLater')}</p>
-      )}
+      <p>{t(areAllClosed ? 'allClosed' : 'maintenanceText')}</p>
       <div className={styles.actions}>
         <Button onClick={onRetry}>{t('shell:retry')}</Button>
         <Button onClick={onLeave}>{t('back')}</Button>
+        {areAllClosed && (
+          <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
+            {t('promotions')}
+          </Link>
+        )}
       </div>
+      <ul className={styles.suggestions}>
+        {open.map((game) => (
+          <li key={game.nodeId}>
+            <GameTile {...tileOf(game)} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

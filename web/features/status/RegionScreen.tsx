@@ -21,6 +21,7 @@ export default function RegionScreen({ ip, language }: RegionScreenProps) {
       <p>
         <bdi>{t('region.address', { ip })}</bdi>
       </p>
+      <output>{t('region.checking')}</output>
       <ContactLink className={buttonClass({ variant: 'primary' })}>
         {t('maintenance.service')}
       </ContactLink>
