@@ -340,6 +340,8 @@ export interface FieldError {
   /** Of a length in characters; of a range in the field's own unit. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  /** The characters that its pattern does not take. Noted by the browser, of no secret. */
+  readonly characters?: readonly string[] | undefined;
 }
 
 /** What a right first step is answered with, where a second one comes before the session (A26). */

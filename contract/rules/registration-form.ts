@@ -149,10 +149,17 @@ function checkShown(
   }
   if (name === 'captcha') return checkPresent(name, values.captcha);
   if (name === 'mobileNum') return checkMobile(name, values.mobileNum, country, required);
-  const isName = name === 'username' || name === 'affiliateCode';
-  const typed = name === 'idNumber' ? plainIdNumber(values[name]) : values[name];
-  const text = isName ? trimmedName(typed) : typed;
-  return checkField(name, text, shownRule(rules[name], required));
+  return checkField(name, checkedText(name, values), shownRule(rules[name], required));
+}
+
+/** What a person typed into a field with a rule, as it is checked and sent. */
+export function checkedText(
+  name: RegistrationFieldName,
+  values: RegistrationValues,
+): string | undefined {
+  const typed = values[name];
+  if (name === 'idNumber') return plainIdNumber(typed);
+  return name === 'username' || name === 'affiliateCode' ? trimmedName(typed) : typed;
 }
 
 /**

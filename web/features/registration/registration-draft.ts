@@ -1,6 +1,12 @@
+import type { FieldError } from '#contract/errors.ts';
 import type { MobileCountry } from '#contract/rules/mobile.ts';
 import type { RegistrationSetting, ShownField } from '#contract/rules/registration-form.ts';
-import { checkRegistration, registrationFields } from '#contract/rules/registration-form.ts';
+import {
+  checkedText,
+  checkRegistration,
+  registrationFields,
+} from '#contract/rules/registration-form.ts';
+import { withWrongCharacters } from '#contract/rules/wrong-characters.ts';
 import { showsAffiliateBox } from '#machines/registration/registration.facts.ts';
 import type { RegistrationContext } from '#machines/registration/registration.types.ts';
 import { createCaptchaPort } from '#web/shared/account/captcha-port.ts';
@@ -28,6 +34,27 @@ export function settingOf(
   };
 }
 
+const secrets = [
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'verificationCode',
+  'captcha',
+] as const;
+
+/** A mistake with the characters that are not accepted, unless it is in a secret (A3). */
+function named(
+  error: FieldError,
+  values: RegistrationValues,
+  { rules }: RegistrationSetting,
+): FieldError {
+  const { field } = error;
+  if ((secrets as readonly string[]).includes(field) || !(field in rules)) return error;
+  // Both are of exactly these names.
+  const name = field as keyof typeof rules & keyof RegistrationValues;
+  return withWrongCharacters(error, checkedText(name, values) ?? '', rules[name]);
+}
+
 /** The draft of a registration with what its calls read beside it. */
 export type RegistrationDraft = ReturnType<typeof registrationDraft>;
 
@@ -43,10 +70,12 @@ export const registrationDraft = onePerPage((services: Pick<Services, 'api' | 'q
   const draft = createDraft<RegistrationValues>({
     empty: untouched,
     kept: kept ? { ...kept.fields, agreed: kept.agreed } : undefined,
-    secrets: ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha'],
+    secrets,
     check: (values) => {
       const known = setting(values);
-      return known ? checkRegistration(known, values) : [];
+      return known
+        ? checkRegistration(known, values).map((error) => named(error, values, known))
+        : [];
     },
   });
 

@@ -107,8 +107,14 @@ export function createDraft<Values extends FieldValues>(options: DraftOptions<Va
 }
 
 /** The form library's own shape of an error, without words: those depend on the language. */
-function held({ rule, patternId, min, max }: FieldError): HeldError {
-  const details = { patternId, min: min?.toString(), max: max?.toString() };
+function held({ rule, patternId, min, max, characters }: FieldError): HeldError {
+  const details = {
+    patternId,
+    min: min?.toString(),
+    max: max?.toString(),
+    // The library holds texts, and lists of them that may change.
+    ...(characters && { characters: [...characters] }),
+  };
   return { type: rule, types: details };
 }
 
@@ -121,12 +127,13 @@ function heldBy(errors: readonly FieldError[]): never {
 /** The error that the form library holds for a field, in the contract's words. */
 export function errorHeld(field: string, error: HeldError | undefined): FieldError | undefined {
   if (error === undefined) return undefined;
-  const { patternId, min, max } = error.types ?? {};
+  const { patternId, min, max, characters } = error.types ?? {};
   return {
     field,
     rule: error.type as FieldError['rule'],
     ...(typeof patternId === 'string' && { patternId }),
     ...(typeof min === 'string' && { min: Number(min) }),
     ...(typeof max === 'string' && { max: Number(max) }),
+    ...(Array.isArray(characters) && { characters }),
   };
 }

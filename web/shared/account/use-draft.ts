@@ -11,7 +11,13 @@ export function useFieldText(): (error: FieldError) => string {
   const { t } = useTranslation('registration');
   return (error) => {
     const wording = wordingOf(error);
-    return fillBounds(t(wording.key), wording);
+    const text = fillBounds(t(wording.key), wording);
+    const { characters = [] } = error;
+    if (characters.length === 0) return text;
+    const named = characters.map((each) =>
+      /\s/u.test(each) ? t('field_space') : t('field_character', { character: each }),
+    );
+    return `${text} ${t('field_characters', { characters: named.join(', ') })}`;
   };
 }
 

@@ -47,12 +47,12 @@ describe('registering by username', () => {
     const username = await find('textbox', /^Nome de usuário/u);
     await read('Preencha este campo.');
     expect(username.getAttribute('aria-invalid')).toBe('true');
-    await fill(/^Nome de usuário/u, 'a b');
+    await fill(/^Nome de usuário/u, 'jo ão');
     await fill(/^Senha/u, 'curta');
     await fill(/^Confirmar senha/u, 'outra');
     await press(/./u, 'checkbox');
     await submit();
-    await read('Use 4 a 16 letras e números, sem espaços nem símbolos.');
+    await read('Use 4 a 16 letras e números, sem espaços nem símbolos. Não é aceito: espaço, “ã”.');
     await read('As senhas não são iguais.');
     await read('Aceite os termos para continuar.');
     expect(callsTo(portal, /\/account\/register$|\/geetest\//u)).toEqual([]);

@@ -4,6 +4,7 @@ import type { NewAccount } from '#contract/entities/made-account.ts';
 import type { RegistrationRules } from '#contract/entities/registration.ts';
 import { boundsOf, checkField } from '#contract/rules/field-rules.ts';
 import { trimmedName } from '#contract/rules/registration-form.ts';
+import { withWrongCharacters } from '#contract/rules/wrong-characters.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
 import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
@@ -48,7 +49,8 @@ export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountForm
   useEffect(() => onUnknown(unknown), [onUnknown, unknown]);
   const rule = { ...rules.username, enabled: true, required: true };
   const { min, max } = boundsOf(rule);
-  const wrong = checkField('username', name, rule);
+  const mistake = checkField('username', name, rule);
+  const wrong = mistake && withWrongCharacters(mistake, name, rule);
   // What the server did not take, until something else is typed.
   const refused = making.refusal && fieldsToMend(making.refusal).find(isAboutName);
   const shown = refused ?? (isSent ? wrong : undefined);
