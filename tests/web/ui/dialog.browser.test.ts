@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { projectRoot } from '#tools/project.ts';
 import { test } from './open-looking-page.ts';
 
 let page: Page;
@@ -51,6 +54,25 @@ describe('a dialog (S6, S7)', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await dialog(name).waitFor({ state: 'hidden' });
     }
+  });
+
+  test('is within what a keyboard on the screen leaves of a phone, with its field and its buttons', async () => {
+    // The page asks the browser for a window of that size; what it leaves of 360 × 640 is about this.
+    const html = readFileSync(join(projectRoot, 'web/index.html'), 'utf8');
+    expect(html).toContain('interactive-widget=resizes-content');
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open('Dialog form');
+    await page.setViewportSize({ width: 360, height: 340 });
+    const box = await settledBox('Dialog form');
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.bottom).toBe(340);
+    const field = dialog('Dialog form').getByRole('textbox');
+    const button = dialog('Dialog form').getByRole('button', { name: 'Another one' });
+    const ends = await Promise.all(
+      [field, button].map((part) => part.evaluate((node) => node.getBoundingClientRect().bottom)),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(340);
+    expect(ends[0]).toBeLessThan(await button.evaluate((node) => node.getBoundingClientRect().top));
   });
 
   test('fades in after 100 ms', async ({ looking }) => {
