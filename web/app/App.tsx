@@ -6,11 +6,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { entryAsksForModal } from '#web/platform/address/history-entry.ts';
 import { pageLoaded } from '#web/platform/painting/page-loaded.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
+import { OwnPages } from '#web/shared/sanitised-html/own-pages.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { ServicesContext, useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { LoadErrorDialog } from './dialogs/LoadErrorDialog.tsx';
 import { SiteGate } from './gates/SiteGate.tsx';
+import { pageAt } from './page-addresses.ts';
 import { AppRoutes } from './routes.tsx';
 import { useScrollOnNavigation } from './scroll/use-scroll-on-navigation.ts';
 import { useScrollRestoration } from './scroll/use-scroll-restoration.ts';
@@ -62,7 +64,9 @@ export function App({ services }: { readonly services: Services }) {
             {/* A press is answered in the next frame, even if the part is still on its way. */}
             <BrowserRouter useTransitions={false}>
               <SiteGate>
-                <Portal />
+                <OwnPages value={isPage}>
+                  <Portal />
+                </OwnPages>
               </SiteGate>
               <Notices />
             </BrowserRouter>
@@ -72,6 +76,8 @@ export function App({ services }: { readonly services: Services }) {
     </StrictMode>
   );
 }
+
+const isPage = (path: string) => pageAt(path) !== undefined;
 
 function Portal() {
   useEnabledLanguage();

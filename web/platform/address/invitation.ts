@@ -1,3 +1,4 @@
+import type { ActingParameter } from './acting-parameters.ts';
 import { notedInEntry, noteInEntry } from './history-entry.ts';
 
 /** What a link of somebody who invites brings: the codes that a registration goes by (A9, A13). */
@@ -6,7 +7,7 @@ export interface Invitation {
   readonly referralCode: string | null;
 }
 
-const parameters = ['affiliateCode', 'referralCode'] as const;
+const parameters = ['affiliateCode', 'referralCode'] as const satisfies readonly ActingParameter[];
 const KEY = 'invitation';
 
 /** As long as the page lives; the history entry keeps it through a reload. */

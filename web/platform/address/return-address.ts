@@ -1,5 +1,7 @@
+import type { ActingParameter } from './acting-parameters.ts';
+
 /** Where the sign-in's address carries what it leads back to (R8). */
-const PARAMETER = 'to';
+const PARAMETER: ActingParameter = 'to';
 
 /** Address of the sign-in that leads back to this one: a path with query and hash. */
 export function loginAddress(from: string): string {

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OwnPages } from './own-pages.ts';
 import styles from './SanitisedContent.module.css';
 import type { SanitisedHtmlProps } from './SanitisedHtml.tsx';
 import { sanitise } from './sanitise.ts';
@@ -12,9 +13,10 @@ export default function SanitisedContent({
 }: SanitisedHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const isPage = use(OwnPages);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(sanitise(html, headingLevel));
-  }, [html, headingLevel]);
+    place.current?.replaceChildren(sanitise(html, headingLevel, isPage));
+  }, [html, headingLevel, isPage]);
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest('a');

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { actingParameters } from '#web/platform/address/acting-parameters.ts';
 
 /**
  * What stays. Nothing that runs, styles, frames, submits or is known by a name: an `id` or `name`
@@ -24,23 +25,36 @@ const linkProtocols: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
  * is shown, for nothing reads it as HTML a second time.
  *
  * @param topHeading level that its topmost headings get
+ * @param isPage whether the portal has a page at a path
  */
-export function sanitise(html: string, topHeading: number): DocumentFragment {
+export function sanitise(
+  html: string,
+  topHeading: number,
+  isPage: (path: string) => boolean,
+): DocumentFragment {
   const content = DOMPurify.sanitize(html, policy);
-  for (const link of content.querySelectorAll('a')) tameLink(link);
+  for (const link of content.querySelectorAll('a')) tameLink(link, isPage);
   for (const picture of content.querySelectorAll('img')) tamePicture(picture);
   demoteHeadings(content, topHeading);
   return content;
 }
 
-/** Pages elsewhere open beside the portal, and learn neither who sent the person nor how to steer it. */
-function tameLink(link: HTMLAnchorElement): void {
+/**
+ * Pages elsewhere open beside the portal, and learn neither who sent the person nor how to steer it.
+ * Within its origin a link leads to pages alone, and does nothing there.
+ */
+function tameLink(link: HTMLAnchorElement, isPage: (path: string) => boolean): void {
   const address = addressIn(link, 'href');
   if (!address || !linkProtocols.includes(address.protocol)) {
     link.removeAttribute('href');
   } else if (address.origin !== location.origin) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer nofollow';
+  } else if (!isPage(address.pathname)) {
+    link.removeAttribute('href');
+  } else if (actingParameters.some((name) => address.searchParams.has(name))) {
+    for (const name of actingParameters) address.searchParams.delete(name);
+    link.href = address.pathname + address.search + address.hash;
   }
 }
 
