@@ -2,11 +2,18 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { workOutStylesOnce } from '#tests/support/style-by-tag.ts';
 
+const MILLISECONDS_OF_A_FRAME = 16;
+
 if ('window' in globalThis) {
   workOutStylesOnce();
   // jsdom has no media: no query matches there, unless a test says so.
   window.matchMedia ??= () =>
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  // jsdom counts its frames by one interval of all files: faked by one, it would never run again.
+  const { setTimeout: startTimer, clearTimeout: endTimer } = globalThis;
+  window.requestAnimationFrame = (draw) =>
+    Number(startTimer(() => draw(performance.now()), MILLISECONDS_OF_A_FRAME));
+  window.cancelAnimationFrame = (frame) => endTimer(frame);
   // The library does this for the first file alone that imports it: files share its module.
   beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
   afterEach(cleanup);
