@@ -1,13 +1,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { checkPresent } from '#contract/rules/field-rules.ts';
+import { startI18n } from '#web/i18n/start.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { createDraft } from '#web/shared/account/draft.ts';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import { takeSilentValues } from '#web/ui/fields/take-silent-values.ts';
+
+const i18n = await startI18n('PT');
+await i18n.loadNamespaces('registration');
 
 beforeAll(() => takeSilentValues(document));
 afterEach(cleanup);
@@ -37,7 +42,11 @@ test('a draft has what was written into its fields without an event when it is s
       </AccountForm>
     );
   }
-  render(<Form />);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Form />
+    </I18nextProvider>,
+  );
   writeSilently(screen.getByLabelText('Nome'), 'maria');
   writeSilently(screen.getByLabelText('Senha'), 'Senha-123');
   fireEvent.submit(screen.getByRole('form', { name: 'Entrar' }));
