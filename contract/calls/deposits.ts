@@ -101,6 +101,7 @@ export const depositsCalls = c.router({
     body: nothing,
     ...answers({
       summary: 'Asks the provider now what became of the charge (“I have paid”)',
+      readOnly: true,
       auth: 'trueMember',
       codes: ['not_found', 'payment_provider_unavailable'],
       value: depositSchema,

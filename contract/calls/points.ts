@@ -153,6 +153,7 @@ export const pointsCalls = c.router({
       .meta({ id: 'ShowVoucher' }),
     ...answers({
       summary: 'The code of a voucher, for the passwords of money',
+      readOnly: true,
       auth: 'trueMember',
       sealed: true,
       budgets: ['moneyPassword'],

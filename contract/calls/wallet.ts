@@ -91,6 +91,7 @@ export const walletCalls = c.router({
     body: nothing,
     ...answers({
       summary: 'Asks the vendor again what became of a transfer; it is never sent anew',
+      readOnly: true,
       auth: 'trueMember',
       codes: ['not_found'],
       value: walletTransferSchema,

@@ -1,20 +1,9 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { leavesActOpen } from '#contract/errors.ts';
-import { isOfMember, refusalOf } from './queries.ts';
+import { QueryClient } from '@tanstack/react-query';
 import { scheduleFailedReads } from './read-schedule.ts';
 
 /** Makes the cache of what is read, with the ways that all reads and all changes share. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
-    mutationCache: new MutationCache({
-      onError: (error) => {
-        const refusal = refusalOf(error);
-        // It may have been done all the same: the page shows what the server has now.
-        if (refusal && leavesActOpen(refusal.code)) {
-          void queryClient.invalidateQueries({ predicate: isOfMember });
-        }
-      },
-    }),
     defaultOptions: {
       queries: {
         // What the network lost is tried again by the client of the contract, and what failed for

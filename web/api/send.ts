@@ -20,8 +20,8 @@ export interface SendOptions {
   readonly language: () => string;
   /** Seals a body (A22); loaded only when a call needs it. */
   readonly seal: (body: unknown) => Promise<Outcome<{ sealed: string }>>;
-  /** Told of every refused token, with the generation that it belonged to (A19). */
-  readonly onTokenRefused: (generation: number, refusal: Refusal) => void;
+  /** Told of every refused token, with the generation that it belonged to and the call (A19). */
+  readonly onTokenRefused: (generation: number, refusal: Refusal, call: string) => void;
   /** Told of a call that is refused until the password is new, like `onTokenRefused` (A17). */
   readonly onPasswordOwed: (generation: number) => void;
   /**
@@ -31,6 +31,8 @@ export interface SendOptions {
   readonly onTokenUsed: () => void;
   /** Told of a closed site, so that the status is asked for at once (S9). */
   readonly onSiteClosed: () => void;
+  /** Told of an act whose answer was lost: it may have been done all the same. */
+  readonly onActOpen: () => void;
   /** Told with every answer by which settings of the site it was made. */
   readonly onSettingsRevision: (revision: string) => void;
   /** Checks a success against the contract, in development and tests alone. */
@@ -74,7 +76,9 @@ const CALL_TIMEOUT_MILLISECONDS = 20_000;
 export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
   const answer = await sendUntilAnswered(sending, options);
   const isOpen = !answer.ok && !sending.route.isReadOnly && leavesActOpen(answer.code);
-  return isOpen ? { ...answer, mayBeDone: true } : answer;
+  if (!isOpen) return answer;
+  options.onActOpen();
+  return { ...answer, mayBeDone: true };
 }
 
 async function sendUntilAnswered(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
@@ -178,11 +182,11 @@ interface Refused {
 /** Tells those whom a refusal concerns besides who asked. */
 function tellOfRefusal(
   refusal: Refusal,
-  { sending: { route }, generation, status }: Refused,
+  { sending: { name, route }, generation, status }: Refused,
   options: SendOptions,
 ): void {
   const { code, retryAfterSeconds } = refusal;
-  if (status === 401 && !route.isPublic) options.onTokenRefused(generation, refusal);
+  if (status === 401 && !route.isPublic) options.onTokenRefused(generation, refusal, name);
   if (code === 'password_change_owed') options.onPasswordOwed(generation);
   if (code === 'maintenance' || code === 'region_restricted') options.onSiteClosed();
   const isOutOfService = code === 'internal_error' && retryAfterSeconds !== undefined;

@@ -42,6 +42,7 @@ function opened() {
     onTokenUsed: nothing,
     onSiteClosed: nothing,
     onSettingsRevision: nothing,
+    onActOpen: nothing,
   });
   const session = createActor(sessionMachine).start();
   const services = { api, tokens, session, queryClient: new QueryClient(), language };

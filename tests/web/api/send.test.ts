@@ -54,6 +54,7 @@ const passwordOwed = vi.fn<(generation: number) => void>();
 const siteClosed = vi.fn<() => void>();
 const settingsRevision = vi.fn<(revision: string) => void>();
 const pauseBegun = vi.fn<(seconds: number | undefined) => void>();
+const actOpen = vi.fn<() => void>();
 const seal = vi.fn<() => Promise<Outcome<{ sealed: string }>>>();
 const options: SendOptions = {
   baseUrl: '/api',
@@ -66,6 +67,7 @@ const options: SendOptions = {
   onTokenUsed: tokenUsed,
   onSiteClosed: siteClosed,
   onSettingsRevision: settingsRevision,
+  onActOpen: actOpen,
 };
 
 beforeEach(() => {
@@ -169,6 +171,8 @@ describe('a call of the contract', () => {
       mayBeDone: true,
     });
     expect(fetchStub).toHaveBeenCalledTimes(1);
+    // Reads that failed change nothing.
+    expect(actOpen).toHaveBeenCalledTimes(1);
   });
 
   it.each([

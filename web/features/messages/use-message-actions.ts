@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MessageHead } from '#contract/entities/message.ts';
-import type { Outcome } from '#contract/errors.ts';
+import { leavesActOpen, type Outcome } from '#contract/errors.ts';
 import { messageListsKey, messagesKey } from '#web/api/content-queries.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -49,7 +49,13 @@ export function useMessageActions(): MessageActions {
       if (sessionIsOver.includes(code)) return;
       notices.send({
         type: 'notice.raised',
-        notice: { key: failure, kind: 'error', text: failure, persistent: false, errorCode: code },
+        notice: {
+          key: failure,
+          kind: 'error',
+          text: leavesActOpen(code) ? 'answerLost' : failure,
+          persistent: false,
+          errorCode: code,
+        },
       });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: messagesKey }),

@@ -44,7 +44,7 @@ export function RefusalMessage({
           tone={next === 'contactService' ? 'danger' : 'warning'}
           text={
             <>
-              {refusal.mayBeDone && `${t('mayBeDone')} `}
+              {refusal.mayBeDone && `${t('shell:answerLost')} `}
               {(serverWords && refusal.message) || t(`errors:${refusal.code}`)}
               {seconds !== undefined && ` ${waitText(seconds)}`}
               {next === 'contactService' && (

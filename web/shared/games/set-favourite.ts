@@ -1,5 +1,5 @@
 import type { GameType } from '#contract/entities/game.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import { type ErrorCode, leavesActOpen } from '#contract/errors.ts';
 import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { isLottery, setLotteryFavourite } from './use-lottery-favourites.ts';
@@ -107,7 +107,7 @@ function tellRefused(
     notice: {
       key: 'favouriteFailed',
       kind: 'error',
-      text: 'notices.favouriteFailed',
+      text: leavesActOpen(errorCode) ? 'answerLost' : 'notices.favouriteFailed',
       persistent: false,
       errorCode,
     },

@@ -1,5 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { LiveTopic } from '#contract/entities/live-types.ts';
+import { type LiveTopic, liveTopics } from '#contract/entities/live-types.ts';
+import { isOfMember } from '#web/api/queries.ts';
 import { unattended } from '#web/api/unattended.ts';
 
 /** What is read anew when a topic has changed: the beginnings of the keys of the cache. */
@@ -20,6 +21,8 @@ const isFirstRead = ({ state }: Query) => state.data === undefined;
 export interface Changes {
   /** Tells that it changed: what shows it is read anew, without keeping an idle session alive. */
   tell(topics: readonly LiveTopic[]): void;
+  /** The answer to an act was lost: whatever it may have changed is read anew. */
+  doubt(): void;
   /** For a flow that waits for a change; gives back how to stop. */
   listen(listener: (topics: readonly LiveTopic[]) => void): () => void;
 }
@@ -41,6 +44,10 @@ export function createChanges(queryClient: QueryClient, onStatus: () => void): C
         for (const listener of listeners) listener(topics);
       });
       if (topics.includes('status')) onStatus();
+    },
+    doubt() {
+      void queryClient.invalidateQueries({ predicate: isOfMember });
+      for (const listener of listeners) listener(liveTopics);
     },
     listen(listener) {
       listeners.add(listener);

@@ -23,9 +23,12 @@ import { tabStorage } from '#web/platform/storage/guarded-storage.ts';
 import { createSessionStore, type SessionStore } from '#web/platform/storage/session-store.ts';
 import { createSiblingTabs, type SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 import { joinSibling, provideSession } from '#web/shared/session/session.actors.ts';
+import { isAnswerAwaited } from '#web/shared/submission/kept-submissions.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { createSettingsChanges, type SettingsChanges } from './settings-changes.ts';
 import { provideSystemStatus } from './system-status.actors.ts';
+
+const PASSWORD_CHANGE = 'account.changePassword';
 
 /** Watches every actor of the portal; there is none unless the inspector was asked for. */
 export type Inspect = (event: InspectionEvent) => void;
@@ -68,6 +71,9 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   const clock = createServerClock();
   const queryClient = createQueryClient();
   const settingsChanges = createSettingsChanges(queryClient);
+  const changes = createChanges(queryClient, () =>
+    children().systemStatus.send({ type: 'check.requested' }),
+  );
 
   const sessionUseListeners = new Set<() => void>();
   const api: ApiClient = createApiClient({
@@ -83,14 +89,18 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
       ]);
       return key.ok ? { ok: true, value: await sealBody(body, key.value) } : key;
     },
-    onTokenRefused: (generation, { code }) =>
-      children().session.send({ type: 'token.refused', generation, code }),
+    onTokenRefused: (generation, { code }, call) => {
+      // A new password ends the session. Where its answer is lost, that is found out first.
+      if (call !== PASSWORD_CHANGE && isAnswerAwaited(PASSWORD_CHANGE)) return;
+      children().session.send({ type: 'token.refused', generation, code });
+    },
     onPasswordOwed: (generation) =>
       children().session.send({ type: 'passwordChange.demanded', generation }),
     onTokenUsed: () => {
       for (const listener of sessionUseListeners) listener();
     },
     onSiteClosed: () => children().systemStatus.send({ type: 'check.requested' }),
+    onActOpen: () => changes.doubt(),
     onSettingsRevision: (revision) => settingsChanges.noteRevision(revision),
     ...(import.meta.env.DEV && {
       validate: async (name: string, body: unknown) =>
@@ -176,7 +186,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     notices,
     siblings,
     settingsChanges,
-    changes: createChanges(queryClient, () => systemStatus.send({ type: 'check.requested' })),
+    changes,
     onSessionUsed: (listener) => {
       sessionUseListeners.add(listener);
       return () => sessionUseListeners.delete(listener);

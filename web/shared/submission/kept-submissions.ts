@@ -83,6 +83,11 @@ export function awaitSubmission(key: string): () => void {
   return () => awaited.delete(key);
 }
 
+/** Whether something on the page waits for the answer to this call. */
+export function isAnswerAwaited(call: OnceCallName): boolean {
+  return [...sent.values()].some((kept) => kept.call === call && awaited.has(kept.key));
+}
+
 /** A submission that this page has sent and does not know the fate of. */
 export function sentSubmission(key: string): KeptSubmission | undefined {
   return sent.get(key);

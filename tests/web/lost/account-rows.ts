@@ -1,0 +1,284 @@
+import type * as storeOfTwoSteps from '#fake-server/store/two-step.ts';
+import type * as timeCodes from '#fake-server/world/people/one-time-codes.ts';
+import type * as histories from '#fake-server/world/people/security-history.ts';
+import type { World } from '#fake-server/world/world.ts';
+import type * as scenes from '#tests/fake-server/support/security-scene.ts';
+import { fill, press, read, readPicture } from './hands.ts';
+import { loadByNode } from './load-by-node.ts';
+import type { LostPage } from './lost-page.tsx';
+import type { LostRows } from './lost-row.ts';
+
+const { securityScene, PASSWORD } = loadByNode(
+  './tests/fake-server/support/security-scene.ts',
+) as typeof scenes;
+const { oneTimeCodes } = loadByNode(
+  './fake-server/world/people/one-time-codes.ts',
+) as typeof timeCodes;
+const { unknownOrigin } = loadByNode(
+  './fake-server/world/people/security-history.ts',
+) as typeof histories;
+const { twoStepTable } = loadByNode('./fake-server/store/two-step.ts') as typeof storeOfTwoSteps;
+
+const CENTRE = '/member/securityCenter';
+const ACCOUNTS = '/member/payoutAccounts';
+const MONEY_PASSWORD = '482915';
+
+/** Who is there; the rows come one after the other. */
+let scene: scenes.SecurityScene;
+
+/** A new person, after what they did before. */
+const personAfter =
+  (
+    settle: (scene: scenes.SecurityScene, world: World) => unknown = () => undefined,
+    hasMail = true,
+  ) =>
+  async (world: World) => {
+    scene = await securityScene(world, { hasMail });
+    await settle(scene, world);
+    return scene.id;
+  };
+
+const appCode = ({ world }: LostPage) => {
+  const secret = twoStepTable(world.database).find(scene.id)?.secret ?? '';
+  world.clock.move(30_000);
+  return oneTimeCodes.codeAt(secret, world.clock.now());
+};
+const newest = ({ world }: LostPage) =>
+  world.sms
+    .outbox(50)
+    .find(({ code, receiver }) => code !== null && receiver.includes(scene.account))?.code ?? '';
+
+async function fillMoneyPassword(): Promise<void> {
+  await fill('Nova senha', MONEY_PASSWORD);
+  await fill('Repita a nova senha', MONEY_PASSWORD);
+}
+
+async function bindMail(page: LostPage): Promise<void> {
+  await press('Vincular um e-mail');
+  await fill('Novo e-mail', `${scene.account}@example.com`);
+  await readPicture(page, 'Enviar códigos');
+}
+
+/** What protects an account, and its passwords. */
+export const accountRows: LostRows = {
+  'account.changePassword': {
+    as: personAfter(),
+    at: CENTRE,
+    begin: async () => {
+      await press('Alterar a senha de acesso');
+      await fill('Senha atual', PASSWORD);
+      await fill('Nova senha', 'outra2026x');
+      await fill('Confirmar nova senha', 'outra2026x');
+    },
+    press: () => press('Salvar nova senha'),
+    done: 'Senha alterada. Entre com a nova senha.',
+  },
+  'security.startTwoStep': {
+    as: personAfter(),
+    at: CENTRE,
+    begin: async () => {
+      await press('Ativar entrada em duas etapas');
+      await fill('Senha da conta', PASSWORD);
+    },
+    press: () => press('Continuar'),
+    done: 'Ou digite esta chave no aplicativo',
+  },
+  'security.confirmTwoStep': {
+    as: personAfter(),
+    at: CENTRE,
+    begin: async (page) => {
+      await press('Ativar entrada em duas etapas');
+      await fill('Senha da conta', PASSWORD);
+      await press('Continuar');
+      await read('Ou digite esta chave no aplicativo');
+      await fill('Código que o aplicativo mostra', appCode(page));
+    },
+    press: () => press('Ativar'),
+    done: 'Guarde seus códigos de recuperação',
+  },
+  'security.endTwoStep': {
+    as: personAfter((person) => person.twoStepOn()),
+    at: CENTRE,
+    begin: async (page) => {
+      await press('Desativar entrada em duas etapas');
+      await fill('Senha da conta', PASSWORD);
+      await fill('Código do aplicativo', appCode(page));
+    },
+    press: () => press('Desativar'),
+    done: 'Entrada em duas etapas desativada',
+  },
+  'security.renewRecoveryCodes': {
+    as: personAfter((person) => person.twoStepOn()),
+    at: CENTRE,
+    begin: async (page) => {
+      await press(/^Criar novos/u);
+      await fill('Senha da conta', PASSWORD);
+      await fill('Código do aplicativo', appCode(page));
+    },
+    press: () => press('Criar novos códigos'),
+    done: 'Guarde seus códigos de recuperação',
+  },
+  'security.forgetDevice': {
+    as: personAfter(async (person, world) => {
+      await person.twoStepOn();
+      world.security.trustDevice(person.id, 'a-device-of-theirs', unknownOrigin);
+    }),
+    at: CENTRE,
+    press: () => press(/^Não confiar mais/u),
+    done: 'Aparelho confiável removido',
+  },
+  'security.endSession': {
+    as: personAfter(({ id }, world) => world.sessions.open(id)),
+    at: CENTRE,
+    begin: () => press(/^Encerrar o acesso em/u),
+    press: () => press('Encerrar acesso'),
+    done: 'Acesso de outro aparelho encerrado',
+  },
+  'security.endOthers': {
+    as: personAfter(({ id }, world) => world.sessions.open(id)),
+    at: CENTRE,
+    begin: () => press('Sair dos outros aparelhos'),
+    press: () => press('Encerrar acesso'),
+    done: 'Todos os outros acessos encerrados',
+  },
+  'security.unlinkSocial': {
+    as: personAfter((person) => person.linkTelegram()),
+    at: CENTRE,
+    begin: () => press(/^Remover a conta do Telegram/u),
+    press: () => press('Remover'),
+    again: async () => {
+      await press(/^Remover a conta do Telegram/u);
+      await press('Remover');
+    },
+    done: 'Conta de outro serviço removida',
+  },
+  'security.closeAccount': {
+    as: personAfter(),
+    at: CENTRE,
+    begin: () => press('Encerrar a conta'),
+    press: () => press('Sim, encerrar'),
+    again: async () => {
+      await press('Encerrar a conta');
+      await press('Sim, encerrar');
+    },
+    // Every session has ended with it. Who signs in again reads that the account closes.
+    done: 'Sua sessão terminou.',
+  },
+  'security.requestData': {
+    as: personAfter(),
+    at: CENTRE,
+    press: () => press('Pedir meus dados'),
+    done: 'Dados pessoais pedidos',
+  },
+  'security.stopWayBack': {
+    as: personAfter((person) => person.wayBack.ask()),
+    at: CENTRE,
+    press: () => press('Cancelar o pedido'),
+    done: 'Recuperação da conta cancelada',
+  },
+  'passkeys.rename': {
+    as: personAfter((person) => person.passkey()),
+    at: CENTRE,
+    begin: async () => {
+      await press(/^Renomear/u);
+      await fill('Nome', 'Casa');
+    },
+    press: () => press('Salvar'),
+    done: 'Chave de acesso renomeada',
+  },
+  'passkeys.remove': {
+    as: personAfter((person) => person.passkey()),
+    at: CENTRE,
+    begin: () => press(/^Remover Phone/u),
+    press: () => press('Remover'),
+    again: async () => {
+      await press(/^Remover Phone/u);
+      await press('Remover');
+    },
+    done: 'Chave de acesso removida',
+  },
+  'contacts.codes': {
+    as: personAfter(undefined, false),
+    at: CENTRE,
+    begin: bindMail,
+    press: () => press('Enviar códigos'),
+    again: () => press('Enviar códigos'),
+    done: 'Digite o código que enviamos',
+  },
+  'contacts.change': {
+    as: personAfter(undefined, false),
+    at: CENTRE,
+    begin: async (page) => {
+      await bindMail(page);
+      await press('Enviar códigos');
+      await read('Digite o código que enviamos');
+      await fill('Código enviado', newest(page));
+    },
+    press: () => press('Confirmar'),
+    done: 'E-mail adicionado',
+  },
+  'moneyPasswords.set': {
+    as: personAfter(),
+    at: ACCOUNTS,
+    begin: async () => {
+      await press('Criar senha de transação');
+      await fillMoneyPassword();
+    },
+    press: () => press('Criar senha'),
+    done: 'Criada',
+  },
+  'moneyPasswords.change': {
+    as: personAfter((person) => person.moneyPassword.set()),
+    at: ACCOUNTS,
+    begin: async () => {
+      await press('Alterar senha de transação');
+      await fill('Senha atual', MONEY_PASSWORD);
+      await fill('Nova senha', '731846');
+      await fill('Repita a nova senha', '731846');
+    },
+    press: () => press('Salvar nova senha'),
+    done: 'Nova senha salva.',
+  },
+  'moneyPasswords.code': {
+    as: personAfter((person) => person.moneyPassword.set()),
+    at: ACCOUNTS,
+    begin: async () => {
+      await press('Alterar senha de transação');
+      await press('Esqueci a senha');
+    },
+    press: () => press(/^E-mail para/u),
+    again: () => press(/^E-mail para/u),
+    done: 'Digite o código que enviamos',
+  },
+  'moneyPasswords.recover': {
+    as: personAfter((person) => person.moneyPassword.set()),
+    at: ACCOUNTS,
+    begin: async (page) => {
+      await press('Alterar senha de transação');
+      await press('Esqueci a senha');
+      await press(/^E-mail para/u);
+      await read('Digite o código que enviamos');
+      await fill('Código', newest(page));
+      await fill('Nova senha', '731846');
+      await fill('Repita a nova senha', '731846');
+    },
+    press: () => press('Recuperar senha'),
+    done: 'A senha foi recuperada',
+  },
+  'security.comeBack': {
+    as: personAfter((person, world) => world.closings.ask(person.row(), unknownOrigin)),
+    at: CENTRE,
+    press: () => press('Manter minha conta'),
+    done: 'Conta mantida',
+  },
+  'passkeys.add': {
+    as: personAfter(),
+    at: CENTRE,
+    begin: async (page) => {
+      page.holdPasskey();
+      await press('Adicionar chave de acesso');
+    },
+    press: () => press('Continuar'),
+    done: 'Chave de acesso adicionada',
+  },
+};

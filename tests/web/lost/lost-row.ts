@@ -1,0 +1,33 @@
+import type { World } from '#fake-server/world/world.ts';
+import type { LostPage } from './lost-page.tsx';
+
+/** Where a call with an effect is pressed, and what the person then sees. */
+export interface LostRow {
+  /** Takes back what the row has set for the whole site. */
+  readonly after?: (world: World) => void;
+  /** Who is there, after what has to be so in the world; a new member where left out, null for a visitor. */
+  readonly as?: (world: World) => number | null | Promise<number | null>;
+  /** Whether they have just proved that it is they who act; they have where left out. */
+  readonly isProved?: false;
+  readonly at: string | ((world: World) => string);
+  /** All that comes before the press. */
+  readonly begin?: (page: LostPage) => Promise<void>;
+  readonly press: (page: LostPage) => Promise<void>;
+  /** Said while the answer is lost, where it is not what is usual. */
+  readonly lost?: string | RegExp;
+  /** How it is sent again, where that is not what is usual. */
+  readonly again?: (page: LostPage) => Promise<void>;
+  /** It is told once, and nothing on the page sends it again. */
+  readonly isToldOnce?: true;
+  /** The page cannot read by itself what became of it: sent again, it says so. */
+  readonly isSentAgain?: true;
+  /** What the person sees once it is known that it was done. */
+  readonly done: string | RegExp | (() => boolean);
+}
+
+/** A call that nobody presses: why nobody has to be told that its answer is lost. */
+export interface UnseenRow {
+  readonly unseen: string;
+}
+
+export type LostRows = Readonly<Record<string, LostRow | UnseenRow>>;

@@ -1,0 +1,176 @@
+import type { World } from '#fake-server/world/world.ts';
+import type * as people from '#tests/fake-server/support/new-member.ts';
+import type * as scenes from '#tests/fake-server/support/security-scene.ts';
+import type * as pictures from '#tests/fake-server/support/sent-pictures.ts';
+import type * as withdrawing from '#tests/fake-server/support/withdrawing.ts';
+import { choosePicture, fill, isPressed, press, reach, read, tick } from './hands.ts';
+import { loadByNode } from './load-by-node.ts';
+import type { LostRows } from './lost-row.ts';
+
+const { newMember } = loadByNode('./tests/fake-server/support/new-member.ts') as typeof people;
+const { securityScene, PASSWORD } = loadByNode(
+  './tests/fake-server/support/security-scene.ts',
+) as typeof scenes;
+const { smallPng } = loadByNode('./tests/fake-server/support/sent-pictures.ts') as typeof pictures;
+const { newWithdrawer } = loadByNode(
+  './tests/fake-server/support/withdrawing.ts',
+) as typeof withdrawing;
+
+const inBoth = (text: string) => ({ PT: text, EN: text });
+const withMessages = (world: World) => {
+  const { id } = newMember(world);
+  for (const title of ['Primeira', 'Segunda']) {
+    world.messages.send(id, { title: inBoth(title), content: inBoth('<p>Olá</p>') });
+  }
+  return id;
+};
+const picture = () => new File([new Uint8Array(smallPng)], 'prova.png', { type: 'image/png' });
+let withdrawal = '';
+let player = 0;
+const APPLY = '/promotions/live-cashback/apply';
+
+/** Messages, profile, applications, favourites. */
+export const memberRows: LostRows = {
+  'feedback.send': {
+    at: '/feedback',
+    begin: () => fill('Sua opinião', 'A busca demora demais aqui'),
+    press: () => press('Enviar'),
+    done: 'Lemos tudo',
+  },
+  'profile.rename': {
+    at: '/member/profile',
+    begin: () => fill('Apelido', 'Veloz'),
+    press: () => press('Salvar'),
+    done: 'Veloz',
+  },
+  'profile.chooseAvatar': {
+    at: '/member/profile',
+    press: () => press('Figura 3'),
+    done: isPressed('Figura 3'),
+  },
+  'profile.sendAvatar': {
+    at: '/member/profile',
+    press: async () => await choosePicture(picture()),
+    again: () => press(/Enviar a imagem de novo|de novo/u),
+    done: 'Imagem trocada.',
+  },
+  'notifications.choose': {
+    at: '/member/notifications',
+    press: () => tick('No portal'),
+    done: 'Avisos',
+  },
+  'messages.readAll': {
+    as: withMessages,
+    at: '/member/messageV2',
+    press: () => press('Marcar todas como lidas'),
+    done: 'Mensagens',
+  },
+  'messages.remove': {
+    as: withMessages,
+    at: '/member/messageV2',
+    begin: async () => {
+      await tick('Selecionar: Primeira');
+      await press('Excluir 1 mensagem');
+    },
+    press: () => press('Excluir'),
+    again: async () => {
+      await tick('Selecionar: Primeira');
+      await press('Excluir 1 mensagem');
+      await press('Excluir');
+    },
+    done: 'Segunda',
+  },
+  'applications.sendPicture': {
+    at: APPLY,
+    press: async () => await choosePicture(picture()),
+    again: () => press('Enviar a imagem de novo'),
+    done: 'prova.png',
+  },
+  'applications.apply': {
+    at: APPLY,
+    begin: async () => {
+      await choosePicture(picture());
+      await read('prova.png');
+      await fill('Comentário', 'Joguei ontem');
+    },
+    press: () => press('Enviar pedido'),
+    done: 'Recebemos seu pedido',
+  },
+  'withdrawals.sendProof': {
+    as: async (world) => {
+      const person = await newWithdrawer(world);
+      ({ id: withdrawal } = await person.paid());
+      return person.member.id;
+    },
+    at: () => `/member/withdraw?id=${withdrawal}`,
+    begin: async () => {
+      await press('Responder');
+      await press('Não chegou');
+    },
+    press: async () => await choosePicture(picture()),
+    again: () => press('Enviar a imagem de novo'),
+    done: 'prova.png',
+  },
+  'security.prove': {
+    as: async (world) => {
+      const scene = await securityScene(world);
+      await scene.linkTelegram();
+      return scene.id;
+    },
+    isProved: false,
+    at: '/member/securityCenter',
+    begin: async () => {
+      await press(/^Remover a conta do Telegram/u);
+      await press('Remover');
+      await fill('Senha da conta', PASSWORD);
+    },
+    press: () => press('Confirmar'),
+    again: () => press('Confirmar'),
+    done: () => !document.body.textContent?.includes('Contas vinculadas'),
+  },
+  'applications.withdraw': {
+    at: APPLY,
+    begin: async () => {
+      await choosePicture(picture());
+      await read('prova.png');
+      await press('Enviar pedido');
+      await press('Retirar pedido');
+    },
+    press: () => press('Retirar'),
+    // The page reads by itself what became of it.
+    lost: 'Recebemos seu pedido',
+    again: async () => {
+      await press('Retirar pedido');
+      await press('Retirar');
+    },
+    done: 'Enviar pedido',
+  },
+  'games.addFavourite': {
+    as: (world) => {
+      player = newMember(world).id;
+      return player;
+    },
+    at: '/rng',
+    press: () => press(/^Adicionar .* aos favoritos$/u),
+    done: () => reach().querySelector('[aria-label^="Remover"]') !== null,
+  },
+  'games.removeFavourite': {
+    // The one that was added before.
+    as: () => player,
+    at: '/fav',
+    press: () => press(/^Remover .* dos favoritos$/u),
+    done: 'Você ainda não tem favoritos',
+  },
+  'site.language': {
+    unseen: 'the page speaks the language all the same, and says so at each call',
+  },
+  'content.readAnnouncement': { unseen: 'it is shown as new once more, and read again' },
+  'messages.read': { unseen: 'it is shown as unread once more, and read when it is opened next' },
+  'games.closeOpenRounds': { unseen: 'what the server does not know of is offered again' },
+  'invitations.visit': {
+    unseen: 'it counts for the agent; whoever opens the link is told nothing',
+  },
+  'account.firstLogin': { unseen: 'it is noted at the next sign-in' },
+  'account.logout': { unseen: 'this device is signed out; `ways-in.test.tsx` proves what is told' },
+  'account.login': { unseen: 'an older form of `loginV2`, which no page sends' },
+};
