@@ -88,6 +88,7 @@ export const pointsCalls = c.router({
     }),
     ...answers({
       summary: 'What the post knows of a postcode; nobody has to know it to order',
+      readOnly: true,
       auth: 'trueMember',
       value: postcodePlaceSchema,
     }),

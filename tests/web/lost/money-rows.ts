@@ -29,6 +29,7 @@ async function rich(world: World): Promise<number> {
   return id;
 }
 
+let redeemer = 0;
 let withdrawal = '';
 const withdrawerWith = (state: 'ask' | 'paid') => async (world: World) => {
   const person = await newWithdrawer(world);
@@ -64,6 +65,24 @@ export const moneyRows: LostRows = {
       return id;
     },
     at: '/member/transferUpline',
+    begin: async () => {
+      await fill('Valor', '1,00');
+      await press('Continuar');
+      await fill('Senha de transação', PASSWORD);
+    },
+    press: () => press('Transferir agora'),
+    done: 'Transferência feita',
+  },
+  'transfers.toDownline': {
+    as: async (world) => {
+      const { id } = memberNamed(world, 'carlos');
+      world.moneyPasswords.keep(id, await world.passwords.hash(PASSWORD));
+      return id;
+    },
+    at: (world) => {
+      const { id } = memberNamed(world, 'fernanda');
+      return `/agent/transferDownline?to=${id}`;
+    },
     begin: async () => {
       await fill('Valor', '1,00');
       await press('Continuar');
@@ -146,7 +165,10 @@ export const moneyRows: LostRows = {
     done: 'no seu saldo',
   },
   'points.redeem': {
-    as: rich,
+    as: async (world) => {
+      redeemer = await rich(world);
+      return redeemer;
+    },
     at: '/pointMall',
     begin: async () => {
       await press(/^Trocar: Vale-café/u);
@@ -154,6 +176,14 @@ export const moneyRows: LostRows = {
     },
     press: () => press(/^Trocar por/u),
     done: 'Troca feita',
+  },
+  'points.cancel': {
+    // What was redeemed before.
+    as: () => redeemer,
+    at: '/pointMall?view=redeemed',
+    begin: () => press('Cancelar a troca'),
+    press: () => press('Cancelar a troca'),
+    done: 'Cancelada',
   },
   'bonuses.giveUp': {
     as: (world) => {
