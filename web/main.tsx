@@ -3,7 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 // Of what the build draws into the page alone.
 import './shell/first-promotions.css';
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseLanguage } from '#contract/entities/language.ts';
 import { App } from './app/App.tsx';
@@ -30,7 +30,12 @@ async function start(place: HTMLElement): Promise<void> {
   const services = startServices(i18n, await startInspector());
   await loadFirstView(services, location.pathname);
   // The drawn shell stands until the first commit, which puts the same picture in its place.
-  startTransition(() => createRoot(place).render(<App services={services} />));
+  const app = (
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>
+  );
+  startTransition(() => createRoot(place).render(app));
 }
 
 noteWhereErrorsAreMade();

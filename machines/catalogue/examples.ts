@@ -28,3 +28,10 @@ export function memberOfType(type: MemberType): MemberInfo {
 
 /** The network's refusal, that any call may answer with. */
 export const networkFailed: Refusal = { ok: false, code: 'network_failed' };
+
+/** The limiter's refusal, that any call may answer with. */
+export const tooManyRequests: Refusal = {
+  ok: false,
+  code: 'too_many_requests',
+  retryAfterSeconds: 17,
+};

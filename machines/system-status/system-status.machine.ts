@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { SystemStatus } from '#contract/entities/site.ts';
-import type { Outcome } from '#contract/errors.ts';
+import { errorCatalogue, type Outcome } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
@@ -57,6 +57,9 @@ const systemStatusSetup = setup({
       site?.status === MAINTENANCE || site?.status === REGION_RESTRICTED,
     says: (_, { site, status }: { site: SiteFacts; status: SiteFacts['status'] }) =>
       site.status === status,
+    // One that is asked too often, or breaks, is there: only the browser's own codes have no status.
+    answers: (_, { outcome }: { outcome: Outcome<SiteFacts> }) =>
+      !outcome.ok && errorCatalogue[outcome.code].status !== 0,
   },
   actions: {
     report: enqueueActions(({ enqueue }, { outcome }: { outcome: Outcome<SiteFacts> }) => {
@@ -132,12 +135,15 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
           tags: 'busy',
           ...ask('readStatus', {
             accepted: { target: 'answering', actions: ofAnswer('report') },
-            refused: { target: 'unreachable', actions: [] },
+            refused: [
+              { guard: ofAnswer('answers'), target: 'answering', actions: [] },
+              { target: 'unreachable', actions: [] },
+            ],
           }),
         },
         answering: {
           description:
-            'The server answers; it is asked again after a while, sooner where the site is closed.',
+            'The server answers, be it a refusal; it is asked again after a while, sooner where the site is closed.',
           after: {
             closedPollInterval: { guard: 'isClosed', target: 'asking' },
             pollInterval: { target: 'asking' },
@@ -161,7 +167,14 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
               ...ask('readStatus', {
                 id: 'retryStatus',
                 accepted: { target: '#systemStatus.server.answering', actions: ofAnswer('report') },
-                refused: { target: 'resting', actions: [] },
+                refused: [
+                  {
+                    guard: ofAnswer('answers'),
+                    target: '#systemStatus.server.answering',
+                    actions: [],
+                  },
+                  { target: 'resting', actions: [] },
+                ],
               }),
             },
           },

@@ -21,8 +21,10 @@ interface Failure {
   readonly error: Error;
   /** How often it has failed in a row. */
   readonly count: number;
-  /** It is not asked for by itself before this moment, in milliseconds since the epoch. */
+  /** It is not asked for by itself before this moment, in milliseconds since the epoch; */
   readonly notBefore: number;
+  /** where somebody comes to a part that shows it, from this one on. */
+  readonly soonest: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -57,9 +59,10 @@ export function scheduleFailedReads(queryClient: QueryClient): void {
     clearTimeout(failures.get(query)?.timer);
     failures.delete(query);
   };
-  const askWhenDue = (query: Query) => {
+  const askWhenDue = (query: Query, isNewlyShown = false) => {
     const failure = failures.get(query);
     if (!failure || !query.isActive()) return;
+    const due = isNewlyShown ? failure.soonest : failure.notBefore;
     clearTimeout(failure.timer);
     failure.timer = setTimeout(
       () => {
@@ -69,24 +72,27 @@ export function scheduleFailedReads(queryClient: QueryClient): void {
           unattended(() => query.fetch()).catch(() => undefined);
         }
       },
-      Math.max(0, failure.notBefore - Date.now()),
+      Math.max(0, due - Date.now()),
     );
   };
 
   cache.subscribe((event) => {
     const query = event.query as Query;
     if (event.type === 'removed') forget(query);
-    if (event.type === 'observerAdded' && failures.get(query)?.timer === undefined) {
-      askWhenDue(query);
-    }
+    if (event.type === 'observerAdded' && query.getObserversCount() === 1) askWhenDue(query, true);
     if (event.type !== 'updated') return;
     const { action } = event;
     if (action.type === 'success') forget(query);
     if (action.type === 'error') {
       const count = (failures.get(query)?.count ?? 0) + 1;
       forget(query);
-      const notBefore = Date.now() + waitAfter(action.error, count);
-      failures.set(query, { error: action.error as Error, count, notBefore, timer: undefined });
+      failures.set(query, {
+        error: action.error as Error,
+        count,
+        notBefore: Date.now() + waitAfter(action.error, count),
+        soonest: Date.now() + waitAfter(action.error, 1),
+        timer: undefined,
+      });
       if (mayPass(action.error)) askWhenDue(query);
     }
     const failure = failures.get(query);

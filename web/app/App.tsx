@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { StrictMode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { entryAsksForModal } from '#web/platform/address/history-entry.ts';
@@ -57,23 +57,21 @@ const SubmissionCheck = lazyPart(
 /** The whole portal over its services. */
 export function App({ services }: { readonly services: Services }) {
   return (
-    <StrictMode>
-      <ServicesContext value={services}>
-        <I18nextProvider i18n={services.i18n}>
-          <QueryClientProvider client={services.queryClient}>
-            {/* A press is answered in the next frame, even if the part is still on its way. */}
-            <BrowserRouter useTransitions={false}>
-              <SiteGate>
-                <OwnPages value={isPage}>
-                  <Portal />
-                </OwnPages>
-              </SiteGate>
-              <Notices />
-            </BrowserRouter>
-          </QueryClientProvider>
-        </I18nextProvider>
-      </ServicesContext>
-    </StrictMode>
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={services.i18n}>
+        <QueryClientProvider client={services.queryClient}>
+          {/* A press is answered in the next frame, even if the part is still on its way. */}
+          <BrowserRouter useTransitions={false}>
+            <SiteGate>
+              <OwnPages value={isPage}>
+                <Portal />
+              </OwnPages>
+            </SiteGate>
+            <Notices />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </ServicesContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
-import { networkFailed } from '../../catalogue/examples.ts';
+import { networkFailed, tooManyRequests } from '../../catalogue/examples.ts';
 import { always, isIn } from '../../catalogue/history.ts';
 import { type SiteFacts, systemStatusMachine } from '../system-status.machine.ts';
 
@@ -34,6 +34,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
       { ok: true, value: maintenance },
       { ok: true, value: restricted },
       networkFailed,
+      tooManyRequests,
     ],
   },
   invariants: [
@@ -141,6 +142,17 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
         { actor: 'readStatus', done: { ok: true, value: normal } },
       ],
       ends: { site: 'normal', server: 'answering' },
+    },
+    {
+      name: 'a server that wants to be left alone is not lost, and is back when it says so',
+      moves: [
+        { actor: 'readStatus', done: tooManyRequests, reaches: { server: 'answering' } },
+        { elapsed: 30_000, reaches: { server: 'asking' } },
+        { actor: 'readStatus', done: networkFailed },
+        { elapsed: 5000 },
+        { actor: 'readStatus', done: tooManyRequests },
+      ],
+      ends: { site: 'unknown', server: 'answering' },
     },
     {
       name: 'a call is refused for maintenance before the next question',

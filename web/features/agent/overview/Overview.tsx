@@ -9,6 +9,7 @@ import { invitationsQuery } from '#web/api/invitation-queries.ts';
 import { teamLevelQuery, teamPlayQuery } from '#web/api/team-queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
@@ -124,15 +125,16 @@ function Play({ range, zone }: PlayProps) {
     under: undefined,
   } as const;
   const play = useQuery({ ...teamPlayQuery(api, asked, 1), enabled: zone !== undefined });
-  const { data, isError, isPlaceholderData } = play;
+  const { data, isPlaceholderData } = play;
+  const failure = failureOf(play);
   return (
     <Part
       title={t(`range.${range}`)}
       to={`/agent/teamBetting?range=${range}`}
       more={t('toBetting')}
     >
-      {isError && data === undefined ? (
-        <ReadFailed level={3} title={t('team:figuresFailed')} onRetry={play.refetch} />
+      {failure ? (
+        <ReadFailed level={3} title={t('team:figuresFailed')} {...failure} />
       ) : (
         <FiguresTotals
           label={t(`range.${range}`)}
@@ -165,15 +167,16 @@ function Income({ zone }: Pick<PlayProps, 'zone'>) {
   const { from, before } = momentsOf(daysOf(INCOME_RANGE, clock.now(), zone ?? UTC), zone ?? UTC);
   const asked = { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
   const income = useQuery({ ...incomeSummaryQuery(api, asked), enabled: zone !== undefined });
-  const { data, isError, isPlaceholderData } = income;
+  const { data, isPlaceholderData } = income;
+  const failure = failureOf(income);
   return (
     <Part
       title={t('income', { days: INCOME_RANGE })}
       to={`/agent/myIncome?range=${INCOME_RANGE}`}
       more={t('toIncome')}
     >
-      {isError && data === undefined ? (
-        <ReadFailed level={3} title={t('income:linesFailed')} onRetry={income.refetch} />
+      {failure ? (
+        <ReadFailed level={3} title={t('income:linesFailed')} {...failure} />
       ) : (
         <>
           <IncomeTotals
