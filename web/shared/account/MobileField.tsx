@@ -46,7 +46,7 @@ export function MobileField({
   };
   return (
     <div className={styles.pair}>
-      <Field label={t('country')}>
+      <Field label={t('country')} hint={options.find(({ value }) => value === code)?.label}>
         <Suspense fallback={<TextInput readOnly />}>
           <Combobox
             options={options}

@@ -10,6 +10,10 @@ import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import type { ComboboxOption } from '#web/ui/fields/filter-options.ts';
 
+/** The letter A, and the sign that stands for it in flags. */
+const LATIN_A = 0x41;
+const REGIONAL_A = 0x1_f1_e6;
+
 /**
  * The country of a draft: the chosen one, else that of the visitor (A7). Undefined until the
  * countries are known.
@@ -48,6 +52,13 @@ export async function countriesKnown({
   }
 }
 
+/** The flag of a country, of its two letters; where the system draws none, the letters stand. */
+function flagOf(countryCode: string): string {
+  return countryCode.replaceAll(/[A-Z]/gu, (letter) =>
+    String.fromCodePoint(REGIONAL_A + letter.charCodeAt(0) - LATIN_A),
+  );
+}
+
 /** The countries as the picker shows them, by their names in the language of the page (A7). */
 export function useCountryOptions(): readonly ComboboxOption[] {
   const { data } = useQuery(countriesQuery(useServices().api));
@@ -62,6 +73,7 @@ export function useCountryOptions(): readonly ComboboxOption[] {
         label: names.of(countryCode) ?? countryCode,
         detail: countryDialingCode,
         keywords: countryCode,
+        leading: flagOf(countryCode),
       }))
       .toSorted((a, b) => compare(a.label, b.label));
   }, [data, language]);

@@ -48,7 +48,7 @@ export function ComboboxList({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
           >
-            {option.leading}
+            {option.leading !== undefined && <span aria-hidden>{option.leading}</span>}
             <span className={styles.label}>{option.label}</span>
             {option.detail !== undefined && <bdi className={styles.detail}>{option.detail}</bdi>}
             {option.value === value && <CheckIcon size={18} />}
