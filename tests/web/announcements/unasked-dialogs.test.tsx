@@ -61,6 +61,7 @@ let services: Services | undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
+  history.replaceState(null, '');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('BroadcastChannel', SilentChannel);
   standInForDialogs();
@@ -154,6 +155,13 @@ async function openPortal({
   };
 }
 
+/** The page goes, and the tab keeps what it keeps of it. */
+function reload(): void {
+  cleanup();
+  services?.root.stop();
+  services?.queryClient.clear();
+}
+
 /** Waits until what is on its way has come, and is drawn. */
 async function rest(): Promise<void> {
   await act(async () => {
@@ -224,6 +232,32 @@ describe('announcements open by themselves in one dialog, once per login (S10)',
     await portal.signIn();
     expect(shown()).not.toBeNull();
     await portal.signOut();
+    expect(shown()).toBeNull();
+  });
+
+  test.each([
+    ['before their part came', false],
+    ['while they were busy', true],
+  ])('for a member who reloaded %s, and then no more', async (_, isPartThere) => {
+    const before = await openPortal({ address: '/game' });
+    await before.findSession('visitor');
+    if (isPartThere) await before.bringDialogs();
+    await before.signIn();
+    expect(shown()).toBeNull();
+    reload();
+
+    const after = await openPortal({ token: 'kept' });
+    await after.bringDialogs();
+    await after.findSession('signedIn');
+    await restHands();
+    expect(shown()).not.toBeNull();
+    await press(i18n.t('shell:close'));
+    reload();
+
+    const again = await openPortal({ token: 'kept' });
+    await again.bringDialogs();
+    await again.findSession('signedIn');
+    await restHands();
     expect(shown()).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -9,6 +9,7 @@ import { frameOf, pageAt } from '#web/app/page-addresses.ts';
 import { findContracts } from '#web/features/agent/find-contracts.ts';
 import { findAnnouncements } from '#web/features/announcements/find-announcements.ts';
 import { findNewPayouts, findPayouts } from '#web/features/withdraw/find-payouts.ts';
+import { DIALOGS_DUE_KEY, notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
 import { type AttentionWatch, watchAttention } from '#web/platform/windows/attention.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -56,6 +57,8 @@ export default function UnaskedDialogs(): null {
   const actor = useActorRef(machine, services.watching);
   const { pathname } = useLocation();
   const path = useRef(pathname);
+  const [wereDue] = useState(() => notedInEntry(DIALOGS_DUE_KEY) !== null);
+  const areDue = useSelector(actor, (state) => state.matches('looking') || state.matches('queued'));
   const watch = useRef<AttentionWatch>(null);
 
   useEffect(() => {
@@ -71,8 +74,10 @@ export default function UnaskedDialogs(): null {
     path.current = pathname;
     watch.current?.stir();
   }, [pathname]);
+  // Each entry that the person comes to before they open.
+  useEffect(() => noteInEntry(DIALOGS_DUE_KEY, areDue ? 'yes' : null), [areDue, pathname]);
   useEffect(() => showDialogs(services, actor, () => watch.current?.stir()), [services, actor]);
-  useEffect(() => followSession(services, actor), [services, actor]);
+  useEffect(() => followSession(services, actor, wereDue), [services, actor, wereDue]);
   useEffect(
     () =>
       services.changes.listen((topics) => {
@@ -121,16 +126,20 @@ function showDialogs(
 
 /**
  * Tells when somebody signed in and when they left. A session that is found again after a reload, or
- * by a second tab, is no sign-in.
+ * by a second tab, is no sign-in, unless dialogs were due when the page was left.
  */
-function followSession({ session }: Pick<Services, 'session'>, actor: DialogsActor): () => void {
+function followSession(
+  { session }: Pick<Services, 'session'>,
+  actor: DialogsActor,
+  wereDue: boolean,
+): () => void {
   const arrive = () => actor.send({ type: 'member.arrived' });
   const state = session.getSnapshot();
   // This part comes after the sign-in that it is for.
-  if (state.hasTag('signedIn') && state.context.beganHere === true) arrive();
+  if (state.hasTag('signedIn') && (state.context.beganHere === true || wereDue)) arrive();
   return endAll([
     session.on('session.started', ({ beganHere }) => {
-      if (beganHere) arrive();
+      if (beganHere || wereDue) arrive();
     }),
     session.on('session.ended', () => actor.send({ type: 'session.ended' })),
   ]);

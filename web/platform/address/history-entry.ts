@@ -7,6 +7,8 @@
 export const MODALS_KEY = 'modals';
 /** Where an entry notes the dialog that the address asked for on arrival. */
 export const WANTED_MODAL_KEY = 'wantedModal';
+/** Where an entry notes that dialogs are yet to open by themselves: a reload brings them (S10). */
+export const DIALOGS_DUE_KEY = 'dialogsDue';
 
 type EntryState = Readonly<Record<string, unknown>>;
 

@@ -15,6 +15,7 @@ import { createRequestPause } from '#web/api/request-pause.ts';
 import { permissionQuery } from '#web/api/site-queries.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
 import { languageOf } from '#web/i18n/start.ts';
+import { DIALOGS_DUE_KEY, noteInEntry } from '#web/platform/address/history-entry.ts';
 import { hasCiphers } from '#web/platform/ciphers.ts';
 import { longTimers } from '#web/platform/long-timers.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
@@ -169,6 +170,10 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
       ({ merchantCode }) => sessionStore.keepMerchant(merchantCode),
       () => undefined,
     );
+  });
+  // Before the part is there that opens them.
+  session.on('session.started', ({ beganHere }) => {
+    if (beganHere) noteInEntry(DIALOGS_DUE_KEY, 'yes');
   });
   session.on('session.ended', forgetMember);
 
