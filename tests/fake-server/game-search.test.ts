@@ -23,6 +23,7 @@ describe('a search forgives (L3)', () => {
     { name: 'Tigre de Fogo', vendor: 'Ipê Gaming' },
     { name: 'Gates of Egito' },
     { name: 'Roleta Relâmpago' },
+    { name: 'Touro d’Ouro', vendor: 'Capivara' },
   ]);
   const places = (search: string) => [...index.find(search).keys()].toSorted((a, b) => a - b);
 
@@ -39,6 +40,14 @@ describe('a search forgives (L3)', () => {
     ['a joining word that no name has', 'tigre da fortuna', [0]],
     ['the name of a vendor', 'lumen', [0]],
     ['a vendor beside a game', 'tigre ipe', [1]],
+    ['a mistake in the name of a vendor', 'capivra', [4]],
+    ['a vendor with a mistake beside a game', 'touro capivra', [4]],
+    ['a small form', 'tigrinho', [0, 1]],
+    ['a small form beside another word', 'tigrinho da fortuna', [0]],
+    ['a small form with z', 'ourozinho', [4]],
+    ['an article that is joined on', 'd’ouro', [4]],
+    ['the same with the sign of the keyboard', "touro d'ouro", [4]],
+    ['the same without the sign', 'touro de ouro', [4]],
   ])('%s', (_, search, found) => {
     expect(places(search)).toEqual(found);
   });
@@ -48,6 +57,7 @@ describe('a search forgives (L3)', () => {
     ['two mistakes in a word of average length', 'fxtxna'],
     ['three in a long one', 'rexxxpago'],
     ['a word that no name has', 'tigre dragao'],
+    ['a small form of another word', 'coelhinho'],
     ['nothing to look for', '   '],
   ])('but not %s', (_, search) => {
     expect(places(search)).toEqual([]);

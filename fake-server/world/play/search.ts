@@ -8,7 +8,11 @@ const LONG_WORD = 8;
 /** A vendor is meant by as many letters of its name at least. */
 const SHORTEST_OF_VENDOR = 3;
 /** Words that join others, in Portuguese and English: a search means the others. */
-const joining = new Set('a as o os e da das de do dos no na the of and in'.split(' '));
+const joining = new Set('a as o os e d da das de do dos no na the of and in'.split(' '));
+/** Small forms of a word in Portuguese, as in “tigrinho”, and the shortest stem that they leave. */
+const smallForm = /^(\p{L}{3,}?)z?inh[oa]s?$/u;
+/** What follows the stem of the word itself, as in “tigre”. */
+const usualEnding = /^[aeo]?s?$/u;
 
 /*
  * How far a word of a game is from what was typed: the word itself, one that begins so, one that holds
@@ -19,6 +23,10 @@ const BEGINS = 100;
 const HOLDS = 200;
 const OF_VENDOR = 400;
 const PER_MISTAKE = 1_000;
+
+/** How what was typed is read, until something is found. */
+const readings = ['exact', 'withoutSmallForms', 'forgiving'] as const;
+type Reading = (typeof readings)[number];
 
 /** What a game is found by. */
 export interface Named {
@@ -31,8 +39,9 @@ export interface NameIndex {
   /**
    * The places of the games whose words, or whose vendor's, hold every word of the search, in any
    * order and as far as they are typed; each with how far it is from the search, 0 being nothing.
-   * Where there is none, of those that do with a mistake: a letter wrong, missing, too much, or two
-   * in each other's place. Joining words count only where there are no others.
+   * Where there is none, of those that do without the small forms of Portuguese; then of those with
+   * a mistake: a letter wrong, missing, too much, or two in each other's place. Joining words count
+   * only where there are no others.
    */
   find(search: string): ReadonlyMap<number, number>;
 }
@@ -42,11 +51,12 @@ export function createNameIndex(all: readonly Named[]): NameIndex {
   const byName = createWordIndex(all.map(({ name }) => name));
   const byVendor = createWordIndex(all.map(({ vendor = '' }) => vendor));
 
-  const findAll = (wanted: readonly string[], isForgiving: boolean): Map<number, number> =>
+  const findAll = (wanted: readonly string[], reading: Reading): Map<number, number> =>
     wanted
       .map((one) => {
-        const found = byName.find((word) => distanceOf(word, one, isForgiving));
-        for (const [place, distance] of byVendor.find((word) => distanceOfVendor(word, one))) {
+        const found = byName.find((word) => distanceOf(word, one, reading));
+        const ofVendor = byVendor.find((word) => distanceOfVendor(word, one, reading));
+        for (const [place, distance] of ofVendor) {
           if (!found.has(place)) found.set(place, distance);
         }
         return found;
@@ -59,8 +69,11 @@ export function createNameIndex(all: readonly Named[]): NameIndex {
       const telling = typed.filter((word) => !joining.has(word));
       const wanted = telling.length > 0 ? telling : typed;
       if (wanted.length === 0) return new Map();
-      const exact = findAll(wanted, false);
-      return exact.size > 0 ? exact : findAll(wanted, true);
+      for (const reading of readings) {
+        const found = findAll(wanted, reading);
+        if (found.size > 0) return found;
+      }
+      return new Map();
     },
   };
 }
@@ -100,24 +113,34 @@ function common(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, num
 }
 
 /** How far the word is from what was typed; undefined where it is another word. */
-function distanceOf(word: string, typed: string, isForgiving: boolean): number | undefined {
+function distanceOf(word: string, typed: string, reading: Reading): number | undefined {
   const rest = Math.abs(word.length - typed.length);
   if (word === typed) return 0;
   if (word.startsWith(typed)) return BEGINS + rest;
   if (word.includes(typed)) return HOLDS + rest;
-  const made = isForgiving ? mistakesIn(word, typed) : undefined;
+  if (reading === 'exact') return undefined;
+  const stem = smallForm.exec(typed)?.[1];
+  if (stem !== undefined && word.startsWith(stem) && usualEnding.test(word.slice(stem.length))) {
+    return HOLDS + word.length - stem.length;
+  }
+  const made = reading === 'forgiving' ? mistakesIn(word, typed) : undefined;
   return made && made.begin * PER_MISTAKE + made.whole;
 }
 
-function distanceOfVendor(word: string, typed: string): number | undefined {
-  if (typed.length < SHORTEST_OF_VENDOR || !word.startsWith(typed)) return undefined;
-  return OF_VENDOR + word.length - typed.length;
+function distanceOfVendor(word: string, typed: string, reading: Reading): number | undefined {
+  if (typed.length < SHORTEST_OF_VENDOR) return undefined;
+  if (word.startsWith(typed)) return OF_VENDOR + word.length - typed.length;
+  const made = reading === 'forgiving' ? mistakesIn(word, typed) : undefined;
+  return made && OF_VENDOR + made.begin * PER_MISTAKE + made.whole;
 }
 
 function wordsOf(text: string): string[] {
-  return foldText(text)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
+  return (
+    foldText(text)
+      // “d’ouro” is two words, as “de ouro” is.
+      .split(/[\s'’`´]+/u)
+      .filter((word) => word !== '')
+  );
 }
 
 /** With how many mistakes the word begins as typed, or is it; undefined for more than are forgiven. */

@@ -73,9 +73,9 @@ export default function UnaskedDialogs(): null {
   useEffect(() => {
     path.current = pathname;
     watch.current?.stir();
-  }, [pathname]);
-  // Each entry that the person comes to before they open.
-  useEffect(() => noteInEntry(DIALOGS_DUE_KEY, areDue ? 'yes' : null), [areDue, pathname]);
+    // Each entry that the person comes to before they open.
+    noteInEntry(DIALOGS_DUE_KEY, areDue ? 'yes' : null);
+  }, [areDue, pathname]);
   useEffect(() => showDialogs(services, actor, () => watch.current?.stir()), [services, actor]);
   useEffect(() => followSession(services, actor, wereDue), [services, actor, wereDue]);
   useEffect(
