@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { liveTopics } from './live-types.ts';
 
-/** Names a moment in the order of changes. */
-export const liveIdSchema = z.string().regex(/^[0-9a-z]{1,16}-\d{1,15}$/u);
+/** Names a moment in the order of changes, and says nothing else. */
+export const liveIdSchema = z.string().regex(/^[\w-]{1,64}$/u);
 
 /** Something changed (S17); what exactly, the calls of these topics say. */
 export const liveEventSchema = z

@@ -13,9 +13,12 @@ export const NICKNAME_PATTERN_ID = 'nickname';
  */
 const ACCEPTED = "^[\\p{L}\\p{M}\\p{N} ._'-]*\\p{L}[\\p{L}\\p{M}\\p{N} ._'-]*$";
 
-/** A nickname as it is kept: composed letters, one space between words, none around them. */
+/**
+ * A nickname as it is kept: composed letters, wide and other forms of a letter as that letter, one
+ * space between words, none around them.
+ */
 export function tidyNickname(typed: string): string {
-  return typed.normalize('NFC').trim().replaceAll(/ +/gu, ' ');
+  return typed.normalize('NFKC').trim().replaceAll(/ +/gu, ' ');
 }
 
 /** Checks a nickname: missing, too short, too long, with signs that it may not have (W5). */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { LiveEvent } from '#contract/entities/live.ts';
 import { type LiveTopic, liveTopics } from '#contract/entities/live-types.ts';
 import type { Database } from '../store/database.ts';
@@ -29,7 +29,7 @@ type LastChanges = Map<LiveTopic, number>;
  * little as one that missed a single event.
  */
 export function createLiveUpdates(database: Database): LiveUpdates {
-  const run = randomBytes(4).toString('hex');
+  const ids = createIds();
   const ofEveryone: LastChanges = new Map();
   const ofMembers = new Map<number, LastChanges>();
   const listeners = new Map<number, Set<() => void>>();
@@ -53,9 +53,8 @@ export function createLiveUpdates(database: Database): LiveUpdates {
     return changes;
   };
   const numberOf = (after: string): number | undefined => {
-    const [ofRun, text] = after.split('-');
-    const number = Number(text);
-    return ofRun === run && number >= forgotten && number <= count ? number : undefined;
+    const number = ids.numberIn(after);
+    return number !== undefined && number >= forgotten && number <= count ? number : undefined;
   };
 
   return {
@@ -72,7 +71,7 @@ export function createLiveUpdates(database: Database): LiveUpdates {
       });
     },
     since(memberId, after) {
-      const id = `${run}-${count}`;
+      const id = ids.idOf(count);
       if (after === undefined) return { id, topics: [] };
       const number = numberOf(after);
       if (number === undefined) return { id, topics: [...liveTopics] };
@@ -89,6 +88,30 @@ export function createLiveUpdates(database: Database): LiveUpdates {
         own.delete(listener);
         if (own.size === 0) listeners.delete(memberId);
       };
+    },
+  };
+}
+
+/** One block of AES holds a number behind these zeros, by which an id of this run is known. */
+const BLOCK = 'aes-128-ecb';
+const NUMBER_AT = 8;
+
+/** Ids that tell nobody how much goes on at the site: numbers, encrypted with a key of this run. */
+function createIds() {
+  const key = randomBytes(16);
+  return {
+    idOf(number: number): string {
+      const block = Buffer.alloc(16);
+      block.writeBigUInt64BE(BigInt(number), NUMBER_AT);
+      return createCipheriv(BLOCK, key, null).setAutoPadding(false).update(block).toString('hex');
+    },
+    /** Undefined for an id of another run. */
+    numberIn(id: string): number | undefined {
+      const block = Buffer.from(id, 'hex');
+      if (block.length !== 16) return undefined;
+      const plain = createDecipheriv(BLOCK, key, null).setAutoPadding(false).update(block);
+      const isOurs = plain.readBigUInt64BE(0) === 0n;
+      return isOurs ? Number(plain.readBigUInt64BE(NUMBER_AT)) : undefined;
     },
   };
 }

@@ -59,6 +59,16 @@ test('addresses in its answers are its own, whatever a browser says of a proxy',
   expect(text).not.toContain('elsewhere.example');
 });
 
+test('asks browsers for https alone', async () => {
+  const session = connect(server.localUrl, { rejectUnauthorized: false });
+  const stream = session.request({ ':path': '/' });
+  const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
+    stream.once('response', resolve).once('error', reject).resume();
+  });
+  session.close();
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
 test('a connection that waits ends with the server', async () => {
   const own = await startTestServer({ https: true });
   const session = connect(own.localUrl, { rejectUnauthorized: false });

@@ -126,9 +126,22 @@ test('after an event of another run of the server everything counts as changed (
   const maria = somebody();
   expect((await maria.ask('0-1')).topics).toEqual([...liveTopics]);
   const { id } = await maria.ask();
-  const [run, number] = id.split('-');
-  // A number that this run has not come to is not its own.
-  expect((await maria.ask(`${run}-${Number(number) + 9}`)).topics).toEqual([...liveTopics]);
+  const other = id.startsWith('0') ? `1${id.slice(1)}` : `0${id.slice(1)}`;
+  expect((await maria.ask(other)).topics).toEqual([...liveTopics]);
+});
+
+test('an id tells nobody how much goes on at the site', async () => {
+  const maria = somebody();
+  const ids = new Set<string>();
+  for (let count = 0; count < 20; count += 1) {
+    server.world.live.tellEveryone('payments');
+    // oxlint-disable-next-line no-await-in-loop -- one change after the other
+    ids.add((await maria.ask()).id);
+  }
+  expect(ids.size).toBe(20);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/u);
+  // In the order in which they came, they are in no order.
+  expect([...ids]).not.toEqual([...ids].toSorted());
 });
 
 test('two runs over one file do not take the events of one another for their own (S17)', () => {

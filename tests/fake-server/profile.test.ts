@@ -85,6 +85,8 @@ describe('a nickname (W5)', () => {
     ['joao souza', 'the same without accents'],
     ['CARLOS', "another's account"],
     ['su.por-te', 'the house'],
+    ['Ｓｕｐｏｒｔｅ', 'the house in wide letters'],
+    ['ⓒarlos', "another's account with a letter in a circle"],
   ])('%j is not to be had: it is %s', async (typed) => {
     expect(await rename(typed)).toMatchObject({
       status: 409,

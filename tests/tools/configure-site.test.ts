@@ -75,6 +75,9 @@ test('what is named by its content is kept for ever, all else asked for again', 
   expect(kept('/assets/app-1a.js')).toBe('public, max-age=31536000, immutable');
   expect(kept('/')).toBe('no-cache');
   expect(headersFor(headers, '/assets/app-1a.js')['X-Content-Type-Options']).toBe('nosniff');
+  expect(await text('nginx.conf')).toContain(
+    'add_header Strict-Transport-Security "max-age=31536000" always;',
+  );
 });
 
 test('the same stands in the files that hosts read, and notes of the build do not go out', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkLogin } from '#web/features/login/login-draft.ts';
 import { rememberedSignIn, rememberingCookie } from '#web/features/login/remembered-sign-in.ts';
 import { loginInputOf } from '#web/features/login/use-login.ts';
@@ -104,6 +104,15 @@ describe('the cookie that remembers a sign-in', () => {
     expect(rememberedSignIn(`other=1; ${pair}; theme=dark`)).toEqual({
       username: 'ana; maria=ção',
     });
+  });
+
+  test('is bound to its host by https', () => {
+    vi.stubGlobal('location', new URL('https://play.example/login'));
+    const [pair = ''] = rememberingCookie('ana').split('; ');
+    expect(pair).toBe('__Host-rememberedUsername=ana');
+    expect(rememberedSignIn(pair)).toEqual({ username: 'ana' });
+    expect(rememberedSignIn('rememberedUsername=mallory')).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   test('is forgotten without "remember me"', () => {

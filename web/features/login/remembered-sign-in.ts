@@ -1,5 +1,9 @@
-/** Name of the cookie that remembers who signed in here (A14). */
-const COOKIE = 'rememberedUsername';
+/**
+ * Name of the cookie that remembers who signed in here (A14). By https it is bound to this host:
+ * another name of its domain can set none like it.
+ */
+const cookieName = () =>
+  location.protocol === 'https:' ? '__Host-rememberedUsername' : 'rememberedUsername';
 /** One day (A14). */
 const LIFETIME_SECONDS = 24 * 60 * 60;
 
@@ -10,10 +14,11 @@ export interface RememberedSignIn {
 
 /** The remembered sign-in in a text of cookies; null without one. */
 export function rememberedSignIn(cookies: string): RememberedSignIn | null {
+  const name = cookieName();
   const found = cookies
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
   if (found === undefined || found === '') return null;
   try {
     return { username: decodeURIComponent(found) };
@@ -27,5 +32,5 @@ export function rememberingCookie(username: string | null): string {
   const age = username === null ? 0 : LIFETIME_SECONDS;
   const value = encodeURIComponent(username ?? '');
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  return `${COOKIE}=${value}; path=/; max-age=${age}; samesite=strict${secure}`;
+  return `${cookieName()}=${value}; path=/; max-age=${age}; samesite=strict${secure}`;
 }
