@@ -83,8 +83,10 @@ export async function stageBoard(
       },
     },
   );
-  // The calls of boards, and no others.
-  const { api } = servicesWith({ api: { boards: calls, games: calls, pvp: calls, site: calls } });
+  // The calls of boards and of what stands around games, and no others.
+  const { api } = servicesWith({
+    api: { boards: calls, games: calls, pvp: calls, site: calls, wallet: calls },
+  });
   const queryClient = createQueryClient();
   queryClient.setQueryData(favouriteIdsQuery(api).queryKey, []);
   const state = {

@@ -28,6 +28,7 @@ import { GameBar } from './GameBar.tsx';
 import styles from './GamePage.module.css';
 import { GameStage } from './GameStage.tsx';
 import { GameRefused } from './GameStates.tsx';
+import { MoneyElsewhere } from './MoneyElsewhere.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameLaunch } from './use-game-launch.ts';
@@ -134,6 +135,7 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
         <GameBar game={game} bars={bars} fullScreen={fullScreen} onLeave={leave} />
         {isSignedIn && <SessionBar />}
       </div>
+      {isSignedIn && game && <MoneyElsewhere vassalage={game.vassalage} />}
       {isSignedIn && funds.isShort && <FundsNotice onClosed={funds.close} />}
       <div className={styles.stage}>
         <GameStage game={game} launch={launch} funds={funds} onLeave={leave} />

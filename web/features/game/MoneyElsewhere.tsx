@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Game } from '#contract/entities/game.ts';
+import { languages } from '#contract/entities/language.ts';
+import { consolidatedWalletQuery } from '#web/api/vendor-wallet-queries.ts';
+import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { formatMoney } from '#web/i18n/format.ts';
+import { useLanguage } from '#web/i18n/use-language.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { Notice } from '#web/ui/messages/Notice.tsx';
+
+/**
+ * Money in the wallets of other vendors, which a stake in this game cannot take (W2): why the game
+ * shows less than the header, and the way to bring it back.
+ */
+export function MoneyElsewhere({ vassalage }: Pick<Game, 'vassalage'>) {
+  const { t } = useTranslation('games');
+  const { api } = useServices();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [isClosed, setClosed] = useState(false);
+  const balance = useQuery(balanceQuery(api)).data;
+  const isAway = (balance?.parts.vendors ?? 0) > 0;
+  const wallet = useQuery({ ...consolidatedWalletQuery(api), enabled: isAway }).data;
+  const others = (wallet?.vendors ?? []).filter(
+    (one) => one.vendor !== vassalage && one.balance > 0,
+  );
+  if (!isAway || isClosed || !wallet || others.length === 0) return null;
+  const amount = others.reduce((sum, one) => sum + one.balance, 0);
+  const names = new Intl.ListFormat(languages[language].tag, { type: 'conjunction' });
+  return (
+    <output>
+      <Notice
+        tone="info"
+        text={t('elsewhere.text', {
+          amount: formatMoney(amount, wallet.currency, language),
+          vendors: names.format(others.map(({ name }) => name)),
+        })}
+        action={{
+          label: t('elsewhere.bringBack'),
+          onAction: () => void navigate('/member/transferFund'),
+        }}
+        onDismiss={() => setClosed(true)}
+        dismissLabel={t('fundsShort.close')}
+      />
+    </output>
+  );
+}
