@@ -68,6 +68,14 @@ export const withdrawalReasons = [
 ] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
+/** Why a withdrawal is rejected, or cannot be paid. */
+export const withdrawalEndReasons = [
+  'notOwnAccount',
+  'documentsNeeded',
+  'bankRefused',
+] as const satisfies readonly WithdrawalReason[];
+export type WithdrawalEndReason = (typeof withdrawalEndReasons)[number];
+
 /**
  * What a withdrawal can wait for, and who acts then.
  *

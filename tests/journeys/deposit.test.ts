@@ -85,7 +85,11 @@ describe('paying in', () => {
       await seeBalance(page, before + 3_000);
 
       // What became of each stands in the list, leads to the account record, and back.
-      await page.getByRole('link', { name: /R\$\s50,00 Devolvido/u }).click();
+      const row = (outcome: string, sum: RegExp) =>
+        page.getByRole('row').filter({ hasText: outcome }).filter({ hasText: sum });
+      await row('Devolvido', /R\$\s50,00/u)
+        .getByRole('link', { name: 'PIX' })
+        .click();
       await see(page.getByRole('heading', { level: 1, name: 'Depósito de R$\u00a050,00' }));
       await expectAccessible(page);
       expect(await pageFaults(page)).toEqual(faultless);
@@ -93,7 +97,7 @@ describe('paying in', () => {
       await see(page.getByRole('heading', { level: 1, name: 'Depósito · Devolvido' }));
       await page.goBack();
       await page.getByRole('link', { name: 'Voltar aos depósitos' }).click();
-      await see(page.getByRole('link', { name: /R\$\s30,00 Pago em parte/u }));
+      await see(row('Pago em parte', /R\$\s30,00/u));
     },
   );
 

@@ -96,8 +96,8 @@ export const chinese: NoticeTexts = {
       '{amount} 的付款已按收到结案，款项不会退还。如有异议，请联系客服。',
       '查看这笔提款',
     ],
-    'withdrawal.rejected': ['您的提款被拒绝', '{amount} 已退回您的余额。', '查看这笔提款'],
-    'withdrawal.failed': ['您的提款无法付出', '{amount} 已退回您的余额。', '查看这笔提款'],
+    'withdrawal.rejected': ['您的提款被拒绝', '{why}{amount} 已退回您的余额。', '查看这笔提款'],
+    'withdrawal.failed': ['您的提款无法付出', '{why}{amount} 已退回您的余额。', '查看这笔提款'],
 
     'contract.offered': [
       '您收到一份合约邀约',
@@ -168,6 +168,9 @@ export const chinese: NoticeTexts = {
     tooLittle: '金额不足以支付手续费。',
     paidOff: '其中 {amount} 用于偿还存款被撤回后的欠款。',
     owed: '由于部分金额已被使用，您欠 {amount}。您的下一笔存款会先偿还这笔欠款。',
+    notOwnAccount: '该账户不在您名下。',
+    documentsNeeded: '我们需要您提供文件。',
+    bankRefused: '您的银行没有接受这笔款项。',
     conditions_not_met: '未满足活动条件。',
     pictures_unclear: '图片没有显示所需的内容。',
     not_credible: '留言和图片与您的账户不符。',

@@ -126,12 +126,12 @@ export const english: NoticeTexts = {
     ],
     'withdrawal.rejected': [
       'Your withdrawal was rejected',
-      '{amount} is back in your balance.',
+      '{why} {amount} is back in your balance.',
       'See this withdrawal',
     ],
     'withdrawal.failed': [
       'Your withdrawal could not be paid',
-      '{amount} is back in your balance.',
+      '{why} {amount} is back in your balance.',
       'See this withdrawal',
     ],
 
@@ -261,6 +261,9 @@ export const english: NoticeTexts = {
     tooLittle: 'The amount did not cover the fee.',
     paidOff: 'Of this, {amount} paid off what you owed since a deposit was taken back.',
     owed: 'Part of it had been spent, so you owe {amount}. Your next deposit pays this first.',
+    notOwnAccount: 'The account is not in your name.',
+    documentsNeeded: 'We need documents from you.',
+    bankRefused: 'Your bank did not accept the money.',
     conditions_not_met: 'The conditions of the promotion were not met.',
     pictures_unclear: 'The pictures do not show what was needed.',
     not_credible: 'The comment and the pictures do not fit your account.',

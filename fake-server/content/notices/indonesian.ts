@@ -126,12 +126,12 @@ export const indonesian: NoticeTexts = {
     ],
     'withdrawal.rejected': [
       'Penarikan Anda ditolak',
-      '{amount} kembali ke saldo Anda.',
+      '{why} {amount} kembali ke saldo Anda.',
       'Lihat penarikan ini',
     ],
     'withdrawal.failed': [
       'Penarikan Anda tidak dapat dibayar',
-      '{amount} kembali ke saldo Anda.',
+      '{why} {amount} kembali ke saldo Anda.',
       'Lihat penarikan ini',
     ],
 
@@ -265,6 +265,9 @@ export const indonesian: NoticeTexts = {
     tooLittle: 'Jumlahnya tidak menutup biaya.',
     paidOff: 'Dari jumlah ini, {amount} melunasi utang Anda sejak sebuah deposit ditarik kembali.',
     owed: 'Karena sebagian sudah dipakai, Anda berutang {amount}. Deposit Anda berikutnya melunasi ini terlebih dahulu.',
+    notOwnAccount: 'Rekening itu bukan atas nama Anda.',
+    documentsNeeded: 'Kami memerlukan dokumen dari Anda.',
+    bankRefused: 'Bank Anda tidak menerima uangnya.',
     conditions_not_met: 'Syarat promosi tidak terpenuhi.',
     pictures_unclear: 'Gambar tidak menunjukkan yang diperlukan.',
     not_credible: 'Komentar dan gambar tidak sesuai dengan akun Anda.',

@@ -25,7 +25,7 @@ const deposit = about({
 const withdrawal = about({
   topic: 'money',
   link: '/member/withdraw?id={id}',
-  names: ['id', 'amount'],
+  names: ['id', 'amount', 'why'],
 });
 const redemption = about({
   topic: 'points',

@@ -1,6 +1,7 @@
 import type { ApplicationRejection } from '#contract/entities/application-types.ts';
 import type { ReturnReason } from '#contract/entities/deposit-types.ts';
 import type { RejectionReason } from '#contract/entities/points-types.ts';
+import type { WithdrawalEndReason } from '#contract/entities/withdrawal-types.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 
 /** Sentences that only some notices of a kind have. */
@@ -8,6 +9,7 @@ export type NoticeSentence =
   | ReturnReason
   | ApplicationRejection
   | RejectionReason
+  | WithdrawalEndReason
   /** What of a deposit paid off a debt, and what is owed since one was taken back. */
   | 'paidOff'
   | 'owed';

@@ -126,12 +126,12 @@ export const portuguese: NoticeTexts = {
     ],
     'withdrawal.rejected': [
       'Seu saque foi recusado',
-      'O valor de {amount} voltou para o seu saldo.',
+      '{why} O valor de {amount} voltou para o seu saldo.',
       'Ver este saque',
     ],
     'withdrawal.failed': [
       'Seu saque não pôde ser pago',
-      'O valor de {amount} voltou para o seu saldo.',
+      '{why} O valor de {amount} voltou para o seu saldo.',
       'Ver este saque',
     ],
 
@@ -261,6 +261,9 @@ export const portuguese: NoticeTexts = {
     tooLittle: 'O valor não cobria a tarifa.',
     paidOff: 'Deste valor, {amount} pagaram o que você devia por um depósito estornado.',
     owed: 'Como parte já tinha sido usada, você deve {amount}. O seu próximo depósito paga esse valor primeiro.',
+    notOwnAccount: 'A conta não está no seu nome.',
+    documentsNeeded: 'Precisamos de documentos seus.',
+    bankRefused: 'O seu banco não aceitou o dinheiro.',
     conditions_not_met: 'As condições da promoção não foram cumpridas.',
     pictures_unclear: 'As imagens não mostram o que era preciso.',
     not_credible: 'O comentário e as imagens não combinam com a sua conta.',

@@ -126,12 +126,12 @@ export const vietnamese: NoticeTexts = {
     ],
     'withdrawal.rejected': [
       'Lần rút của bạn bị từ chối',
-      '{amount} đã trở lại số dư của bạn.',
+      '{why} {amount} đã trở lại số dư của bạn.',
       'Xem lần rút này',
     ],
     'withdrawal.failed': [
       'Không chi được tiền rút của bạn',
-      '{amount} đã trở lại số dư của bạn.',
+      '{why} {amount} đã trở lại số dư của bạn.',
       'Xem lần rút này',
     ],
 
@@ -262,6 +262,9 @@ export const vietnamese: NoticeTexts = {
     tooLittle: 'Số tiền không đủ trả phí.',
     paidOff: 'Trong đó, {amount} trả khoản bạn nợ từ khi một lần nạp bị thu hồi.',
     owed: 'Vì một phần đã được dùng, bạn nợ {amount}. Lần nạp tiếp theo của bạn sẽ trả khoản này trước.',
+    notOwnAccount: 'Tài khoản không đứng tên bạn.',
+    documentsNeeded: 'Chúng tôi cần giấy tờ của bạn.',
+    bankRefused: 'Ngân hàng của bạn không nhận tiền.',
     conditions_not_met: 'Điều kiện của khuyến mãi chưa được đáp ứng.',
     pictures_unclear: 'Hình ảnh không thể hiện điều cần thiết.',
     not_credible: 'Bình luận và hình ảnh không khớp với tài khoản của bạn.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WithdrawalReason, WithdrawalState } from '#contract/entities/withdrawal-types.ts';
+import type { WithdrawalEndReason, WithdrawalState } from '#contract/entities/withdrawal-types.ts';
 import { momentOf } from '../../ground/clock.ts';
 import type { PayoutPartRow } from '../../store/payout-parts.ts';
 import type { WithdrawalRow } from '../../store/withdrawals.ts';
@@ -18,11 +18,11 @@ export interface PayoutDesk {
   /** Asks the player for papers: until they are looked at, nothing is promised. */
   askDocuments(id: string): boolean;
   approve(id: string): boolean;
-  reject(id: string, reason: WithdrawalReason): boolean;
+  reject(id: string, reason: WithdrawalEndReason): boolean;
   /** The bank pays a share of what remains; all of it unless given. */
   disburse(id: string, share?: number): boolean;
   /** The bank does not pay what remains. */
-  fail(id: string, reason: WithdrawalReason): boolean;
+  fail(id: string, reason: WithdrawalEndReason): boolean;
   /** Closes a part as received, also one that was complained about. */
   force(partId: string): boolean;
   /** A complaint is right: what did not come is to be paid out again. */
@@ -71,12 +71,12 @@ export function createPayoutDesk(
       return true;
     });
 
-  const giveBack = (row: WithdrawalRow, to: 'rejected' | 'failed', reason: WithdrawalReason) => {
+  const giveBack = (row: WithdrawalRow, to: 'rejected' | 'failed', reason: WithdrawalEndReason) => {
     const amount = money.release(row);
     table.setReserve(row.id, null);
     const by = to === 'rejected' ? 'operator' : 'provider';
     moves.move(row, { to, by, reason, evidence: { amount } });
-    tell(row, to, amount);
+    tell(row, to, amount, reason);
   };
   const payPart = (row: WithdrawalRow, amount: number) => {
     const number = parts.ofWithdrawal(row.id).length + 1;

@@ -1,6 +1,8 @@
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
+import type { WithdrawalEndReason } from '#contract/entities/withdrawal-types.ts';
 import { amountWords } from '../../content/amount-words.ts';
 import type { NoticeOf } from '../../content/notices/notice-kinds.ts';
+import { noticeSentence } from '../../content/notices/notices.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { accountRecordTable } from '../../store/account-records.ts';
@@ -49,8 +51,13 @@ export interface WithdrawalSteps {
   /** A part with its withdrawal. @throws Refused not_found */
   readonly findPart: (id: string) => { readonly row: WithdrawalRow; readonly part: PayoutPartRow };
   readonly shown: (row: WithdrawalRow) => Withdrawal;
-  /** Sends a message about an amount, in hundredths. */
-  readonly tell: (row: WithdrawalRow, what: NoticeOf<'withdrawal'>, amount: number) => void;
+  /** Sends a message about an amount, in hundredths, with the reason where it has one. */
+  readonly tell: (
+    row: WithdrawalRow,
+    what: NoticeOf<'withdrawal'>,
+    amount: number,
+    reason?: WithdrawalEndReason,
+  ) => void;
   /**
    * Does what is due by now for everybody: notices before silence counts, and parts that it counts
    * for. It is asked before every look at a withdrawal, so that no timer decides anything.
@@ -72,10 +79,11 @@ export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
     if (!row) throw new Refused('not_found');
     return row;
   };
-  const tell: WithdrawalSteps['tell'] = ({ id, member_id, currency }, what, amount) => {
+  const tell: WithdrawalSteps['tell'] = ({ id, member_id, currency }, what, amount, reason) => {
     notifications.tell(member_id, `withdrawal.${what}`, {
       id,
       amount: amountWords(amount, currency),
+      why: reason === undefined ? '' : noticeSentence(reason),
     });
   };
   const settle = (part: PayoutPartRow) => {
