@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 
 interface RealAccountNeededDialogProps {
   readonly onClose: () => void;
@@ -11,22 +11,19 @@ export default function RealAccountNeededDialog({ onClose }: RealAccountNeededDi
   const { t } = useTranslation(['login', 'errors']);
   const modals = useModals();
   return (
-    <AlertDialog
+    <QuestionDialog
       open
       tone="info"
       title={t('realAccountTitle')}
-      onClose={onClose}
-      actions={[
-        { id: 'later', label: t('later'), onAction: onClose },
-        {
-          id: 'register',
-          label: t('createAccount'),
-          variant: 'primary',
-          onAction: () => modals.replace('registration'),
-        },
-      ]}
+      leave={t('later')}
+      onLeave={onClose}
+      action={{
+        label: t('createAccount'),
+        variant: 'primary',
+        onAction: () => modals.replace('registration'),
+      }}
     >
       {t('errors:in_need_true_account')}
-    </AlertDialog>
+    </QuestionDialog>
   );
 }

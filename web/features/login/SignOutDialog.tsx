@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 
 interface SignOutDialogProps {
   readonly onClose: () => void;
@@ -19,23 +19,19 @@ export default function SignOutDialog({ onClose }: SignOutDialogProps) {
     void navigate('/');
   };
   return (
-    <AlertDialog
+    <QuestionDialog
       open
-      tone="warning"
       title={t('signOutDialog.title')}
-      onClose={onClose}
-      actions={[
-        { id: 'stay', label: t('cancel'), onAction: onClose },
-        {
-          id: 'signOut',
-          label: t('signOutDialog.confirm'),
-          variant: 'primary',
-          busy: isSigningOut,
-          onAction: signOut,
-        },
-      ]}
+      leave={t('cancel')}
+      onLeave={onClose}
+      action={{
+        label: t('signOutDialog.confirm'),
+        variant: 'primary',
+        busy: isSigningOut,
+        onAction: signOut,
+      }}
     >
       {t('signOutDialog.text')}
-    </AlertDialog>
+    </QuestionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 
 interface DeletionQuestionProps {
   readonly count: number;
@@ -11,17 +11,14 @@ interface DeletionQuestionProps {
 export function DeletionQuestion({ count, onConfirmed, onClose }: DeletionQuestionProps) {
   const { t } = useTranslation('messages');
   return (
-    <AlertDialog
+    <QuestionDialog
       open
-      tone="warning"
       title={t('deleteTitle', { count })}
-      onClose={onClose}
-      actions={[
-        { id: 'keep', label: t('keep'), onAction: onClose },
-        { id: 'delete', label: t('delete'), variant: 'danger', onAction: onConfirmed },
-      ]}
+      leave={t('keep')}
+      onLeave={onClose}
+      action={{ label: t('delete'), variant: 'danger', onAction: onConfirmed }}
     >
       {t('deleteText')}
-    </AlertDialog>
+    </QuestionDialog>
   );
 }

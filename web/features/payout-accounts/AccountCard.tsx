@@ -12,7 +12,7 @@ import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import styles from './PayoutAccounts.module.css';
 import { RenameDialog } from './RenameDialog.tsx';
 
@@ -91,25 +91,21 @@ export function AccountCard({ account }: { readonly account: PayoutAccount }) {
           mutate(() => api.payoutAccounts.rename({ params, body: { label: next } }))
         }
       />
-      <AlertDialog
+      <QuestionDialog
         open={asks === 'remove'}
-        tone="warning"
         title={t('removeTitle')}
-        onClose={() => setAsks(null)}
-        actions={[
-          { id: 'keep', label: t('shell:cancel'), onAction: () => setAsks(null) },
-          {
-            id: 'remove',
-            label: t('remove'),
-            variant: 'primary',
-            busy: isPending,
-            onAction: () => mutate(() => api.payoutAccounts.remove({ params })),
-          },
-        ]}
+        leave={t('shell:cancel')}
+        onLeave={() => setAsks(null)}
+        action={{
+          label: t('remove'),
+          variant: 'primary',
+          busy: isPending,
+          onAction: () => mutate(() => api.payoutAccounts.remove({ params })),
+        }}
       >
         {t('removeText', { account: name })}
         {asks === 'remove' && <RefusalMessage refusal={refusal} />}
-      </AlertDialog>
+      </QuestionDialog>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { useSubmission } from '#web/shared/submission/use-submission.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
 
@@ -43,25 +43,21 @@ export function CancelRedemption({ redemption }: { readonly redemption: Redempti
       <Button size="s" className={styles.show} onClick={open}>
         {t('cancel.open')}
       </Button>
-      <AlertDialog
+      <QuestionDialog
         open={isAsking}
-        tone="warning"
         title={t('cancel.title')}
-        onClose={() => setIsAsking(false)}
-        actions={[
-          { id: 'keep', label: t('cancel.keep'), onAction: () => setIsAsking(false) },
-          {
-            id: 'cancel',
-            label: t('cancel.confirm'),
-            variant: 'danger',
-            busy: submission.isBusy,
-            onAction: () => submission.submit(null),
-          },
-        ]}
+        leave={t('cancel.keep')}
+        onLeave={() => setIsAsking(false)}
+        action={{
+          label: t('cancel.confirm'),
+          variant: 'danger',
+          busy: submission.isBusy,
+          onAction: () => submission.submit(null),
+        }}
       >
         {t('cancel.text', { title, points: formatPoints(price, language) })}
         <RefusalMessage refusal={submission.refusal} />
-      </AlertDialog>
+      </QuestionDialog>
     </>
   );
 }

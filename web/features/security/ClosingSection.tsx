@@ -8,7 +8,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import styles from './security.module.css';
 import { type ClosingFlow, useAccountClosing } from './use-account-closing.ts';
 
@@ -64,18 +64,15 @@ function Staying({ flow }: { readonly flow: ClosingFlow }) {
       >
         {t('closing.close')}
       </Button>
-      <AlertDialog
+      <QuestionDialog
         open={flow.leaf === 'confirming'}
-        tone="warning"
         title={t('closing.question')}
-        onClose={flow.leave}
-        actions={[
-          { id: 'stay', label: t('shell:cancel'), onAction: flow.leave },
-          { id: 'close', label: t('closing.confirm'), variant: 'primary', onAction: flow.confirm },
-        ]}
+        leave={t('shell:cancel')}
+        onLeave={flow.leave}
+        action={{ label: t('closing.confirm'), variant: 'primary', onAction: flow.confirm }}
       >
         {t('closing.effect', { count: waitDays })}
-      </AlertDialog>
+      </QuestionDialog>
     </>
   );
 }

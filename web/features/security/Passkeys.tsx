@@ -9,7 +9,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import styles from './security.module.css';
 import { tellDevice } from './tell-device.ts';
@@ -70,18 +70,15 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
         </ul>
       )}
       <RefusalMessage refusal={refusalOf(error)} />
-      <AlertDialog
+      <QuestionDialog
         open={asked !== null}
-        tone="warning"
         title={t('passkeys.question', { name: asked?.name ?? '' })}
-        onClose={() => setAsked(null)}
-        actions={[
-          { id: 'keep', label: t('shell:cancel'), onAction: () => setAsked(null) },
-          { id: 'remove', label: t('passkeys.remove'), variant: 'primary', onAction: remove },
-        ]}
+        leave={t('shell:cancel')}
+        onLeave={() => setAsked(null)}
+        action={{ label: t('passkeys.remove'), variant: 'primary', onAction: remove }}
       >
         {t('passkeys.effect')}
-      </AlertDialog>
+      </QuestionDialog>
     </section>
   );
 }

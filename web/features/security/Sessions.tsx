@@ -11,7 +11,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import { deviceText, placeText } from './origin-text.ts';
 import styles from './security.module.css';
 
@@ -67,27 +67,23 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
           </li>
         ))}
       </ul>
-      <AlertDialog
+      <QuestionDialog
         open={asked !== null}
-        tone="warning"
         title={asked === 'others' ? t('sessions.othersTitle') : t('sessions.endTitle')}
-        onClose={() => setAsked(null)}
-        actions={[
-          { id: 'keep', label: t('shell:cancel'), onAction: () => setAsked(null) },
-          {
-            id: 'end',
-            label: t('sessions.confirm'),
-            variant: 'primary',
-            busy: isPending,
-            onAction: end,
-          },
-        ]}
+        leave={t('shell:cancel')}
+        onLeave={() => setAsked(null)}
+        action={{
+          label: t('sessions.confirm'),
+          variant: 'primary',
+          busy: isPending,
+          onAction: end,
+        }}
       >
         {asked === null || asked === 'others'
           ? t('sessions.othersText')
           : t('sessions.endText', { device: deviceText(t, asked), place: placeText(t, asked) })}
         {asked !== null && <RefusalMessage refusal={refusalOf(error)} />}
-      </AlertDialog>
+      </QuestionDialog>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import styles from './security.module.css';
 
 /** The accounts elsewhere that sign the person in, with a way to remove each (G5, W5). */
@@ -60,18 +60,15 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
         ))}
       </ul>
       <RefusalMessage refusal={refusalOf(error)} />
-      <AlertDialog
+      <QuestionDialog
         open={asked !== null}
-        tone="warning"
         title={t('social.question', { provider: asked === null ? '' : providerNames[asked] })}
-        onClose={() => setAsked(null)}
-        actions={[
-          { id: 'keep', label: t('shell:cancel'), onAction: () => setAsked(null) },
-          { id: 'remove', label: t('social.remove'), variant: 'primary', onAction: remove },
-        ]}
+        leave={t('shell:cancel')}
+        onLeave={() => setAsked(null)}
+        action={{ label: t('social.remove'), variant: 'primary', onAction: remove }}
       >
         {t('social.effect')}
-      </AlertDialog>
+      </QuestionDialog>
     </section>
   );
 }

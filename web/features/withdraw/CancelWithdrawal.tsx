@@ -8,7 +8,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 
 /** Takes a withdrawal back, where nothing of it was paid out and the site allows it (W2). */
 export function CancelWithdrawal({ withdrawal }: { readonly withdrawal: Withdrawal }) {
@@ -30,25 +30,21 @@ export function CancelWithdrawal({ withdrawal }: { readonly withdrawal: Withdraw
   return (
     <>
       <Button onClick={open}>{t('cancel.open')}</Button>
-      <AlertDialog
+      <QuestionDialog
         open={isAsking}
-        tone="warning"
         title={t('cancel.title')}
-        onClose={() => setAsking(false)}
-        actions={[
-          { id: 'back', label: t('cancel.keep'), onAction: () => setAsking(false) },
-          {
-            id: 'cancel',
-            label: t('cancel.confirm'),
-            variant: 'danger',
-            busy: mutation.isPending,
-            onAction: () => mutation.mutate(),
-          },
-        ]}
+        leave={t('cancel.keep')}
+        onLeave={() => setAsking(false)}
+        action={{
+          label: t('cancel.confirm'),
+          variant: 'danger',
+          busy: mutation.isPending,
+          onAction: () => mutation.mutate(),
+        }}
       >
         {t('cancel.text', { amount: money(withdrawal.amount) })}
         <RefusalMessage refusal={refusalOf(mutation.error)} />
-      </AlertDialog>
+      </QuestionDialog>
     </>
   );
 }

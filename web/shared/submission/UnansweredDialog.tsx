@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import { UnansweredText } from './UnansweredText.tsx';
 import type { UnansweredSubmission } from './use-unanswered.ts';
 
@@ -13,23 +13,19 @@ export function UnansweredDialog({ flow: { unanswered }, onClose }: UnansweredDi
   const { t } = useTranslation('submission');
   if (!unanswered) return null;
   return (
-    <AlertDialog
+    <QuestionDialog
       open
-      tone="warning"
       title={t('unanswered.title')}
-      onClose={onClose}
-      actions={[
-        { id: 'close', label: t('shell:close'), onAction: onClose },
-        {
-          id: 'retry',
-          label: t('checkAgain'),
-          variant: 'primary',
-          busy: unanswered.isBusy,
-          onAction: unanswered.retry,
-        },
-      ]}
+      leave={t('shell:close')}
+      onLeave={onClose}
+      action={{
+        label: t('checkAgain'),
+        variant: 'primary',
+        busy: unanswered.isBusy,
+        onAction: unanswered.retry,
+      }}
     >
       <UnansweredText submission={unanswered} />
-    </AlertDialog>
+    </QuestionDialog>
   );
 }

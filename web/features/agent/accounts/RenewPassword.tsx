@@ -7,7 +7,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import { HandoutDialog } from './HandoutDialog.tsx';
 import { useFirstPassword } from './use-first-password.ts';
 
@@ -46,25 +46,21 @@ export function RenewPassword({ account: { memberId, username }, rule }: RenewPa
       <Button size="s" aria-label={t('accounts.renewWhich', { username })} onClick={open}>
         {t('accounts.renew')}
       </Button>
-      <AlertDialog
+      <QuestionDialog
         open={isAsking}
-        tone="warning"
         title={t('accounts.renewTitle')}
-        onClose={() => setIsAsking(false)}
-        actions={[
-          { id: 'back', label: t('close.back'), onAction: () => setIsAsking(false) },
-          {
-            id: 'renew',
-            label: t('accounts.renew'),
-            variant: 'primary',
-            busy: renewing.isBusy,
-            onAction: () => renewing.submit({ memberId }),
-          },
-        ]}
+        leave={t('close.back')}
+        onLeave={() => setIsAsking(false)}
+        action={{
+          label: t('accounts.renew'),
+          variant: 'primary',
+          busy: renewing.isBusy,
+          onAction: () => renewing.submit({ memberId }),
+        }}
       >
         {t('accounts.renewText', { username })}
         <RefusalMessage refusal={renewing.refusal} />
-      </AlertDialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { useSubmission } from '#web/shared/submission/use-submission.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 
 /** What the upline can do about a contract of the team: take an offer back, or ask for its end (C2). */
 export function UplineActions({ contract }: { readonly contract: AgentContract }) {
@@ -42,25 +42,21 @@ export function UplineActions({ contract }: { readonly contract: AgentContract }
   return (
     <div>
       <Button onClick={open}>{t(`${action}.open`)}</Button>
-      <AlertDialog
+      <QuestionDialog
         open={isAsking}
-        tone="warning"
         title={t(`${action}.title`)}
-        onClose={() => setIsAsking(false)}
-        actions={[
-          { id: 'back', label: t('back'), onAction: () => setIsAsking(false) },
-          {
-            id: action,
-            label: t(`${action}.confirm`),
-            variant: 'danger',
-            busy: submission.isBusy,
-            onAction: () => submission.submit(null),
-          },
-        ]}
+        leave={t('back')}
+        onLeave={() => setIsAsking(false)}
+        action={{
+          label: t(`${action}.confirm`),
+          variant: 'danger',
+          busy: submission.isBusy,
+          onAction: () => submission.submit(null),
+        }}
       >
         {t(`${action}.text`, { name })}
         <RefusalMessage refusal={submission.refusal} />
-      </AlertDialog>
+      </QuestionDialog>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
-import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
+import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import { useRateText } from '../use-rate-text.ts';
 import { Funnel } from './Funnel.tsx';
 import styles from './invitations.module.css';
@@ -77,25 +77,21 @@ function CloseLink({ code, name }: CloseLinkProps) {
       <Button size="s" aria-label={t('closeWhich', { name })} onClick={() => setIsAsking(true)}>
         {t('close.open')}
       </Button>
-      <AlertDialog
+      <QuestionDialog
         open={isAsking}
-        tone="warning"
         title={t('close.title')}
-        onClose={() => setIsAsking(false)}
-        actions={[
-          { id: 'back', label: t('close.back'), onAction: () => setIsAsking(false) },
-          {
-            id: 'close',
-            label: t('close.confirm'),
-            variant: 'danger',
-            busy: mutation.isPending,
-            onAction: () => mutation.mutate(),
-          },
-        ]}
+        leave={t('close.back')}
+        onLeave={() => setIsAsking(false)}
+        action={{
+          label: t('close.confirm'),
+          variant: 'danger',
+          busy: mutation.isPending,
+          onAction: () => mutation.mutate(),
+        }}
       >
         {t('close.text')}
         <RefusalMessage refusal={refusalOf(mutation.error)} />
-      </AlertDialog>
+      </QuestionDialog>
     </div>
   );
 }
