@@ -3,8 +3,8 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { MemberType } from '#contract/entities/member.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
+import { looksOfName } from '#contract/rules/looks-of-name.ts';
 import type { Database } from './database.ts';
-import { lookOf } from './migrations/account-looks.ts';
 
 /** A person's row. Times in milliseconds since the epoch. */
 export interface MemberRow {
@@ -59,7 +59,7 @@ export interface MemberTable {
   byId(id: number): MemberRow | undefined;
   /** Capital and small letters count as the same. */
   byAccount(account: string): MemberRow | undefined;
-  /** One whose account looks the same: l, I and 1 do, and so do O, o and 0. */
+  /** One whose account looks the same: l, I and 1 do, and so do letters of other scripts. */
   byLook(account: string): MemberRow | undefined;
   byMobile(mobile: string): MemberRow | undefined;
   byEmail(email: string): MemberRow | undefined;
@@ -71,7 +71,7 @@ export interface MemberTable {
   setFirstPassword(id: number, hash: string, at: number): void;
   firstLoginDone(id: number): void;
   setBlocked(id: number, blocked: boolean): void;
-  /** Whether somebody else is called so, or has an account of this name; accents and case apart. */
+  /** Whether the name or the account of somebody else looks the same. */
   isNameOfAnother(id: number, name: string): boolean;
   setNickname(id: number, nickname: string): void;
   setContact(id: number, kind: ContactKind, value: string): void;
@@ -92,9 +92,9 @@ export function memberTable(database: Database): MemberTable {
     database.statement<MemberRow>(`SELECT ${memberColumns} FROM members m WHERE ${where} = ?`);
   const byId = one('m.id');
   const byAccount = one('m.account');
-  const byLook = database.statement<MemberRow>(
-    `SELECT ${memberColumns} FROM members m WHERE ${lookOf('m.account')} = ${lookOf('?')} LIMIT 1`,
-  );
+  const byLook = database.statement<MemberRow>(`
+    SELECT ${memberColumns} FROM name_looks n JOIN members m ON m.id = n.member_id
+    WHERE n.look = ? AND n.name = 'account' LIMIT 1`);
   const byMobile = one('m.mobile');
   const byEmail = one('m.email');
   const insert = database.statement(`
@@ -113,9 +113,15 @@ export function memberTable(database: Database): MemberTable {
   );
   const firstLoginDone = database.statement('UPDATE members SET first_login_due = 0 WHERE id = ?');
   const setBlocked = database.statement('UPDATE members SET blocked = ? WHERE id = ?');
-  const ofAnother = database.statement(
-    'SELECT 1 FROM members WHERE id <> ?1 AND (folded_name = ?2 OR account = ?2) LIMIT 1',
+  const looksLikeAnother = database.statement(
+    'SELECT 1 FROM name_looks WHERE look = ? AND member_id <> ? LIMIT 1',
   );
+  const addLook = database.statement('INSERT OR IGNORE INTO name_looks VALUES (?, ?, ?)');
+  const dropLooks = database.statement('DELETE FROM name_looks WHERE member_id = ? AND name = ?');
+  const putLooks = (id: number, name: 'account' | 'nickname', text: string) => {
+    dropLooks.run(id, name);
+    for (const look of looksOfName(text)) addLook.run(look, id, name);
+  };
   const setNickname = database.statement(
     'UPDATE members SET nickname = ?, folded_name = ? WHERE id = ?',
   );
@@ -139,11 +145,14 @@ export function memberTable(database: Database): MemberTable {
   return {
     byId: (id) => byId.get(id),
     byAccount: (account) => byAccount.get(account),
-    byLook: (account) => byLook.get(account),
+    byLook: (account) =>
+      looksOfName(account)
+        .map((look) => byLook.get(look))
+        .find((row) => row !== undefined),
     byMobile: (mobile) => byMobile.get(mobile),
     byEmail: (email) => byEmail.get(email),
-    insert: (member) =>
-      insert.run(
+    insert(member) {
+      const id = insert.run(
         member.account,
         member.nickname,
         member.type,
@@ -161,7 +170,11 @@ export function memberTable(database: Database): MemberTable {
         JSON.stringify(member.details),
         member.registeredAt,
         foldText(member.nickname),
-      ).rowId,
+      ).rowId;
+      putLooks(id, 'account', member.account);
+      putLooks(id, 'nickname', member.nickname);
+      return id;
+    },
     nextId: () => (lastId.get()?.last ?? 0) + 1,
     setPassword: (id, hash, at) => {
       setPassword.run(hash, at, id);
@@ -175,8 +188,10 @@ export function memberTable(database: Database): MemberTable {
     setBlocked: (id, blocked) => {
       setBlocked.run(Number(blocked), id);
     },
-    isNameOfAnother: (id, name) => ofAnother.get(id, foldText(name)) !== undefined,
+    isNameOfAnother: (id, name) =>
+      looksOfName(name).some((look) => looksLikeAnother.get(look, id) !== undefined),
     setNickname: (id, nickname) => {
+      putLooks(id, 'nickname', nickname);
       setNickname.run(nickname, foldText(nickname), id);
     },
     setContact: (id, kind, value) => {

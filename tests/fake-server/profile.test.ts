@@ -87,6 +87,9 @@ describe('a nickname (W5)', () => {
     ['su.por-te', 'the house'],
     ['Ｓｕｐｏｒｔｅ', 'the house in wide letters'],
     ['ⓒarlos', "another's account with a letter in a circle"],
+    ['Аdmin', 'the house with a Cyrillic letter'],
+    ['João Ѕouza', "another's nickname with a Cyrillic letter"],
+    ['CarIos', "another's account with a capital I"],
   ])('%j is not to be had: it is %s', async (typed) => {
     expect(await rename(typed)).toMatchObject({
       status: 409,

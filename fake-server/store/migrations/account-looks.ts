@@ -2,7 +2,7 @@
  * SQL: an account as it looks, where signs that are hard to tell apart are one sign. The index goes by
  * these very words.
  */
-export function lookOf(account: string): string {
+function lookOf(account: string): string {
   return `lower(replace(replace(replace(${account}, 'I', 'l'), '1', 'l'), '0', 'o'))`;
 }
 

@@ -32,6 +32,7 @@ import { memberTransfers } from './member-transfers.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { moneyPasswords } from './money-passwords.ts';
+import { nameLooks } from './name-looks.ts';
 import { notifications } from './notifications.ts';
 import { once } from './once.ts';
 import { openRounds } from './open-rounds.ts';
@@ -138,6 +139,7 @@ export const migrations: readonly Migration[] = [
   memberTransfers,
   acceptedTerms,
   challengeTerms,
+  nameLooks,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

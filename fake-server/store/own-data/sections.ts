@@ -15,6 +15,7 @@ export const dataSections: readonly DataSection[] = [
 export const leftOut: Readonly<Record<string, string>> = {
   data_files: 'It is the file itself.',
   data_file_parts: 'It is the file itself.',
+  name_looks: 'Of the account and the nickname, which are told, how they look.',
   recovery_codes: 'Secrets alone.',
   second_steps: 'Secrets of sign-ins that were begun, which end after minutes.',
   passkey_users: 'Random bytes by which devices know the person.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Avatar } from '#contract/entities/avatar.ts';
 import type { Icon } from '#contract/entities/site.ts';
-import { foldText } from '#contract/rules/fold-text.ts';
+import { looksOfName } from '#contract/rules/looks-of-name.ts';
 import { checkNickname, tidyNickname } from '#contract/rules/nickname.ts';
 import { houseNames } from '../../content/house-names.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
@@ -62,8 +62,10 @@ export function createProfiles(parts: ProfileParts): Profiles {
     return { url, icon: key };
   };
   const isOfHouse = (nickname: string) => {
-    const plain = plainName(nickname);
-    return [...houseNames, settings.current.siteName].some((name) => plain === plainName(name));
+    const looks = looksOfName(nickname);
+    return [...houseNames, settings.current.siteName]
+      .flatMap(looksOfName)
+      .some((look) => looks.includes(look));
   };
 
   return {
@@ -112,6 +114,3 @@ function iconOf(key: string): Icon {
 }
 
 /** A name as it is heard: without accents, case, and what joins its parts. */
-function plainName(name: string): string {
-  return foldText(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
