@@ -8,7 +8,7 @@ import { seeDialogsLeft } from './steps/account.ts';
 import { allDialogs, type DialogStop, type Person } from './steps/all-dialogs.ts';
 import { journey } from './steps/journey.ts';
 import { tabRound } from './steps/keyboard.ts';
-import { faultless, pageFaults } from './steps/page-faults.ts';
+import { enlargeText, faultless, pageFaults } from './steps/page-faults.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { eventually, see, seeFocus, seeNoMore } from './steps/seeing.ts';
 
@@ -75,6 +75,11 @@ async function goThrough(page: Page, portal: JourneyPortal, row: DialogStop): Pr
   await expect.soft(expectAccessibleAsShown(page), String(row.name)).resolves.toBe('dark');
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await pageFaults(page), String(row.name)).toEqual(faultless);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enlargeText(page, 200);
+  expect.soft(await pageFaults(page), `${row.name} in large text`).toMatchObject(faultless);
+  await enlargeText(page, 100);
+  await page.setViewportSize({ width: 320, height: 640 });
   await wear(page, 'light');
   await expect.soft(expectAccessibleAsShown(page), String(row.name)).resolves.toBe('light');
   await wear(page, 'dark');

@@ -13,8 +13,8 @@ export interface PageFaults {
   /** What a person needs and that lies outside the window, with nothing to scroll it in by. */
   readonly outOfReach: readonly string[];
   /**
-   * Texts that a box around them cuts without the three dots that say so, or that lie over what is
-   * beside their button or cell.
+   * Texts that a box around them cuts without the three dots that say so, that lie over what is beside
+   * their button or cell, or whose letters stand below each other.
    */
   readonly cut: readonly string[];
   /** Times and days that the language did not write: of announcements alone they are so (S6). */
@@ -89,6 +89,16 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
       return text.left < own.left - 3 || text.right > own.right + 3;
     };
 
+    const isForReaders = (box: Element): boolean =>
+      box.clientWidth === 1 || (box.parentElement !== null && isForReaders(box.parentElement));
+    /** Whether a word has so little room that its letters stand below each other. */
+    const isStacked = (box: Element, text: DOMRect) => {
+      const letter = Number.parseFloat(getComputedStyle(box).fontSize);
+      // What is for screen readers alone has a pixel.
+      const isHidden = isForReaders(box);
+      return !isHidden && text.width < 2 * letter && text.height > 4 * letter;
+    };
+
     const cut: string[] = [];
     const foreignTimes: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -108,7 +118,8 @@ export async function pageFaults(page: Page): Promise<PageFaults> {
       const words = document.createRange();
       words.selectNodeContents(node);
       const text = words.getBoundingClientRect();
-      if (text.width >= 1 && (isCut(box, text) || isSpilled(box, text))) cut.push(called(box));
+      if (text.width < 1) continue;
+      if (isCut(box, text) || isSpilled(box, text) || isStacked(box, text)) cut.push(called(box));
     }
 
     const { scrollWidth, clientWidth } = document.documentElement;
