@@ -24,7 +24,7 @@ export default function DownloadCodes({ apps, onChosen }: DownloadCodesProps) {
       {apps.map((app) => (
         <li key={app.labelNameEn}>
           <a href={app.url} target="_blank" rel="noopener noreferrer">
-            <AppCode app={app} title={t('codeOf', { name: app.labelNameEn })} margin={2} />
+            <AppCode app={app} title={t('codeOf', { name: app.labelNameEn })} />
             {app.labelNameEn}
           </a>
         </li>

@@ -11,5 +11,5 @@ interface PaymentCodeProps {
 
 /** The QR code of a charge, which stands on white paper in either theme. */
 export default function PaymentCode({ value, title }: PaymentCodeProps) {
-  return <QRCodeSVG value={value} size={CODE_SIZE} level="M" marginSize={0} title={title} />;
+  return <QRCodeSVG value={value} size={CODE_SIZE} level="M" marginSize={4} title={title} />;
 }

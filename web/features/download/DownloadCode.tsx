@@ -21,7 +21,7 @@ export function DownloadCode({ app, name, isHere }: DownloadCodeProps) {
       {!isHere && (
         <>
           <span className={styles.paper}>
-            <AppCode app={app} title={t('codeOf', { name })} margin={0} />
+            <AppCode app={app} title={t('codeOf', { name })} />
           </span>
           <p className={styles.point}>{t('pointAt')}</p>
         </>

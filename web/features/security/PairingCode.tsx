@@ -11,5 +11,5 @@ interface PairingCodeProps {
 
 /** The QR code that an authenticator app is set up with. */
 export default function PairingCode({ value, title }: PairingCodeProps) {
-  return <QRCodeSVG value={value} size={CODE_SIZE} level="M" marginSize={0} title={title} />;
+  return <QRCodeSVG value={value} size={CODE_SIZE} level="M" marginSize={4} title={title} />;
 }

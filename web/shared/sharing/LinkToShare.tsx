@@ -67,7 +67,7 @@ export function LinkToShare(props: LinkToShareProps) {
       <output>{hasFailed && t('shareFailed')}</output>
       <Disclosure title={t('showCode')} icon={<QrIcon size={20} />}>
         <div className={styles.code}>
-          <QRCodeSVG value={address} size={CODE_SIZE} level="M" marginSize={2} title={codeTitle} />
+          <QRCodeSVG value={address} size={CODE_SIZE} level="M" marginSize={4} title={codeTitle} />
         </div>
       </Disclosure>
     </>
