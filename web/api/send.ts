@@ -74,9 +74,11 @@ const CALL_TIMEOUT_MILLISECONDS = 20_000;
  * itself comes again by the schedule that it is on.
  */
 export async function send(sending: Sending, options: SendOptions): Promise<Outcome<never>> {
+  // Without a network nothing leaves the device, and so nothing can have been done.
+  const { onLine: hasNetwork } = navigator;
   const answer = await sendUntilAnswered(sending, options);
-  const isOpen = !answer.ok && !sending.route.isReadOnly && leavesActOpen(answer.code);
-  if (!isOpen) return answer;
+  if (answer.ok || !leavesActOpen(answer.code)) return answer;
+  if (sending.route.isReadOnly || !hasNetwork) return answer;
   options.onActOpen();
   return { ...answer, mayBeDone: true };
 }

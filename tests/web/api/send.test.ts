@@ -173,6 +173,9 @@ describe('a call of the contract', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
     // Reads that failed change nothing.
     expect(actOpen).toHaveBeenCalledTimes(1);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    expect(await finish(send(plainWrite, options))).toEqual({ ok: false, code: 'network_failed' });
+    expect(actOpen).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MessageHead } from '#contract/entities/message.ts';
-import { leavesActOpen, type Outcome } from '#contract/errors.ts';
+import type { Outcome } from '#contract/errors.ts';
 import { messageListsKey, messagesKey } from '#web/api/content-queries.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -44,7 +44,8 @@ export function useMessageActions(): MessageActions {
     },
     onError: (error, { failure }, before: readonly [QueryKey, MessagePage | undefined][] = []) => {
       for (const [key, page] of before) queryClient.setQueryData(key, page);
-      const code = refusalOf(error)?.code ?? 'unknown_error';
+      const refusal = refusalOf(error);
+      const code = refusal?.code ?? 'unknown_error';
       // The end of the session tells of itself.
       if (sessionIsOver.includes(code)) return;
       notices.send({
@@ -52,7 +53,7 @@ export function useMessageActions(): MessageActions {
         notice: {
           key: failure,
           kind: 'error',
-          text: leavesActOpen(code) ? 'answerLost' : failure,
+          text: refusal?.mayBeDone ? 'answerLost' : failure,
           persistent: false,
           errorCode: code,
         },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { languages } from '#contract/entities/language.ts';
 import type { SocialLogin, SocialProof } from '#contract/entities/social.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { leavesActOpen, type Outcome, type Refusal } from '#contract/errors.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
 import { openProviderWindow } from '#web/platform/sign-in/provider-window.ts';
 import { askTelegram } from '#web/platform/sign-in/telegram.ts';
 import { withinTimeout } from '#web/shared/loading/lazy-part.tsx';
@@ -134,9 +134,7 @@ export async function linkWaitingAccount(
       : {
           key: 'socialLinked',
           kind: 'warning',
-          text: leavesActOpen(answer.code)
-            ? 'account:social.linkUnknown'
-            : 'account:social.linkFailed',
+          text: answer.mayBeDone ? 'account:social.linkUnknown' : 'account:social.linkFailed',
           persistent: false,
           errorCode: answer.code,
         },

@@ -1,5 +1,5 @@
 import type { GameType } from '#contract/entities/game.ts';
-import { type ErrorCode, leavesActOpen } from '#contract/errors.ts';
+import type { Refusal } from '#contract/errors.ts';
 import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { isLottery, setLotteryFavourite } from './use-lottery-favourites.ts';
@@ -68,7 +68,7 @@ async function fulfil(
   wishes.delete(wish.gameId);
   if (!answer.ok) {
     if (isSamePerson) takeBack(parts, wishes, wish);
-    tellRefused(parts, last, answer.code);
+    tellRefused(parts, last, answer);
   } else if (isSamePerson) {
     queryClient.setQueryData(favouriteIdsQuery(api).queryKey, answer.value);
     // What is wished for of other games is shown before the server knows it.
@@ -96,7 +96,7 @@ function show({ api, queryClient }: FavouriteServices, { gameId, wanted }: Favou
 function tellRefused(
   { session, notices }: FavouriteServices,
   wish: FavouriteWish,
-  errorCode: ErrorCode,
+  { code: errorCode, mayBeDone }: Refusal,
 ): void {
   if (tokenCodes.includes(errorCode)) {
     session.send({ type: 'signIn.needed', intent: { kind: 'setFavourite', ...wish } });
@@ -107,7 +107,7 @@ function tellRefused(
     notice: {
       key: 'favouriteFailed',
       kind: 'error',
-      text: leavesActOpen(errorCode) ? 'answerLost' : 'notices.favouriteFailed',
+      text: mayBeDone ? 'answerLost' : 'notices.favouriteFailed',
       persistent: false,
       errorCode,
     },
