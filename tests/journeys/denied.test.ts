@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { openLogin, signIn, submitLogin } from './steps/account.ts';
 import { denyAll, denyCiphers } from './steps/denials.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';
-import { see } from './steps/seeing.ts';
+import { see, seeNoMore } from './steps/seeing.ts';
 
 describe('a browser that denies (S13)', () => {
   journey(
@@ -26,7 +26,7 @@ describe('a browser that denies (S13)', () => {
   );
 
   journey(
-    'ciphers, as on plain HTTP from another device: the secure address is given at once, and to who signs in (A22)',
+    'ciphers, as on plain HTTP from another device: the secure address is given at once, to who signs in, and to who plays for free (A21, A22)',
     async ({ visit, portal }) => {
       const { page } = await visit('/', { beforeArrival: denyCiphers });
       const { host } = new URL(portal.url);
@@ -35,6 +35,12 @@ describe('a browser that denies (S13)', () => {
       await submitLogin(page, 'maria', 'any password');
       const dialog = page.getByRole('dialog', { name: 'Entrar' });
       await see(dialog.getByRole('button', { name: 'Abrir endereço seguro' }));
+      // Free play is sealed as well: it fails beside the notice that says where it works.
+      await page.keyboard.press('Escape');
+      await seeNoMore(dialog);
+      await page.getByRole('banner').getByRole('button', { name: 'Jogar grátis' }).click();
+      await see(page.getByText('O jogo grátis não pôde começar.'));
+      await see(page.getByText(`jogar grátis, abra https://${host}`));
     },
   );
 });

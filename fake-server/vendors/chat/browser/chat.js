@@ -15,8 +15,16 @@ const words = found('#words', HTMLInputElement);
 const isVip = document.documentElement.dataset['desk'] === 'vip';
 
 const said = /** @type {{ from: 'own' | 'service', text: string }[]} */ (
-  JSON.parse(sessionStorage.getItem(TALK_KEY) ?? '[]')
+  JSON.parse(kept() ?? '[]')
 );
+
+function kept() {
+  try {
+    return sessionStorage.getItem(TALK_KEY);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * @param {'own' | 'service' | 'writing'} from
@@ -37,8 +45,12 @@ function show(from, text) {
  */
 function say(from, text) {
   said.push({ from, text });
-  sessionStorage.setItem(TALK_KEY, JSON.stringify(said));
   show(from, text);
+  try {
+    sessionStorage.setItem(TALK_KEY, JSON.stringify(said));
+  } catch {
+    // Storage can be blocked or full: then the talk does not survive a reload, all else works.
+  }
 }
 
 /** @param {string} answer */

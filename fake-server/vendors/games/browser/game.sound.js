@@ -10,8 +10,12 @@ const tunes = { stake: [520], land: [300, 240], win: [523, 659, 784, 1047] };
 /** @type {AudioContext | undefined} */
 let audio;
 
+/** What was chosen on this page, where nothing can be kept. @type {boolean | undefined} */
+let chosen;
+
 /** Whether the player wants to hear the game; silent until they say so. */
 function isOn() {
+  if (chosen !== undefined) return chosen;
   try {
     return localStorage.getItem(KEY) === 'on';
   } catch {
@@ -46,10 +50,12 @@ export function soundButton(label) {
     button.replaceChildren(icon(isOn() ? ON : OFF));
   };
   button.addEventListener('click', () => {
+    const isWanted = !isOn();
     try {
-      localStorage.setItem(KEY, isOn() ? 'off' : 'on');
+      localStorage.setItem(KEY, isWanted ? 'on' : 'off');
     } catch {
-      // Storage can be blocked: then the game stays silent.
+      // Storage can be blocked or full: then the choice lasts as long as the page.
+      chosen = isWanted;
     }
     show();
     sound('stake');
