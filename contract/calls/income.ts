@@ -14,6 +14,8 @@ import {
   runningIncomeSchema,
 } from '../entities/income.ts';
 import { INCOME_IN_A_PIECE, INCOME_PAGE_SIZE } from '../entities/income-types.ts';
+import { linkResultSchema } from '../entities/invitation.ts';
+import { LINK_RESULTS_PAGE_SIZE } from '../entities/invitation-types.ts';
 import { currencySchema } from '../entities/money.ts';
 import { textOf, wholeNumberOf } from '../entities/text.ts';
 import { dateRange, dateRangeCodes, paged, pageOf } from '../lists.ts';
@@ -63,6 +65,18 @@ export const incomeCalls = c.router({
         earned: z.int(),
         currency: currencySchema,
       }),
+    }),
+  },
+  byLink: {
+    method: 'GET',
+    path: '/agent/income/links',
+    query: z.object({ ...dateRange(), ...paged(LINK_RESULTS_PAGE_SIZE) }),
+    ...answers({
+      summary:
+        'What came of the links of an agent in some days: registrations, deposits, commission',
+      auth: 'agent',
+      codes: dateRangeCodes,
+      value: pageOf({ results: z.array(linkResultSchema), currency: currencySchema }),
     }),
   },
   payments: {

@@ -10,3 +10,12 @@ export const MOST_INVITATIONS = 50;
 
 /** How many people a page of those who registered has. */
 export const INVITED_PAGE_SIZE = 20;
+
+/** What a sub-id looks like: the agent's own word for where a link stands, in the address of the link. */
+export const SUB_ID_PATTERN = /^[A-Za-z0-9._-]{1,40}$/u;
+
+/** The longest sub-id. */
+export const LONGEST_SUB_ID = 40;
+
+/** How many rows a page of the results of links has. */
+export const LINK_RESULTS_PAGE_SIZE = 20;

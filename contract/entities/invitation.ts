@@ -38,6 +38,27 @@ export const invitationSchema = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitationSchema>;
 
+/**
+ * What came of a link in some days, by its sub-ids: who registered then, what all who ever came by it
+ * paid in, and what the agent earned by them. Money in hundredths.
+ */
+export const linkResultSchema = z
+  .strictObject({
+    code: textOf(20),
+    /** Of the link. */
+    name: z.string(),
+    /** Null for those who came without one. */
+    subId: z.string().nullable(),
+    registered: z.int().nonnegative(),
+    /** How many of them paid in. */
+    depositors: z.int().nonnegative(),
+    deposited: z.int().nonnegative(),
+    /** What stays with the agent of what they brought; below zero where they won. */
+    commission: z.int(),
+  })
+  .meta({ id: 'LinkResult' });
+export type LinkResult = z.infer<typeof linkResultSchema>;
+
 /** Somebody who registered by a link. */
 export const invitedPersonSchema = z
   .strictObject({

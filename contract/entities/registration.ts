@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { registrationFieldNames } from '../rules/registration-field-names.ts';
+import { SUB_ID_PATTERN } from './invitation-types.ts';
 import { loginResultSchema } from './member.ts';
 import { moneySchema } from './money.ts';
 import { usedUp } from './once-fields.ts';
@@ -89,6 +90,8 @@ const sharedFields = {
   captchaId: z.uuid().optional(),
   verificationCode: usedUp(fieldText.clone()).optional(),
   affiliateCode: fieldText.optional(),
+  /** Of the link that brought the code; the agent's own word for where it stood. */
+  subId: z.string().regex(SUB_ID_PATTERN).optional(),
   paymentPassword: fieldText.optional(),
   line: fieldText.optional(),
   whatsapp: fieldText.optional(),

@@ -4,13 +4,19 @@ import { answer, signedInOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 
 /** What an agent earns, and why (C4). */
-export function incomeHandlers({ incomes, settings }: World) {
+export function incomeHandlers({ incomes, invitations, settings }: World) {
   return initServer().router(contract.income, {
     summary: async ({ req, query }) => answer(incomes.summary(signedInOf(req).member, query)),
     byDownline: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
       const { member } = signedInOf(req);
       const { currency } = settings.current;
       return answer({ ...incomes.byDownline(member, asked, { pageNo, pageSize }), currency });
+    },
+    byLink: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
+      const { member } = signedInOf(req);
+      const { currency } = settings.current;
+      const page = { pageNo, pageSize };
+      return answer({ ...invitations.results(member, asked, page), currency });
     },
     payments: async ({ req, query: { pageNo, pageSize, ...asked } }) => {
       const { member } = signedInOf(req);

@@ -29,6 +29,16 @@ export interface InvitedRow {
   readonly is_active: 0 | 1;
 }
 
+/** Somebody who came by a link, with what of theirs was credited in a time, in hundredths. */
+export interface CameRow {
+  readonly member_id: number;
+  readonly registered_at: number;
+  readonly code: string;
+  readonly name: string;
+  readonly sub_id: string | null;
+  readonly deposited: number;
+}
+
 /** The links of agents. Capital and small letters of a code count as the same. */
 export interface InvitationTable {
   find(code: string): InvitationRow | undefined;
@@ -43,6 +53,8 @@ export interface InvitationTable {
   /** Those who came by the links of somebody, the newest first. */
   people(memberId: number, limit: number, offset: number): InvitedRow[];
   countPeople(memberId: number): number;
+  /** All who came by the links of somebody, with what they paid in within a time. */
+  cameBy(memberId: number, from: number, before: number): CameRow[];
 }
 
 const columns =
@@ -84,6 +96,15 @@ export function invitationTable(database: Database): InvitationTable {
      WHERE a.member_id = ?`,
   );
 
+  const cameBy = database.statement<CameRow>(
+    `SELECT m.id AS member_id, m.registered_at, a.code, a.name, m.sub_id,
+       (SELECT COALESCE(sum(p.credited), 0) FROM deposits d
+         JOIN deposit_payments p ON p.deposit_id = d.id
+         WHERE d.member_id = m.id AND d.state = 'credited'
+           AND p.paid_at >= ?2 AND p.paid_at < ?3) AS deposited
+     FROM affiliate_codes a JOIN members m ON ${CAME} WHERE a.member_id = ?1`,
+  );
+
   return {
     find: (code) => find.get(code),
     of: (memberId) => of.all(memberId),
@@ -101,6 +122,7 @@ export function invitationTable(database: Database): InvitationTable {
       noteOrigin.run(code, memberId);
     },
     people: (memberId, limit, offset) => people.all(memberId, limit, offset),
+    cameBy: (memberId, from, before) => cameBy.all(memberId, from, before),
     countPeople: (memberId) => countPeople.get(memberId)?.people ?? 0,
   };
 }

@@ -44,6 +44,8 @@ export interface NewMember {
   readonly email: string | null;
   readonly currency: Currency;
   readonly affiliateCode: string | null;
+  /** Of the link of that code. */
+  readonly subId?: string | null;
   readonly referralCode: string | null;
   /** What else the form gathered, by field name. */
   readonly details: Readonly<Record<string, string>>;
@@ -100,8 +102,8 @@ export function memberTable(database: Database): MemberTable {
   const insert = database.statement(`
     INSERT INTO members (account, nickname, type, password_hash, password_is_default,
       password_changed_at, first_login_due, blocked, rank_level, mobile, email, currency,
-      affiliate_code, referral_code, details, registered_at, folded_name)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+      affiliate_code, referral_code, details, registered_at, folded_name, sub_id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const lastId = database.statement<{ last: number }>(
     "SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'members'), 0) AS last",
   );
@@ -170,6 +172,7 @@ export function memberTable(database: Database): MemberTable {
         JSON.stringify(member.details),
         member.registeredAt,
         foldText(member.nickname),
+        member.subId ?? null,
       ).rowId;
       putLooks(id, 'account', member.account);
       putLooks(id, 'nickname', member.nickname);

@@ -81,7 +81,7 @@ describe('a registration by name', () => {
     const address = new URL('http://localhost/register');
     for (const code of [referralCode, 'R'.repeat(10_000)]) {
       const parts = { shown: [], country: brazil, captchaId: undefined, geetest: null, address };
-      const codes = { affiliateCode: null, referralCode: code };
+      const codes = { affiliateCode: null, subId: null, referralCode: code };
       const sent = usernamePayload({ ...parts, ...codes, values: untouched });
       expect(sent).not.toHaveProperty('referralCode');
     }

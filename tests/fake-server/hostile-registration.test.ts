@@ -120,6 +120,7 @@ function payloadOf(type: RegistrationType, values: RegistrationValues) {
     captchaId: undefined,
     geetest: null,
     affiliateCode: code === '' ? null : code,
+    subId: null,
     referralCode: null,
     address: new URL('http://localhost/register'),
   };

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
-import { personOf } from './support/agents.ts';
+import { flatTerms, personOf } from './support/agents.ts';
 import { call, onceWith } from './support/api.ts';
 import { tokenOf } from './support/probe-server.ts';
+import { agree, letBet, plantMember } from './support/team-worlds.ts';
 import { startTestServer } from './support/test-server.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
@@ -12,8 +13,9 @@ beforeEach(async () => {
   world = await openTestWorld({ settings: { geetest: false } });
 });
 
+const DAY = 24 * 60 * 60_000;
 const page = { pageNo: 1, pageSize: 20 };
-const register = (username: string, affiliateCode: string) =>
+const register = (username: string, affiliateCode: string, subId?: string) =>
   world.registrar.byUsername(
     {
       username,
@@ -23,9 +25,30 @@ const register = (username: string, affiliateCode: string) =>
       login: true,
       agreed: true,
       affiliateCode,
+      subId,
     },
     normalSituation,
   );
+/** Money of somebody that was credited. */
+function payIn(memberId: number, amount: number, at: number): void {
+  world.database
+    .statement(
+      `INSERT INTO deposits (id, member_id, method, state, revision, currency, amount,
+         fee_basis_points, fee_fixed, created_at, expires_at)
+       VALUES ('paid', ?, 'pix', 'credited', 1, 'BRL', ?, 0, 0, ?, ?)`,
+    )
+    .run(memberId, amount, at, at + DAY);
+  world.database
+    .statement(
+      `INSERT INTO deposit_payments (reference, deposit_id, amount, payer_name, payer_tax_id, paid_at,
+         credited) VALUES ('paid', 'paid', ?, 'N', '1', ?, ?)`,
+    )
+    .run(amount, at, amount);
+}
+function daysUntilNow() {
+  const now = world.clock.now();
+  return { from: new Date(now - DAY).toISOString(), before: new Date(now).toISOString() };
+}
 const linkOf = (agent: string, code: string) =>
   world.invitations.list(personOf(world, agent)).invitations.find((each) => each.code === code);
 const make = (agent: string, invites: 'player' | 'agent', rate: number | null = null) =>
@@ -50,6 +73,63 @@ describe('a link of an agent (C1)', () => {
       .statement('INSERT INTO evenings (member_id, at, bet, win) VALUES (?, 1, 100, 0)')
       .run(id);
     expect(linkOf('rafael', code)).toMatchObject({ registered: 1, active: 1 });
+  });
+
+  test('shows by sub-id who registered, paid in, and what stays with the agent (C1, C4)', async () => {
+    const agent = plantMember(world, null, 2);
+    agree(world, agent, 'dailySalary', flatTerms(1_000, 'daily'));
+    world.clock.move(DAY);
+    const { code } = world.invitations.create(agent, {
+      name: 'Canais',
+      invites: 'player',
+      rate: null,
+    });
+    await register('youtuber1', code, 'youtube-1');
+    await register('youtuber2', code, 'youtube-1');
+    await register('semnome1', code);
+    const ids = ['youtuber1', 'semnome1'].map((name) => personOf(world, name).id);
+    const now = world.clock.now();
+    for (const [index, id] of ids.entries()) letBet(world, id, now + 1 + index, 20_000, 0);
+    payIn(ids[0] ?? 0, 5_000, now);
+    world.clock.move(DAY);
+    world.incomes.run();
+    const results = (from: number) =>
+      world.invitations.results(
+        agent,
+        {
+          from: new Date(from).toISOString(),
+          before: new Date(world.clock.now() + DAY).toISOString(),
+        },
+        page,
+      ).results;
+    const counted = { code, name: 'Canais' };
+    expect(results(now - DAY)).toEqual([
+      {
+        ...counted,
+        subId: 'youtube-1',
+        registered: 2,
+        depositors: 1,
+        deposited: 5_000,
+        commission: 2_000,
+      },
+      {
+        ...counted,
+        subId: null,
+        registered: 1,
+        depositors: 0,
+        deposited: 0,
+        commission: 2_000,
+      },
+    ]);
+    // Later days have what came of them alone.
+    expect(results(now + 3_600_000)).toMatchObject([
+      { registered: 0, deposited: 0, commission: 2_000 },
+      { registered: 0, deposited: 0, commission: 2_000 },
+    ]);
+    expect(world.invitations.results(personOf(world, 'juliana'), daysUntilNow(), page)).toEqual({
+      results: [],
+      totalPages: 0,
+    });
   });
 
   test('for agents makes an agent, who is offered its rate', async () => {

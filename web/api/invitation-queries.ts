@@ -26,3 +26,19 @@ export function invitedPeopleQuery(api: ApiClient, pageNo: number) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** What came of the links in some days, a page at a time. Moments, ISO 8601. */
+export function linkResultsQuery(
+  api: ApiClient,
+  asked: { readonly from: string; readonly before: string },
+  pageNo: number,
+) {
+  return queryOptions({
+    ...livelyRead,
+    ...ofMember,
+    queryKey: [...invitationsKey, 'results', asked, pageNo],
+    queryFn: ({ signal }) =>
+      valueOf(api.income.byLink({ query: { ...asked, pageNo } }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -57,6 +57,7 @@ import { sealedAnswers } from './sealed-answers.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { social } from './social.ts';
+import { subIds } from './sub-ids.ts';
 import { teamCounts } from './team-counts.ts';
 import { transfers } from './transfers.ts';
 import { twoStep } from './two-step.ts';
@@ -140,6 +141,7 @@ export const migrations: readonly Migration[] = [
   acceptedTerms,
   challengeTerms,
   nameLooks,
+  subIds,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

@@ -29,6 +29,7 @@ export const personSections: readonly DataSection[] = [
       rank_missing: 'rankMissing',
       rank_counted_at: moment('rankCountedAt'),
       affiliate_code: 'registeredByInvitation',
+      sub_id: 'registeredBySubId',
       referral_code: 'registeredByReferral',
       closes_at: moment('closesAt'),
       language: 'language',

@@ -1,18 +1,25 @@
-import type { Invitation, InvitedPerson, NewInvitation } from '#contract/entities/invitation.ts';
+import type {
+  Invitation,
+  InvitedPerson,
+  LinkResult,
+  NewInvitation,
+} from '#contract/entities/invitation.ts';
 import { MOST_INVITATIONS } from '#contract/entities/invitation-types.ts';
 import type { MemberType } from '#contract/entities/member.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
+import { entriesOf, type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import type { Random } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import {
+  type CameRow,
   type InvitationCountsRow,
   type InvitationRow,
   invitationTable,
 } from '../../store/invitations.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Downline } from './downline.ts';
+import type { AskedIncome, Incomes } from './incomes.ts';
 import type { PromisedRates } from './promised-rates.ts';
 import { INVITED_AGENT_TYPE } from './team.ts';
 
@@ -34,6 +41,12 @@ export interface Invitations {
     agent: MemberRow,
     page: PageRequest,
   ): { readonly people: InvitedPerson[]; readonly totalPages: number };
+  /** What came of the links in some days, what earned most first. @throws Refused date_range_… */
+  results(
+    agent: MemberRow,
+    asked: Pick<AskedIncome, 'from' | 'before'>,
+    page: PageRequest,
+  ): { readonly results: LinkResult[]; readonly totalPages: number };
   /** Counts that a link was opened. */
   visit(code: string): { readonly counted: boolean };
 }
@@ -56,6 +69,7 @@ interface InvitationParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly downline: Downline;
+  readonly incomes: Pick<Incomes, 'byDownline'>;
   readonly promisedRates: PromisedRates;
 }
 
@@ -72,7 +86,7 @@ export function createInvitees({ database, promisedRates }: InviteeParts): Invit
 }
 
 export function createInvitations(parts: InvitationParts): Invitations {
-  const { database, clock, downline, promisedRates } = parts;
+  const { database, clock, downline, incomes, promisedRates } = parts;
   const table = invitationTable(database);
   const random = parts.random.fork('invitation codes');
 
@@ -126,6 +140,42 @@ export function createInvitations(parts: InvitationParts): Invitations {
           return [{ member, code, via, isActive: person.is_active === 1 }];
         }),
         totalPages: pagesOf(table.countPeople(agent.id), page),
+      };
+    },
+    results(agent, asked, page) {
+      const all = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
+      const earned = new Map(
+        incomes
+          .byDownline(agent, asked, all)
+          .branches.map(({ memberId, amount }) => [memberId, amount]),
+      );
+      const [from, before] = [Date.parse(asked.from), Date.parse(asked.before)];
+      const groups = Map.groupBy(table.cameBy(agent.id, from, before), ({ code, sub_id: subId }) =>
+        JSON.stringify([code, subId]),
+      );
+      const results = [...groups.values()].flatMap((people): LinkResult[] => {
+        const [first] = people;
+        if (!first) return [];
+        const sum = (of: (person: CameRow) => number) =>
+          people.reduce((total, person) => total + of(person), 0);
+        const result = {
+          code: first.code,
+          name: first.name,
+          subId: first.sub_id,
+          registered: sum(({ registered_at: at }) => Number(at >= from && at < before)),
+          depositors: sum(({ deposited }) => Number(deposited > 0)),
+          deposited: sum(({ deposited }) => deposited),
+          commission: sum(({ member_id: id }) => earned.get(String(id)) ?? 0),
+        };
+        const { registered, deposited, commission } = result;
+        return registered === 0 && deposited === 0 && commission === 0 ? [] : [result];
+      });
+      return {
+        results: entriesOf(
+          results.toSorted((a, b) => b.commission - a.commission || b.deposited - a.deposited),
+          page,
+        ),
+        totalPages: pagesOf(results.length, page),
       };
     },
     visit(code) {

@@ -35,11 +35,13 @@ export function agentsOf(needs: AgentNeeds): Agents {
   const contracts = createContracts(needs);
   const promisedRates = createPromisedRates({ ...needs, contracts });
   const downline = createDownline(needs);
+  const settleBets = () => needs.rounds.settleAllDue();
+  const incomes = createIncomes({ ...needs, contracts, settleBets });
   return {
     contracts,
-    incomes: createIncomes({ ...needs, contracts, settleBets: () => needs.rounds.settleAllDue() }),
+    incomes,
     downline,
-    invitations: createInvitations({ ...needs, downline, promisedRates }),
+    invitations: createInvitations({ ...needs, downline, incomes, promisedRates }),
     madeAccounts: createMadeAccounts({ ...needs, promisedRates }),
     teamPlays: createTeamPlays({ ...needs, downline }),
   };

@@ -210,6 +210,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
         email,
         currency,
         affiliateCode: code === '' ? null : code,
+        subId: code === '' ? null : (form.subId ?? null),
         referralCode: form.referralCode ?? null,
         details: detailsOf(form, checked),
         registeredAt: now,

@@ -42,6 +42,7 @@ export const incomeRequests: GoodRequestsOf<'income'> = {
     return agent && { ...agent, query: { kind: 'dividend' } };
   },
   byDownline: ofWeeks,
+  byLink: ofWeeks,
   payments: ofWeeks,
   lines: ofWeeks,
   allLines: ofWeeks,

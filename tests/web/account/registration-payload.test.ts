@@ -38,6 +38,7 @@ function parts(changes: Partial<PayloadParts> = {}): PayloadParts {
     captchaId: undefined,
     geetest: null,
     affiliateCode: null,
+    subId: null,
     referralCode: 'R77',
     address: new URL('https://play.example.com/register?referralCode=R77'),
     ...changes,
@@ -62,6 +63,12 @@ describe('the payload of a registration by user name', () => {
       login: true,
       agreed: true,
     });
+  });
+
+  test('says where the link stood, and nothing of it without the code of the link (C1)', () => {
+    const payload = usernamePayload(parts({ affiliateCode: 'AURORA1', subId: 'youtube-1' }));
+    expect(registrationSchema.parse(payload)).toMatchObject({ subId: 'youtube-1' });
+    expect(usernamePayload(parts({ subId: 'youtube-1' }))).not.toHaveProperty('subId');
   });
 
   test('leaves out what the form does not show, however it got into the draft', () => {

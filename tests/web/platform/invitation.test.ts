@@ -6,8 +6,8 @@ async function loadedPage() {
   return await import('#web/platform/address/invitation.ts');
 }
 
-const codes = { affiliateCode: 'AURORA1', referralCode: 'REF77' };
-const none = { affiliateCode: null, referralCode: null };
+const codes = { affiliateCode: 'AURORA1', referralCode: 'REF77', subId: null };
+const none = { affiliateCode: null, referralCode: null, subId: null };
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
@@ -37,12 +37,24 @@ describe('an invitation (A9, A13)', () => {
     expect(history.state).toMatchObject({ key: 'register' });
   });
 
+  test('has the sub-id of its link, through a reload too; what is none is left out (C1)', async () => {
+    history.replaceState(null, '', '/?affiliateCode=AURORA1&subId=youtube-1');
+    const page = await loadedPage();
+    page.keepInvitation();
+    expect((await loadedPage()).invitation()).toMatchObject({ subId: 'youtube-1' });
+    for (const query of ['affiliateCode=AURORA1&subId=%20a%20b', 'subId=youtube-1']) {
+      history.replaceState(null, '', `/?${query}`);
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      expect((await loadedPage()).invitation().subId).toBeNull();
+    }
+  });
+
   test('gives way to that of another link', async () => {
     history.replaceState(null, '', '/?affiliateCode=AURORA1');
     const page = await loadedPage();
     page.keepInvitation();
     history.pushState(null, '', '/register?affiliateCode=OTHER');
-    expect(page.invitation()).toEqual({ affiliateCode: 'OTHER', referralCode: null });
+    expect(page.invitation()).toEqual({ ...none, affiliateCode: 'OTHER' });
   });
 
   test('is none without a code, and after somebody has registered by it', async () => {

@@ -20,7 +20,7 @@ export default function DownlineTransferPage() {
     'memberSubmission',
   ]);
   const [parameters] = useSearchParams();
-  const memberId = parameters.get('to') ?? '';
+  const memberId = parameters.get('member') ?? '';
   // Somebody else is another transfer, with a draft and passwords of its own.
   return memberId === '' ? <NobodyChosen /> : <MoneyTransfer key={memberId} to={{ memberId }} />;
 }

@@ -24,6 +24,8 @@ export interface PayloadParts {
   readonly firebase?: FirebaseProofFields | undefined;
   /** Of the box or of the address; null without one. */
   readonly affiliateCode: string | null;
+  /** Of the link that brought the code; null without one. */
+  readonly subId: string | null;
   /** Of the person who recommended the site, as a link brought it; null without one. */
   readonly referralCode: string | null;
   /** The address of the page. */
@@ -49,6 +51,7 @@ function sharedPart({
   geetest,
   firebase,
   affiliateCode,
+  subId,
   referralCode: brought,
   address,
 }: PayloadParts) {
@@ -63,6 +66,7 @@ function sharedPart({
     ...(shows('captcha') && captchaId !== undefined && { captchaId }),
     ...(mobileNum && country && { countryDialingCode: country.countryDialingCode }),
     ...(affiliateCode !== null && { affiliateCode }),
+    ...(affiliateCode !== null && subId !== null && { subId }),
     ...(referralCode !== null && { referralCode }),
     ...(geetest && { geetest }),
     ...firebase,

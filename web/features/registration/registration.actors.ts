@@ -81,6 +81,8 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
     firebase: proof.fields(),
     affiliateCode,
     address: new URL(location.href),
+    // Another code than the link's was typed: its sub-id says nothing then.
+    subId: affiliateCode === invitation().affiliateCode ? invitation().subId : null,
     referralCode: invitation().referralCode,
   });
 

@@ -1,3 +1,4 @@
+import { SUB_ID_PATTERN } from '#contract/entities/invitation-types.ts';
 import type { ActingParameter } from './acting-parameters.ts';
 import { notedInEntry, noteInEntry } from './history-entry.ts';
 
@@ -5,25 +6,30 @@ import { notedInEntry, noteInEntry } from './history-entry.ts';
 export interface Invitation {
   readonly affiliateCode: string | null;
   readonly referralCode: string | null;
+  /** Where the link of an agent stood, in the agent's own word; null without such a link. */
+  readonly subId: string | null;
 }
 
-const parameters = ['affiliateCode', 'referralCode'] as const satisfies readonly ActingParameter[];
+const codes = ['affiliateCode', 'referralCode'] as const satisfies readonly ActingParameter[];
+const parameters = [...codes, 'subId'] as const;
 const KEY = 'invitation';
 
 /** As long as the page lives; the history entry keeps it through a reload. */
-let kept: Invitation = { affiliateCode: null, referralCode: null };
+let kept: Invitation = { affiliateCode: null, referralCode: null, subId: null };
 /** The last link that was opened in this page. */
 let opened: string | null = null;
 
 function readFrom(query: string): Invitation {
   const given = new URLSearchParams(query);
-  const [affiliateCode = null, referralCode = null] = parameters.map(
+  const [affiliateCode = null, referralCode = null, named = null] = parameters.map(
     (name) => given.get(name)?.trim() || null,
   );
-  return { affiliateCode, referralCode };
+  // What is none is left out: nobody fails to register by how a link was put together.
+  const isSubId = affiliateCode !== null && named !== null && SUB_ID_PATTERN.test(named);
+  return { affiliateCode, referralCode, subId: isSubId ? named : null };
 }
 
-const isEmpty = (codes: Invitation) => parameters.every((name) => codes[name] === null);
+const isEmpty = (brought: Invitation) => codes.every((name) => brought[name] === null);
 
 /**
  * The invitation that brought the person: nobody registers on the page that a link leads to. The
@@ -46,11 +52,11 @@ export function openedLink(): string | null {
 
 /** Keeps the invitation with the page that is shown now, for a reload there (A9, A25). */
 export function keepInvitation(): void {
-  const codes = invitation();
-  if (isEmpty(codes)) return;
+  const brought = invitation();
+  if (isEmpty(brought)) return;
   const given = parameters.flatMap((name) => {
-    const code = codes[name];
-    return code === null ? [] : [[name, code]];
+    const value = brought[name];
+    return value === null ? [] : [[name, value]];
   });
   noteInEntry(KEY, new URLSearchParams(given).toString());
 }

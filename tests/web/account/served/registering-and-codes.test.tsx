@@ -72,7 +72,7 @@ describe('registering by username', () => {
 describe('an invitation', () => {
   test('of the first page is still there at the registration (A9, A13)', async () => {
     const portal = await visit('/?affiliateCode=AURORA1&referralCode=REF77');
-    expect(invitation()).toEqual({ affiliateCode: 'AURORA1', referralCode: 'REF77' });
+    expect(invitation()).toMatchObject({ affiliateCode: 'AURORA1', referralCode: 'REF77' });
     history.pushState(null, '', '/rng');
     portal.services.modals.send({ type: 'modal.opened', modal: { type: 'registration' } });
     await find('textbox', /^Nome de usuário/u);

@@ -15,12 +15,13 @@ import { InvitedPeople } from './InvitedPeople.tsx';
 import styles from './invitations.module.css';
 import { LinkBanners } from './LinkBanners.tsx';
 import { LinkCard } from './LinkCard.tsx';
+import { LinkResults } from './LinkResults.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 
-const parts = ['links', 'accounts'] as const;
+const parts = ['links', 'results', 'accounts'] as const;
 type Part = (typeof parts)[number];
 
-/** The register centre: links that bring people, and accounts that the agent makes for them (C1). */
+/** The register centre: links that bring people, what came of them, and accounts made for others (C1). */
 export default function Invitations() {
   const { t } = useTranslation([
     'invitations',
@@ -34,7 +35,7 @@ export default function Invitations() {
   ]);
   usePageTitle(t('shell:account.registerCentre'));
   const [parameters] = useSearchParams();
-  const part: Part = parameters.get('part') === 'accounts' ? 'accounts' : 'links';
+  const part: Part = parts.find((each) => each === parameters.get('part')) ?? 'links';
   return (
     <section className={styles.page} aria-labelledby="invitations-title">
       <h1 id="invitations-title">{t('shell:account.registerCentre')}</h1>
@@ -44,10 +45,12 @@ export default function Invitations() {
         selected={part}
         tabs={parts.map((id) => ({ id, label: t(`parts.${id}`) }))}
         renderLink={(tab, attributes) => (
-          <Link {...attributes} to={{ search: tab.id === 'accounts' ? '?part=accounts' : '' }} />
+          <Link {...attributes} to={{ search: tab.id === 'links' ? '' : `?part=${tab.id}` }} />
         )}
       />
-      {part === 'accounts' ? <MadeAccounts /> : <Links />}
+      {part === 'links' && <Links />}
+      {part === 'results' && <LinkResults />}
+      {part === 'accounts' && <MadeAccounts />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#contract/entities/invitation.ts';
+import { LONGEST_SUB_ID, SUB_ID_PATTERN } from '#contract/entities/invitation-types.ts';
 import { invitationsKey } from '#web/api/invitation-queries.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
@@ -12,6 +13,8 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import { useRateText } from '../use-rate-text.ts';
 import { Funnel } from './Funnel.tsx';
 import styles from './invitations.module.css';
@@ -22,7 +25,9 @@ export function LinkCard({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation('invitations');
   const times = useTimes();
   const { code, name, invites, rate, createdAt, closedAt } = invitation;
-  const address = linkAddress(code);
+  const [subId, setSubId] = useState('');
+  const isSubId = subId === '' || SUB_ID_PATTERN.test(subId);
+  const address = linkAddress(code, isSubId ? subId : '');
   const rateText = useRateText();
   return (
     <Card className={styles.card}>
@@ -40,6 +45,20 @@ export function LinkCard({ invitation }: { readonly invitation: Invitation }) {
       <Funnel invitation={invitation} />
       {closedAt === null && (
         <>
+          <Field
+            label={t('subId')}
+            hint={t('subIdHint')}
+            optionalMark={t('shell:optional')}
+            error={isSubId ? undefined : t('subIdWrong')}
+          >
+            <TextInput
+              value={subId}
+              maxLength={LONGEST_SUB_ID}
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => setSubId(event.target.value.trim())}
+            />
+          </Field>
           <LinkToShare
             address={address}
             label={t('link')}

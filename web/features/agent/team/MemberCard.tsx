@@ -67,7 +67,7 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
         </Link>
         {sender?.toDownline === true && (
           <Link
-            to={{ pathname: '/agent/transferDownline', search: `?to=${memberId}` }}
+            to={{ pathname: '/agent/transferDownline', search: `?member=${memberId}` }}
             className={buttonClass({ size: 's' })}
             aria-label={t('transferTo', { name, number: memberId })}
           >
