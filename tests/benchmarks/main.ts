@@ -15,13 +15,14 @@ import { benchmarkStakes } from './stakes.ts';
 import { benchmarkThroughput } from './throughput.ts';
 import { benchmarkTyping } from './typing.ts';
 import { benchmarkValidation } from './validation.ts';
+import { benchmarkWhoExists } from './who-exists.ts';
 
 const usage = `npm run bench [-- options]
 
   --page P   with --only arrival or return: this page alone, such as /promotions
   --runs N   loads of each page, and runs of each route (default 5)
   --only W   sizes, arrival, return, home, routes, presses, typing, heap, lobby, pages, record, team,
-             throughput, stakes, durable or validation alone
+             throughput, stakes, durable, validation or existence alone
   --help     this text
 `;
 
@@ -51,6 +52,7 @@ const benchmarks = {
   stakes: () => benchmarkStakes(runs),
   durable: benchmarkDurableMoney,
   validation: () => benchmarkValidation(runs),
+  existence: () => benchmarkWhoExists(runs),
 };
 
 const chosen = Object.entries(benchmarks).filter(([name]) => (values.only ?? name) === name);

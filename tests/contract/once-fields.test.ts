@@ -76,4 +76,18 @@ describe('a call counts once (S12)', () => {
     const named = /^(?:token|secret|recoveryCodes|password)$/u;
     expect(writing.flatMap((route) => unmarked(answeredFields(route), named))).toEqual([]);
   });
+
+  test('one that answers with a token says that it is given again for minutes alone', () => {
+    const tokens = routes.flatMap((route) =>
+      answeredFields(route)
+        .filter(({ name }) => name === 'token')
+        .map(({ path }) => ({ path, route })),
+    );
+    expect(tokens.length).toBeGreaterThan(5);
+    for (const { path, route } of tokens) {
+      // There the server looks for it (`fake-server/world/once.ts`).
+      expect(path).toBe(`${route.name} answer.value.token`);
+      expect(route.metadata.codes, route.name).toContain('answer_expired');
+    }
+  });
 });
