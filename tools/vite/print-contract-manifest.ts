@@ -1,18 +1,22 @@
+import type { z } from 'zod/v4';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 import { pathOfName } from '#web/api/manifest-route.ts';
+import { answerShapeOf } from './answer-shape-of.ts';
 
 interface Route {
   readonly method: string;
   readonly path: string;
   readonly metadata: RouteMetadata;
+  readonly responses: Readonly<Record<number, z.ZodType>>;
 }
 
 /**
  * Prints what the web client needs of each route, in few bytes: method, path and, where there are
  * any, flags: `p` where no token is needed, `s` for a sealed body, `f` for one that travels as a form,
- * `o` for an action that counts once, `r` for one that changes nothing. A path that follows from the call's name is left out, and one
- * below its domain's begins with a dot.
+ * `o` for an action that counts once, `r` for one that changes nothing; of a read also what its answer
+ * holds. A path that follows from the call's name is left out, and one below its domain's begins with
+ * a dot.
  */
 const domains: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
 const manifest = Object.fromEntries(
@@ -28,7 +32,8 @@ const manifest = Object.fromEntries(
           metadata.once && 'o',
           metadata.readOnly && 'r',
         ].filter((flag) => flag !== false);
-        const text = [method, shortPath(domain, name, path), flags.join('')].join(' ');
+        const shape = method === 'GET' ? answerShapeOf(route.responses[200]) : '';
+        const text = [method, shortPath(domain, name, path), flags.join(''), shape].join(' ');
         return [name, text.trimEnd()];
       }),
     ),

@@ -1,6 +1,7 @@
 import type { FailureBody } from '#contract/envelope.ts';
 import { type ErrorCode, isErrorCode, type Outcome, type Refusal } from '#contract/errors.ts';
 import { REQUEST_ID_HEADER, requestIdPattern } from '#contract/request-id.ts';
+import { type AnswerShape, hasShape } from './answer-shape.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** An answer as it is told to who asked. */
@@ -14,8 +15,8 @@ const TOO_MANY_REQUESTS_STATUS = 429;
 const SERVER_ERROR_STATUS = 500;
 
 /** What a response says by the contract, or what is true of one that the contract does not have. */
-export function answerOf(response: Response, content: unknown): Answer {
-  if (response.ok && isSuccess(content)) {
+export function answerOf(response: Response, content: unknown, shape: AnswerShape): Answer {
+  if (response.ok && isSuccess(content, shape)) {
     return { outcome: { ok: true, value: content.value as never }, isLost: false };
   }
   const isOfContract = isFailure(content);
@@ -44,9 +45,17 @@ export async function contentOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Whether this is the envelope of a success. */
-export function isSuccess(content: unknown): content is { success: true; value: unknown } {
-  return typeof content === 'object' && content !== null && 'value' in content;
+/** Whether this is the envelope of a success, with a value of that shape. */
+export function isSuccess(
+  content: unknown,
+  shape: AnswerShape,
+): content is { success: true; value: unknown } {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    'value' in content &&
+    hasShape(content.value, shape)
+  );
 }
 
 function isFailure(content: unknown): content is FailureBody {

@@ -1,4 +1,5 @@
 import type { ManifestRoute } from 'virtual:contract-manifest';
+import type { AnswerShape } from './answer-shape.ts';
 
 /** What the client needs of a route. */
 export interface ClientRoute {
@@ -14,6 +15,8 @@ export interface ClientRoute {
   readonly isOnce: boolean;
   /** It changes nothing. */
   readonly isReadOnly: boolean;
+  /** What a page reaches into of its answer; empty for an action. */
+  readonly answerShape: AnswerShape;
 }
 
 /** The path that a domain has, or a call below its domain, where its name says it: `/free-play`. */
@@ -23,7 +26,7 @@ export function pathOfName(name: string): string {
 
 /** Reads a route of the manifest, as `tools/vite/print-contract-manifest.ts` writes it. */
 export function routeOf(domain: string, name: string, text: ManifestRoute): ClientRoute {
-  const [method = '', own = '', flags = ''] = text.split(' ');
+  const [method = '', own = '', flags = '', answerShape = ''] = text.split(' ');
   const above = pathOfName(domain);
   return {
     method,
@@ -33,5 +36,6 @@ export function routeOf(domain: string, name: string, text: ManifestRoute): Clie
     isForm: flags.includes('f'),
     isOnce: flags.includes('o'),
     isReadOnly: method === 'GET' || flags.includes('r'),
+    answerShape,
   };
 }

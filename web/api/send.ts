@@ -125,7 +125,7 @@ async function sendOnce(
   options: SendOptions,
   own: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const { method, path, isPublic, isSealed, isForm } = sending.route;
+  const { method, path, isPublic, isSealed, isForm, answerShape } = sending.route;
   const { request, signal, transport } = sending;
   const { token, generation } =
     sending.token === undefined
@@ -147,7 +147,7 @@ async function sendOnce(
   try {
     // A refusal from before the script may be over by now: it is asked for again.
     const early = method === 'GET' && isPublic ? await takeEarlyAnswer(url) : undefined;
-    if (early && isSuccess(early.body)) {
+    if (early && isSuccess(early.body, answerShape)) {
       if (early.settingsRevision !== null) options.onSettingsRevision(early.settingsRevision);
       await options.validate?.(sending.name, early.body);
       return { outcome: { ok: true, value: early.body.value as never }, isLost: false };
@@ -163,7 +163,7 @@ async function sendOnce(
     if (settingsRevision !== null) options.onSettingsRevision(settingsRevision);
     const isUse = token !== null && !isPublic && !(UNATTENDED_HEADER in own);
     if (isUse && response.status !== 401) options.onTokenUsed();
-    const answer = answerOf(response, content);
+    const answer = answerOf(response, content, answerShape);
     if (answer.outcome.ok) await options.validate?.(sending.name, content);
     else tellOfRefusal(answer.outcome, { sending, generation, status: response.status }, options);
     return answer;

@@ -1,7 +1,9 @@
 import { manifest } from 'virtual:contract-manifest';
 import { expect, it } from 'vitest';
+import type { z } from 'zod/v4';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
+import { answerShapeOf } from '#tools/vite/answer-shape-of.ts';
 import { routeOf } from '#web/api/manifest-route.ts';
 
 type Domains<One> = Readonly<Record<string, Readonly<Record<string, One>>>>;
@@ -10,6 +12,7 @@ interface Route {
   readonly method: string;
   readonly path: string;
   readonly metadata: RouteMetadata;
+  readonly responses: Readonly<Record<number, z.ZodType>>;
 }
 
 /** What is made of each route, under the name of its call. */
@@ -39,6 +42,7 @@ it('the client reads of every route what the contract says of it (T1)', () => {
     isForm: bodyTypeOf(route) === FORM_TYPE,
     isOnce: route.metadata.once,
     isReadOnly: route.method === 'GET' || route.metadata.readOnly,
+    answerShape: route.method === 'GET' ? answerShapeOf(route.responses[200]) : '',
   }));
   expect(Object.keys(said).length).toBeGreaterThan(100);
   expect(read).toEqual(said);

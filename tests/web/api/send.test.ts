@@ -183,6 +183,7 @@ describe('a call of the contract', () => {
     ['a page that stands in for the network', 200, '<html>', 'answer_unreadable', 3],
     ['an answer that was cut off', 200, '{"success":true,"val', 'answer_unreadable', 3],
     ['an answer without an envelope', 200, '{}', 'answer_unreadable', 3],
+    ['an answer without a value', 200, '{"success":true,"value":null}', 'answer_unreadable', 3],
     ['a server that broke without a word', 500, '', 'internal_error', 1],
     ['a wall in between', 403, '<html>', 'unknown_error', 1],
   ])('tells of %s what is true, and tries again what may reach the server', async (...example) => {
@@ -200,7 +201,7 @@ describe('a call of the contract', () => {
   });
 
   it('encodes the parameters of the path', async () => {
-    fetchStub.mockResolvedValue(success(null));
+    fetchStub.mockResolvedValue(success({ minBet: {} }));
     const route = routeOf('games', 'one', manifest.games.one);
     await send({ name: 'games.one', route, request: { params: { nodeId: 'a/b ?' } } }, options);
     expect(fetchStub.mock.lastCall?.[0]).toBe('/api/games/node/a%2Fb%20%3F');
@@ -290,12 +291,12 @@ describe('tokens (A19)', () => {
 describe('the idle time of a session (A19)', () => {
   it('is counted anew by every answer to a token that is not refused', async () => {
     tokens.keep('mine');
-    fetchStub.mockResolvedValue(success(null));
+    fetchStub.mockResolvedValue(success({ parts: {} }));
     await send(own, options);
     expect(tokenUsed).toHaveBeenCalledOnce();
     fetchStub.mockResolvedValue(failure(401, 'token_expired'));
     await send(own, options);
-    fetchStub.mockResolvedValue(success(null));
+    fetchStub.mockResolvedValue(success({ parts: {} }));
     // The page itself asks how the site is, also when nobody is there.
     await send(read, options);
     expect(tokenUsed).toHaveBeenCalledOnce();
@@ -304,7 +305,7 @@ describe('the idle time of a session (A19)', () => {
 
 describe('sealed bodies (A22)', () => {
   it('never go out in the open', async () => {
-    fetchStub.mockResolvedValue(success(null));
+    fetchStub.mockResolvedValue(success({ parts: {} }));
     await send(sealedWrite, options);
     expect(fetchStub.mock.lastCall?.[1]?.body).toBe('{"sealed":"jwe"}');
   });
@@ -380,28 +381,28 @@ describe('early answers', () => {
   it('serve the first public read of their address, and no other', async () => {
     window.earlyAnswers = {
       '/api/site/status': Promise.resolve({
-        body: { success: true, value: 'early' },
+        body: { success: true, value: { came: 'early' } },
         settingsRevision: 'first',
       }),
     };
-    fetchStub.mockImplementation(async () => success('late'));
-    expect(await send(read, options)).toEqual({ ok: true, value: 'early' });
+    fetchStub.mockImplementation(async () => success({ came: 'late' }));
+    expect(await send(read, options)).toEqual({ ok: true, value: { came: 'early' } });
     expect(settingsRevision).toHaveBeenCalledExactlyOnceWith('first');
-    expect(await send(read, options)).toEqual({ ok: true, value: 'late' });
+    expect(await send(read, options)).toEqual({ ok: true, value: { came: 'late' } });
   });
 
   it('that failed are asked for again', async () => {
     window.earlyAnswers = { '/api/site/status': Promise.reject(new TypeError('network')) };
-    fetchStub.mockImplementation(async () => success('late'));
-    expect(await finish(send(read, options))).toEqual({ ok: true, value: 'late' });
+    fetchStub.mockImplementation(async () => success({ came: 'late' }));
+    expect(await finish(send(read, options))).toEqual({ ok: true, value: { came: 'late' } });
   });
 });
 
 describe('an early refusal', () => {
   it('is asked for again: a site that was closed may be open by now (S9)', async () => {
     window.earlyAnswers = { '/api/site/status': Promise.resolve(undefined) };
-    fetchStub.mockImplementation(async () => success('open'));
-    expect(await send(read, options)).toEqual({ ok: true, value: 'open' });
+    fetchStub.mockImplementation(async () => success({ came: 'open' }));
+    expect(await send(read, options)).toEqual({ ok: true, value: { came: 'open' } });
   });
 });
 
@@ -419,7 +420,7 @@ describe('the revision of the settings', () => {
 
 describe('an API at another origin', () => {
   it('is asked at its port, which is no parameter of the path', async () => {
-    fetchStub.mockImplementation(async () => success('there'));
+    fetchStub.mockImplementation(async () => success({ minBet: {} }));
     const elsewhere = { ...options, baseUrl: 'http://api.example:8443/v1' };
     const one: Sending = {
       name: 'games.one',

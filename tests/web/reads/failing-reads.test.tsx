@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allPages } from '#tests/journeys/steps/all-pages.ts';
 import shell from '#web/i18n/messages/PT/shell.json';
 import { type Failure, failures, staleToken } from './failures.ts';
@@ -18,6 +18,16 @@ import {
 let page: PortalPage | undefined;
 afterEach(() => page?.close());
 afterAll(closePortal);
+beforeAll(async () => {
+  // What stands around every page, and the boards of home, load their parts late on a busy machine.
+  for (const who of ['visitor', 'joao'] as const) {
+    // oxlint-disable no-await-in-loop -- one page after the other
+    const first = await openPage('/', who, () => undefined);
+    for (let second = 0; second < WARM_UP_SECONDS; second += 1) await first.pass(1);
+    // oxlint-enable no-await-in-loop
+    first.close();
+  }
+});
 
 /** What stands around the pages reads these, and each has a test of its own. */
 const shellReads: Readonly<Record<string, { readonly address: string; readonly who: Who }>> = {
@@ -68,6 +78,7 @@ const stops = Object.entries(allPages(journeyPortal))
   .concat(furtherStops);
 
 const TYPED = 'digitado';
+const WARM_UP_SECONDS = 6;
 /** Long enough for the first tries of the schedule. */
 const WATCHED_SECONDS = 20;
 /** What the network loses is tried again at once within this. */
@@ -242,6 +253,7 @@ const readsElsewhere: readonly string[] = [
   'points.address',
   'security.lastSignIn',
   'withdrawals.toConfirm',
+  'transfers.downlineTerms',
   'agents.dividendRequest',
   'agents.dailySalary',
   'agents.preview',

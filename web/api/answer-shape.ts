@@ -1,0 +1,27 @@
+/**
+ * The parts of a read's answer that are read into: `[]` for a list, `{a,b[]}` for an object with an
+ * object `a` and a list `b` in it, `?` before it where there may be null; empty for anything.
+ */
+export type AnswerShape = string;
+
+/**
+ * Whether a value has the parts that pages reach into. The contract's schemas are too large for the
+ * browser; this little keeps an answer of another back end, or of a proxy, from breaking a page.
+ */
+export function hasShape(value: unknown, shape: AnswerShape): boolean {
+  if (shape === '') return true;
+  if (shape.startsWith('?')) return value === null || hasShape(value, shape.slice(1));
+  if (shape === '[]') return Array.isArray(value);
+  if (!isObject(value)) return false;
+  return shape
+    .slice(1, -1)
+    .split(',')
+    .filter((key) => key !== '')
+    .every((key) =>
+      key.endsWith('[]') ? Array.isArray(value[key.slice(0, -2)]) : isObject(value[key]),
+    );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
