@@ -2,7 +2,7 @@ import type { ChunkReport } from './vite/module-report.ts';
 
 /** Most bytes, gzipped, that the scripts of one part may have. */
 export const budgets = {
-  entryBytes: 146 * 1024,
+  entryBytes: 150 * 1024,
   lazyPartBytes: 60 * 1024,
 } as const;
 
@@ -15,7 +15,7 @@ export const pageBudgets = {
   /** Scripts and style sheets. */
   files: 6,
   /** Of scripts and style sheets, gzipped. */
-  bytes: 257 * 1024,
+  bytes: 264 * 1024,
   /** A smaller script is not worth a request; as it is after unpacking. */
   smallestScriptBytes: 8 * 1024,
 } as const;
@@ -25,7 +25,7 @@ export const pageBudgets = {
  * shows to everybody who is signed in. Nobody comes to one with an empty cache: without a session it
  * shows the sign-in.
  */
-export const insidePageBudgets = { scripts: 3, files: 6, bytes: 68 * 1024 } as const;
+export const insidePageBudgets = { scripts: 3, files: 6, bytes: 72 * 1024 } as const;
 
 /** The file that pages for signed-in people share. */
 const insideFile = /\/member-[^/]+\.js$/u;
