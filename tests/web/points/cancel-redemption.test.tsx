@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Redemption } from '#contract/entities/points.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { memberOfType } from '#machines/catalogue/examples.ts';
+import { redemption } from '#machines/points-redemption/proof/points-redemption.examples.ts';
+import { servicesWith } from '#tests/support/services.ts';
+import { pointsKey } from '#web/api/points-queries.ts';
+import { CancelRedemption } from '#web/features/points/CancelRedemption.tsx';
+import { startI18n } from '#web/i18n/start.ts';
+import { ServicesContext } from '#web/shared/services/services-context.ts';
+import { standInForTheBrowser } from '../walk/stage.tsx';
+
+const i18n = await startI18n('EN');
+await i18n.loadNamespaces(['points', 'account', 'errors', 'memberErrors', 'submission']);
+
+beforeEach(standInForTheBrowser);
+afterEach(cleanup);
+
+/** Presses through the question; @returns what was sent, and whether the lists are read anew */
+async function cancelWith(answer: Outcome<Redemption>) {
+  const cancel = vi.fn(async (_body: unknown, _options: unknown) => answer);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData([...pointsKey, 'redeemed'], {});
+  const services = servicesWith({
+    api: { points: { cancel } },
+    session: { getSnapshot: () => ({ context: { member: memberOfType(0) } }) },
+    queryClient,
+    watching: {},
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ServicesContext value={services}>
+        <QueryClientProvider client={queryClient}>
+          <CancelRedemption redemption={redemption} />
+        </QueryClientProvider>
+      </ServicesContext>
+    </I18nextProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the redemption' }));
+  const question = await screen.findByText(/come back to you straight away/u);
+  const confirm = screen.getAllByRole('button', { name: 'Cancel the redemption' }).at(-1);
+  if (confirm) fireEvent.click(confirm);
+  await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+  expect(cancel.mock.calls[0]?.[0]).toEqual({ body: { redemptionId: redemption.id } });
+  await waitFor(() =>
+    expect(queryClient.getQueryState([...pointsKey, 'redeemed'])?.isInvalidated).toBe(true),
+  );
+  return question;
+}
+
+test('a redemption is cancelled after a question, and the lists are read anew (W9)', async () => {
+  const question = await cancelWith({ ok: true, value: { ...redemption, state: 'cancelled' } });
+  await waitFor(() => expect(question.isConnected).toBe(false));
+});
+
+test('one that was decided meanwhile says so, and the lists are read anew (W9)', async () => {
+  await cancelWith({ ok: false, code: 'redemption_not_cancellable' });
+  await screen.findByText(/was already reviewed/u);
+});
