@@ -63,6 +63,7 @@ const furtherStops = (
     ['carlos', '/agent/contracts?contract=1'],
     ['carlos', '/agent/contracts?offer=dividend'],
     ['carlos', '/agent/account?part=accounts'],
+    ['carlos', '/agent/account?part=results'],
   ] as const
 ).map(([who, address]) => ({ name: address, who, address, isOfNothing: address.endsWith('=1') }));
 
