@@ -150,7 +150,7 @@ async function pieceOf(page: Page, address: string) {
   await asked;
   const shown = await page.evaluate(() => {
     const content = document.getElementById('content');
-    const menus = [...document.querySelectorAll('aside, nav')];
+    const menus = [...document.querySelectorAll('#menu, nav')];
     return {
       words: content?.innerText.trim(),
       menus: menus.filter((menu) => menu.checkVisibility()).length,

@@ -39,7 +39,7 @@ export async function expectNoViolations(
       const { axe } = globalThis as unknown as PageWithAxe;
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
       const isCovered = document.querySelector('[inert] main') !== null;
-      const above = dialog ?? (isCovered ? document.querySelector('aside:popover-open') : null);
+      const above = dialog ?? (isCovered ? document.querySelector('#menu:popover-open') : null);
       return axe.run(above ?? { include: [document], exclude }, asked);
     },
     [options, leftOut.map((selector) => [selector])] as const,

@@ -134,7 +134,7 @@ function fitToAnotherPage(path: string): void {
   if (!shell || (frame !== 'plain' && frame !== 'bare')) return;
   shell.dataset['menu'] = 'none';
   for (const part of shell.querySelectorAll(
-    frame === 'bare' ? ':scope > aside, :scope > nav' : ':scope > aside, :scope > nav > button',
+    frame === 'bare' ? ':scope > #menu, :scope > nav' : ':scope > #menu, :scope > nav > button',
   ))
     part.remove();
   const header = shell.querySelector('header');

@@ -59,7 +59,7 @@ async function seeDrawn(page: Page): Promise<void> {
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
       if (dialog) return dialog.querySelector(waiting) ? 'what the dialog waits for' : '';
       const main = document.querySelector('main');
-      if (document.querySelector('aside:popover-open')) {
+      if (document.querySelector('#menu:popover-open')) {
         return main?.closest('[inert]') ? '' : 'the cover of the page behind the menu';
       }
       const hasHeading = [...document.querySelectorAll('h1')].some((heading) =>

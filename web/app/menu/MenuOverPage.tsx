@@ -37,6 +37,7 @@ export default function MenuOverPage(): null {
       cover(false);
       menu.removeEventListener('click', noteChoice);
       for (const attribute of Object.keys(dialog)) menu.removeAttribute(attribute);
+      menu.setAttribute('role', 'complementary');
       closeMenu();
       if (!ledOn) focusOpener();
     };

@@ -50,9 +50,10 @@ export function ShellView({
         {t('skipToContent')}
       </a>
       {menu && (
-        <aside id={MENU_ID} popover="auto" className={styles.side}>
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- over a page it is a dialog, which no `aside` may be
+        <div id={MENU_ID} role="complementary" popover="auto" className={styles.side}>
           <DeferredAddress>{menu}</DeferredAddress>
-        </aside>
+        </div>
       )}
       <div className={styles.page}>
         {header && <DeferredAddress>{header}</DeferredAddress>}
