@@ -62,7 +62,6 @@ export async function runSteps(
       start(next);
       continue;
     }
-    // oxlint-disable-next-line no-await-in-loop -- the next step starts when a lane is free
     await Promise.race(running.values());
   }
   return steps.flatMap((step) => results.get(step.name) ?? []);

@@ -47,7 +47,6 @@ export async function benchmarkArrival(runs: number, only?: string): Promise<voi
     const arrivals = new Map<string, Arrival[]>(urls.map((url) => [url, []]));
     for (let run = 0; run < runs; run += 1) {
       for (const [url, measured] of arrivals) {
-        // oxlint-disable-next-line no-await-in-loop -- one page at a time has the machine
         measured.push(await measureArrival(url));
       }
     }

@@ -36,10 +36,8 @@ export async function benchmarkCrowdedLobby(runs: number): Promise<void> {
   try {
     for (let run = 0; run < runs; run += 1) {
       // Taking turns: what slows the machine down for a while slows both.
-      // oxlint-disable no-await-in-loop -- one page at a time has the machine
       small.push(await measureLobby(browser, few.url));
       many.push(await measureLobby(browser, crowded.url));
-      // oxlint-enable no-await-in-loop
     }
   } finally {
     await browser.close();
@@ -109,7 +107,6 @@ async function goToTheEndAndBack(page: Page): Promise<number> {
   let most = 0;
   const shares = Array.from({ length: JOURNEY_STEPS + 1 }, (_, step) => step / JOURNEY_STEPS);
   for (const share of [...shares, ...shares.toReversed()]) {
-    // oxlint-disable no-await-in-loop -- one place after the other
     const nodes = await page.evaluate((part) => {
       const { top = 0, height = 0 } =
         document.querySelector('ul[data-refreshing]')?.getBoundingClientRect() ?? {};
@@ -123,7 +120,6 @@ async function goToTheEndAndBack(page: Page): Promise<number> {
         return bottom > 0 && top < innerHeight;
       });
     });
-    // oxlint-enable no-await-in-loop
     most = Math.max(most, nodes);
   }
   return most;

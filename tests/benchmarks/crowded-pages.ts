@@ -32,9 +32,7 @@ export async function benchmarkCrowdedPages(runs: number): Promise<void> {
     for (const [title, filter] of lists) {
       const address = (page: number) =>
         new URL(`/api/games?${filter}&language=PT&pageNo=${page}`, server.portalUrl);
-      // oxlint-disable-next-line no-await-in-loop -- one list at a time has the machine
       const last = await lastFullPage(address(1));
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const costs = await readInTurn([1, Math.ceil(last / 2), last].map(address), runs);
       const [first = Number.NaN, middle = Number.NaN, end = Number.NaN] = costs;
       process.stdout.write(
@@ -60,10 +58,8 @@ async function readInTurn(addresses: readonly URL[], runs: number): Promise<numb
   for (let reading = 0; reading < runs * READINGS; reading += 1) {
     for (const [index, address] of addresses.entries()) {
       const started = performance.now();
-      // oxlint-disable no-await-in-loop -- one reading at a time
       const answer = await fetch(address);
       await answer.arrayBuffer();
-      // oxlint-enable no-await-in-loop
       if (!answer.ok) throw new Error(`${address.href} answered ${answer.status}.`);
       readings[index]?.push(performance.now() - started);
     }

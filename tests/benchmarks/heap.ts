@@ -76,7 +76,6 @@ async function goRoundFor(page: Page, howManyMinutes: number): Promise<number> {
   const end = Date.now() + howManyMinutes * 60_000;
   let rounds = 0;
   while (Date.now() < end) {
-    // oxlint-disable no-await-in-loop -- one page after the other
     await page.locator('nav a[href="/rng"]:visible').first().tap();
     await page.waitForURL('**/rng');
     await playableTile(page).tap();
@@ -91,7 +90,6 @@ async function goRoundFor(page: Page, howManyMinutes: number): Promise<number> {
     await page.goBack();
     await page.waitForURL((address) => address.pathname === '/');
     await playableTile(page).waitFor();
-    // oxlint-enable no-await-in-loop
     rounds += 1;
   }
   return rounds;

@@ -25,9 +25,7 @@ export async function benchmarkHome(runs: number): Promise<void> {
   try {
     for (let run = 0; run < runs; run += 1) {
       // Taking turns: what slows the machine down for a while slows both.
-      // oxlint-disable-next-line no-await-in-loop -- one page at a time has the machine
       bare.push(await measurePage(browser, bareSite.url));
-      // oxlint-disable-next-line no-await-in-loop -- as above
       home.push(await measurePage(browser, portal.url));
     }
   } finally {

@@ -61,6 +61,5 @@ if (values.help === true || chosen.length === 0 || !Number.isInteger(runs) || ru
   process.exit(values.help === true ? 0 : 1);
 }
 for (const [, run] of chosen) {
-  // oxlint-disable-next-line no-await-in-loop -- one at a time has the machine
   await run();
 }

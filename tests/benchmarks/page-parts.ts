@@ -14,7 +14,6 @@ export function playableTile(page: Page): Locator {
 /** Waits until the page has waited for no answer for a while. Its context's traffic is noted. */
 export async function comeToRest(page: Page): Promise<void> {
   while (restedFor(page) < REST) {
-    // oxlint-disable-next-line no-await-in-loop -- asked again until it rests
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
 }

@@ -68,7 +68,6 @@ export async function benchmarkPresses(runs: number): Promise<void> {
     const token = await signInAsTrial(portal.url);
     for (let run = 0; run < runs; run += 1) {
       for (const [scene, figures] of longest) {
-        // oxlint-disable-next-line no-await-in-loop -- one page at a time has the machine
         figures.push(await longestInteraction(browser, portal.url, scene, token));
       }
     }

@@ -29,14 +29,12 @@ export async function benchmarkRouteChange(runs: number): Promise<void> {
   let tiles = { home: 0, lobby: 0 };
   try {
     for (let run = 0; run < runs; run += 1) {
-      // oxlint-disable no-await-in-loop -- taking turns, one page at a time has the machine
       tiles = await measureChanges(browser, `${portal.url}/`, own);
       const address = `${bareSite.url}/?home=${tiles.home}&lobby=${tiles.lobby}`;
       const bareTiles = await measureChanges(browser, address, other);
       if (bareTiles.home !== tiles.home || bareTiles.lobby !== tiles.lobby) {
         throw new Error('The bare pages have other tiles.');
       }
-      // oxlint-enable no-await-in-loop
     }
   } finally {
     await browser.close();
@@ -73,21 +71,17 @@ async function measureChanges(browser: Browser, url: string, changes: Changes) {
     const tiles = { '/rng': 0, '/': 0 };
     for (let round = 0; round < rounds.before; round += 1) {
       for (const [, path] of directions) {
-        // oxlint-disable no-await-in-loop -- one change after the other
         await page.evaluate(changeTo, path);
         await page.waitForLoadState('networkidle');
         tiles[path] = await tilesOn(page);
-        // oxlint-enable no-await-in-loop
       }
     }
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
     for (let round = 0; round < rounds.timed; round += 1) {
       for (const [, path] of directions) {
-        // oxlint-disable no-await-in-loop -- as above
         changes[path].push(await page.evaluate(changeTo, path));
         // What follows the first view is no part of the next change.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        // oxlint-enable no-await-in-loop
       }
     }
     return { home: tiles['/'], lobby: tiles['/rng'] };

@@ -17,11 +17,9 @@ export async function benchmarkSecondVisit(runs: number, only?: string): Promise
   const returns = new Map<string, Arrival[]>(pages.map(({ path }) => [path, []]));
   try {
     for (let run = 0; run < runs; run += 1) {
-      // oxlint-disable no-await-in-loop -- one page at a time has the machine
       bare.push(await measureArrival(bareSite.url));
       for (const [path, measured] of returns)
         measured.push(await measureReturn(`${portal.url}${path}`));
-      // oxlint-enable no-await-in-loop
     }
   } finally {
     await bareSite.close();

@@ -29,7 +29,6 @@ function post(): Promise<void> {
 async function lane(): Promise<void> {
   while (left > 0) {
     left -= 1;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other in each lane
     await post();
   }
 }

@@ -38,10 +38,8 @@ export async function benchmarkStakes(runs: number): Promise<void> {
     await load(other, WARM_UP);
     const figures: { own: number[]; other: number[] } = { own: [], other: [] };
     for (let run = 0; run < runs; run += 1) {
-      // oxlint-disable no-await-in-loop -- taking turns, one at a time has the machine
       figures.other.push(await processorTimeOf(() => load(other, ROUNDS)));
       figures.own.push(await processorTimeOf(() => load(own, ROUNDS)));
-      // oxlint-enable no-await-in-loop
     }
     bare.close();
     const [ours, theirs] = [median(figures.own), median(figures.other)];

@@ -81,10 +81,8 @@ async function compare(runs: number, read: Target, write: Target): Promise<void>
     for (const [title, ours, theirs] of pairs) {
       const figures: { own: number[]; other: number[] } = { own: [], other: [] };
       for (let run = 0; run < runs; run += 1) {
-        // oxlint-disable no-await-in-loop -- taking turns, one at a time has the machine
         figures.other.push(await requestsPerSecond(theirs));
         figures.own.push(await requestsPerSecond(ours));
-        // oxlint-enable no-await-in-loop
       }
       const [own, other] = [median(figures.own), median(figures.other)];
       lines.push(
@@ -108,7 +106,6 @@ async function measureDearReads(runs: number, origin: string): Promise<void> {
     const figures: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const target: Target = { method: 'GET', url: `${origin}/api${path}`, headers: {} };
-      // oxlint-disable-next-line no-await-in-loop -- one at a time has the machine
       figures.push(1_000 / (await requestsPerSecond(target)));
     }
     lines.push(

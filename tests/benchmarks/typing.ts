@@ -30,14 +30,12 @@ export async function benchmarkTyping(runs: number): Promise<void> {
   let fields = 0;
   try {
     for (let run = 0; run < runs; run += 1) {
-      // oxlint-disable no-await-in-loop -- taking turns, one page at a time has the machine
       const longest = await openForm(browser, `${portal.url}/register`);
       ({ fields } = longest);
       own.push(...(await longest.costsOfKeys()));
       const bare = await openForm(browser, `${bareSite.url}/?fields=${fields}`);
       if (bare.fields !== fields) throw new Error('The bare form has other fields.');
       other.push(...(await bare.costsOfKeys()));
-      // oxlint-enable no-await-in-loop
     }
   } finally {
     await browser.close();
@@ -84,14 +82,12 @@ async function openForm(browser: Browser, url: string): Promise<Form> {
     costsOfKeys: async () => {
       const costs: number[] = [];
       for (let at = 0; at < fields; at += 1) {
-        // oxlint-disable no-await-in-loop -- a person types into one field at a time
         await inputs.nth(at).focus();
         for (const key of typed) {
           const before = await busySeconds(devtools);
           await page.keyboard.type(key);
           costs.push(((await busySeconds(devtools)) - before) * 1000);
         }
-        // oxlint-enable no-await-in-loop
       }
       await context.close();
       return costs;

@@ -89,9 +89,7 @@ export async function benchmarkWhoExists(runs: number): Promise<void> {
     const unknown: number[] = [];
     for (let round = 0; round < runs * TIMES_A_RUN; round += 1) {
       // One beside the other: what else the machine does meets both.
-      // oxlint-disable-next-line no-await-in-loop
       known.push(await milliseconds(() => ask(true)));
-      // oxlint-disable-next-line no-await-in-loop
       unknown.push(await milliseconds(() => ask(false)));
     }
     const [one, other] = [median(known), median(unknown)];

@@ -42,7 +42,6 @@ test('passed on without a fault, a right back end shows every behaviour', async 
   try {
     const portal = portalSubject(fakeAt(faulty.address, api));
     for (const behaviour of behaviours) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await observe(portal, behaviour)).findings).toEqual([]);
     }
   } finally {

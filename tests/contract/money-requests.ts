@@ -34,7 +34,6 @@ export async function checkAccount(portal: PortalSubject): Promise<KitRequest | 
   const me = await asMember(portal);
   const { accounts } = accountsSchema.parse(await portal.succeed('payoutAccounts.list', me));
   for (const { id } of accounts.filter(({ keyType }) => keyType === 'email')) {
-    // oxlint-disable-next-line no-await-in-loop
     await portal.succeed('payoutAccounts.remove', { ...me, params: { id } });
   }
   return { ...me, body: { kind: 'pix', keyType: 'email', key: 'maria.silva@banco.example' } };

@@ -116,7 +116,6 @@ async function sendThroughFailures(route: KitRoute, first: KitRequest, key: stri
     request = await goodRequest(route, newKey);
   };
   for (let failAt = 1; ; failAt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const watched = await watchCommits(failAt, () => sendRequest(portal, route, request));
     const { result, afterCommits, hasFailed } = watched;
     if (!hasFailed) return { request, result, afterCommits };
@@ -127,7 +126,6 @@ async function sendThroughFailures(route: KitRoute, first: KitRequest, key: stri
       expect(result.status).toBeGreaterThanOrEqual(500);
       if (failAt === 1) expect(rowsOf(running)).toEqual(before);
     }
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     if (isOfThirdParty || usesPuzzle(request))
       await renew(isOfThirdParty ? crypto.randomUUID() : key);
   }
@@ -165,14 +163,11 @@ const asksForPicture = onceRoutes.filter(({ metadata }) =>
 test('an action that a puzzle is asked for is sent again by the same key, with the puzzle solved', async () => {
   const solved: string[] = [];
   for (const route of asksForPicture) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const request = await goodRequest(route, crypto.randomUUID());
     if (!usesPuzzle(request)) continue;
     const { captcha: _, captchaId: __, ...body } = request.body as Record<string, unknown>;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const first = await sendRequest(portal, route, { ...request, body });
     expect(first.body).toMatchObject({ code: 'captcha_required' satisfies ErrorCode });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await sendRequest(portal, route, request)).status).toBe(200);
     solved.push(route.name);
   }

@@ -71,7 +71,6 @@ describe('applying for a promotion (W6)', () => {
 
   test('keeps the newest of the pictures that nothing names', async () => {
     const pictures: string[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- the order counts
     for (let count = 0; count < 7; count += 1) pictures.push(await send(joao()));
     const [oldest = '', next = ''] = pictures;
     expect(await refusalOf(() => world.applications.picture(joao(), oldest))).toBe('not_found');

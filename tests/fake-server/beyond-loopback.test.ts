@@ -102,7 +102,6 @@ describe('the powers of the fake (T3)', () => {
     for (const [name, path, options] of all) {
       for (const wrong of [{}, { 'x-portal-control-key': 'guessed' }]) {
         const headers = { ...options.headers, ...wrong };
-        // oxlint-disable-next-line no-await-in-loop -- one world, which must stay as it is
         const { status } = await ask(exposed, path, { ...options, headers });
         expect(status, name).toBe(path.startsWith('/api') ? 400 : 401);
       }
@@ -121,7 +120,6 @@ describe('the powers of the fake (T3)', () => {
   test('are refused to a name of another site that leads to this machine', async () => {
     for (const [name, path, options] of powers(local.world)) {
       const headers = { ...options.headers, host: FOREIGN_NAME };
-      // oxlint-disable-next-line no-await-in-loop -- one world, which must stay as it is
       const { status } = await ask(local, path, { ...options, headers });
       expect(status, name).toBe(path.startsWith('/api') ? 400 : 403);
     }
@@ -131,7 +129,6 @@ describe('the powers of the fake (T3)', () => {
     const { firebase } = exposed.world;
     const codes = `/identitytoolkit/emulator/v1/projects/${firebase.projectId}/verificationCodes`;
     for (const path of ['/geetest/v4/answer', codes]) {
-      // oxlint-disable-next-line no-await-in-loop -- two of them
       const answer = await fetch(exposed.vendorsUrl + path);
       expect(answer.ok, path).toBe(false);
     }
@@ -167,7 +164,6 @@ describe('addresses', () => {
 
   test.each(places)('%s names none that a request claims', async (path) => {
     for (const server of [exposed, local]) {
-      // oxlint-disable-next-line no-await-in-loop -- two of them
       const { text, headers } = await ask(server, path, { headers: claims });
       expect(headers + text).not.toContain(FOREIGN_NAME);
     }

@@ -78,7 +78,6 @@ describe('bonuses as their person sees them (W11)', () => {
     mine.give('gift', 500);
     const id = mine.all()[0]?.id ?? '';
     for (const wrong of [id, 'x', '-1', '9'.repeat(30)]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await refusalOf(() => other.giveUp(wrong, 500))).toBe('not_found');
     }
     expect(mine.all()).toMatchObject([{ state: 'active' }]);

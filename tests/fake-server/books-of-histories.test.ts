@@ -218,7 +218,6 @@ test('any history of payments, bonuses, play, repeats, failures, crashes and mov
       const booked = new Map<string, number>();
       for (const one of steps) {
         if (one.what === 'clock') now += one.hours * HOUR;
-        // oxlint-disable-next-line no-await-in-loop -- one start after the other
         else if (one.what === 'crash') world = await start();
         else if ('stake' in one) seen.add(play(world, person, one));
         else if (one.breaks) {

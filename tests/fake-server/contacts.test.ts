@@ -79,7 +79,6 @@ describe('binding another address (W5)', () => {
       { oldCode: newCode, newCode },
       { oldCode, newCode: oldCode },
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(
         await refusalOf(() => world.contacts.change(member, { ...wish(), ...wrong }, how)),
       ).toBe('verification_code_incorrect');
@@ -179,7 +178,6 @@ describe('binding another address (W5)', () => {
     ];
     const refusals = [];
     for (const codes of tries) {
-      // oxlint-disable-next-line no-await-in-loop
       refusals.push(
         await refusalOf(() => world.contacts.change(member, { ...wish(), ...codes }, how)),
       );

@@ -268,7 +268,6 @@ test("somebody else's contract is not found by any call (C2)", async () => {
       () => contracts.requestTermination(other, id),
       () => contracts.answerTermination(other, id, 'end', []),
     ];
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (const action of actions) expect(await refusalOf(action)).toBe('not_found');
   }
   // The agent who made an offer does not answer it either.

@@ -38,10 +38,8 @@ test('the operator sets every figure that decides about a withdrawal (W2, W3)', 
   const before = settings.current.withdrawals;
   const page = async () => (await fetch(`${server.portalUrl}/control`)).text();
   for (const [name, figure] of Object.entries<number | boolean>({ ...before })) {
-    // oxlint-disable-next-line no-await-in-loop -- each one on its own
     expect(await page(), name).toContain(`setting-withdrawals-${name}`);
     const value = typeof figure === 'boolean' ? !figure : figure + 1;
-    // oxlint-disable-next-line no-await-in-loop
     expect((await post('settings', { [`withdrawals.${name}`]: value })).status, name).toBe(200);
     expect(settings.current.withdrawals).toMatchObject({ [name]: value });
   }

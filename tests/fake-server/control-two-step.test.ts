@@ -41,10 +41,8 @@ async function enter(account: string, code: string) {
 test('who has an app from the start signs in by the codes that the page shows, each once (A26, T3)', async () => {
   const seen = new Set<string>();
   for (let time = 1; time <= 2; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const code = (await appOf('helena'))?.code ?? '';
     seen.add(code);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await enter('helena', code)).toMatchObject({ status: 200 });
   }
   expect(seen.size).toBe(2);

@@ -161,7 +161,6 @@ test('every answer has an id, and a watcher is told that the server runs', async
       ['/health', 'up'],
       ['/ready', 'ready'],
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- two
       expect(await (await fetch(server.portalUrl + path)).json()).toEqual({ status });
     }
   } finally {

@@ -95,13 +95,10 @@ describe('every end of a deposit (W2, W4, W7)', () => {
       return depositIn(await ask());
     };
     for (const method of ['pix', 'bankTransfer']) {
-      // oxlint-disable-next-line no-await-in-loop -- one is open at a time
       const deposit = await askedBy(method);
       expect(deposit).toMatchObject({ method, state: 'refused', pix: null, transfer: null });
       scenario();
-      // oxlint-disable-next-line no-await-in-loop
       expect((await maria.check(deposit.id)).state).toBe('refused');
-      // oxlint-disable-next-line no-await-in-loop
       expect((await maria.send('GET', '/open')).body).toMatchObject({ value: null });
     }
   });
@@ -143,7 +140,6 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     for (const end of noted) {
       scenario();
       // One after the other: only one can be open.
-      // oxlint-disable-next-line no-await-in-loop
       await waysToEnd(maria)[end]();
     }
     expect(lines().length).toBeGreaterThanOrEqual(noted.length);

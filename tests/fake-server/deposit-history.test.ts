@@ -66,7 +66,6 @@ test('money is neither made nor lost, and every history is a chain', async () =>
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14, size: 'max' }), async (steps) => {
       for (const one of steps) {
-        // oxlint-disable-next-line no-await-in-loop -- a history
         await take(one);
       }
       situations.set([]);

@@ -196,9 +196,7 @@ describe('what a person may pay in (W2)', () => {
   test('a flood of charges is refused with the time to wait', async () => {
     for (let made = 0; made < 30; made += 1) {
       // One after the other: each has to be cancelled before the next.
-      // oxlint-disable-next-line no-await-in-loop
       const { id } = await maria.created();
-      // oxlint-disable-next-line no-await-in-loop
       await maria.send('POST', `/${id}/cancel`, {});
     }
     expect(await maria.create(5_000)).toMatchObject({

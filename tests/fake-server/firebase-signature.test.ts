@@ -94,7 +94,6 @@ test('a forged token proves nothing, however it is forged', async () => {
     'of another number': await signed(phoneClaims({ phone_number: '+5511900000000' })),
   };
   for (const [what, token] of Object.entries(forgeries)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect([what, await refusalOf(() => check(token))]).toEqual([
       what,
       'verification_code_incorrect',
@@ -110,9 +109,7 @@ test('a time in the future counts no more than one that is long past', async () 
     { auth_time: seconds(-11) },
     { exp: seconds(-1) },
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const token = await signed(phoneClaims(times));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     expect([times, await refusalOf(() => check(token))]).toEqual([
       times,
       'verification_code_expired',
@@ -141,9 +138,7 @@ test('Facebook without e-mail and Google without name are vouched for', async ()
     ['facebook.com', { name: 'Ana' }],
     ['google.com', { email: 'ana@example.com', email_verified: true }],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const token = await signed(federatedClaims(provider, { sub: provider, ...patch }));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const account = await proofs.checkFederated(token);
     expect(account).toMatchObject({ provider: provider.replace('.com', ''), subject: '4711' });
   }

@@ -70,7 +70,6 @@ describe('the page has its first answers written into it (P1)', () => {
       '/promotions/..%2F..%2Fgames',
       '/promotions/%E0%A4%A',
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one address after the other
       const answer = await fetch(server.portalUrl + hostile, { headers: { accept: 'text/html' } });
       expect(answer.status, hostile).toBeLessThan(500);
     }

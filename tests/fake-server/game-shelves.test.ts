@@ -45,7 +45,6 @@ describe('recent games', () => {
     const opened = [...slots, fish, slots[0]].filter((one) => one !== undefined);
     for (const { nodeId, vassalage } of opened) {
       server.world.clock.move(1_000);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await launchGame(origin, { nodeId, vassalage }, { token: bearer, username: 'beatriz' });
     }
     const [first, second] = idsOf(slots);

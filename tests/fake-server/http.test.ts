@@ -124,7 +124,6 @@ describe('what is wrong with a request is said in the envelope', () => {
     "a number of a query that is written '%s'",
     async (written) => {
       for (const path of ['/games?pageNo=', '/games?pageSize=', '/lottery/opened?count=']) {
-        // oxlint-disable-next-line no-await-in-loop -- one server
         expect((await call(origin, 'GET', path + written)).status, path).toBe(400);
       }
     },
@@ -132,7 +131,6 @@ describe('what is wrong with a request is said in the envelope', () => {
 
   test('a list where a number of a query is due', async () => {
     for (const query of ['pageNo[]=1', 'pageNo=1&pageNo=2']) {
-      // oxlint-disable-next-line no-await-in-loop -- one server
       expect((await call(origin, 'GET', `/games?${query}`)).status, query).toBe(400);
     }
     expect((await call(origin, 'GET', '/games?pageNo=2&pageSize=10')).status).toBe(200);

@@ -326,9 +326,7 @@ test('somebody else’s line is not found (C4)', async () => {
   for (const account of ['carlos', 'rafael', 'maria']) {
     const other = personOf(world, account);
     const page = { pageNo: 1, pageSize: 1 };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await refusalOf(() => world.incomes.one(other, line?.lineId ?? ''))).toBe('not_found');
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await refusalOf(() => world.incomes.people(other, line?.lineId ?? '', page))).toBe(
       'not_found',
     );

@@ -197,7 +197,6 @@ describe('a link of an agent (C1)', () => {
     };
     const before = names();
     for (const blank of ['', ' ', '\t\n', '\u00a0\u3000']) {
-      // oxlint-disable-next-line no-await-in-loop -- one name after the other
       expect(await send(blank)).toMatchObject({
         body: { success: false, code: 'validation_failed' },
       });

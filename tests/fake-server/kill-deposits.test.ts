@@ -34,10 +34,8 @@ test('a killed server has credited every payment once, and finds every charge ag
   const tokens = new Map<string, string>();
   const before = new Map<string, number>();
   for (const account of PEOPLE) {
-    // oxlint-disable-next-line no-await-in-loop
     const token = await signIn(origin, account, 'aurora2026');
     tokens.set(account, token);
-    // oxlint-disable-next-line no-await-in-loop
     before.set(account, await balanceOf(origin, token));
   }
 
@@ -52,12 +50,9 @@ test('a killed server has credited every payment once, and finds every charge ag
         ...(body && { body, headers: onceWith() }),
       });
     while (killed === undefined) {
-      // oxlint-disable-next-line no-await-in-loop
       const made = depositIn(await send('POST', '', { method: 'pix', amount: AMOUNT }));
       asked.set(account, [...(asked.get(account) ?? []), made.id]);
-      // oxlint-disable-next-line no-await-in-loop
       await askControl(portal, 'deposits/pay', { deposit: made.id, way: 'whole' });
-      // oxlint-disable-next-line no-await-in-loop
       const deposit = depositIn(await send('GET', `/${made.id}`));
       if (deposit.state === 'credited') credited.set(deposit.id, { account, deposit });
       if (credited.size >= ENOUGH) killed ??= portal.kill();
@@ -70,13 +65,10 @@ test('a killed server has credited every payment once, and finds every charge ag
 
   const again = await startPortal({ dataFile });
   for (const account of PEOPLE) {
-    // oxlint-disable-next-line no-await-in-loop
     const token = await signIn(again.url, account, 'aurora2026');
     const ids = asked.get(account) ?? [];
-    // oxlint-disable-next-line no-await-in-loop
     const open = await call(again.url, 'GET', '/deposits/open', { token });
     const underWay = openSchema.parse(open.body).value;
-    // oxlint-disable-next-line no-await-in-loop
     const all = await Promise.all(
       [...new Set([...ids, ...(underWay ? [underWay.id] : [])])].map(async (id) =>
         depositIn(await call(again.url, 'POST', `/deposits/${id}/check`, { token, body: {} })),
@@ -84,7 +76,6 @@ test('a killed server has credited every payment once, and finds every charge ag
     );
     for (const { id, state } of all) if (credited.has(id)) expect(state).toBe('credited');
     const sum = all.filter(({ state }) => state === 'credited').length * AMOUNT;
-    // oxlint-disable-next-line no-await-in-loop
     expect(await balanceOf(again.url, token)).toBe((before.get(account) ?? 0) + sum);
   }
   await again.stop();

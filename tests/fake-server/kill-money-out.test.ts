@@ -64,20 +64,16 @@ test('a killed server keeps every payout and transfer that it told of, each once
     await me.sealed('/money-passwords/set', set);
     while (isRunning()) {
       const wish = { accountId: `seeded-${account}`, amount: AMOUNT };
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const asked = await me.sealed('/withdrawals', { ...wish, transactionPassword: PASSWORD });
       if (asked.status === 200) {
         const { id } = valueIn(withdrawalSchema, asked);
         for (const step of ['approve', 'payHalf']) {
-          // oxlint-disable-next-line no-await-in-loop
           await askControl(portal, 'withdrawals/step', { withdrawal: id, step });
         }
-        // oxlint-disable-next-line no-await-in-loop
         told.get(account)?.push(await me.withdrawal(id));
         noteDone();
       }
       const order = { vendor: 'SALON', direction: 'toVendor', amount: 100 };
-      // oxlint-disable-next-line no-await-in-loop
       const transfer = valueIn(walletTransferSchema, await me.post('/wallet/transfers', order));
       moved.get(account)?.push(transfer.id);
       noteDone();
@@ -91,28 +87,21 @@ test('a killed server keeps every payout and transfer that it told of, each once
   // A server whose books do not balance does not start.
   const again = await startPortal({ dataFile });
   for (const account of PEOPLE) {
-    // oxlint-disable-next-line no-await-in-loop
     const me = await arrive(again.url, account);
     const known = told.get(account) ?? [];
-    // oxlint-disable-next-line no-await-in-loop
     const now = await Promise.all(known.map(({ id }) => me.withdrawal(id)));
     // The part that was told of is there, and nothing of it twice.
     expect(now).toEqual(known);
     expect(brokenOf(alwaysOfParts, now)).toEqual([]);
     const list = z.object({ withdrawals: z.array(withdrawalSchema) });
-    // oxlint-disable-next-line no-await-in-loop
     const { withdrawals } = valueIn(list, await me.read('/withdrawals?pageNo=1'));
     for (const id of moved.get(account) ?? []) {
-      // oxlint-disable-next-line no-await-in-loop
       const checked = await me.post(`/wallet/transfers/${id}/check`, {});
       expect(valueIn(walletTransferSchema, checked)).toMatchObject({ state: 'done' });
     }
-    // oxlint-disable-next-line no-await-in-loop
     for (const { moving } of (await me.wallets()).vendors) {
-      // oxlint-disable-next-line no-await-in-loop
       if (moving) await me.post(`/wallet/transfers/${moving.id}/check`, {});
     }
-    // oxlint-disable-next-line no-await-in-loop
     const { sumBalance, parts } = await me.balance();
     const paid = withdrawals.flatMap((one) => one.parts).reduce((sum, one) => sum + one.amount, 0);
     const held = withdrawals.reduce((sum, { remaining }) => sum + remaining, 0);

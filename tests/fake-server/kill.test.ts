@@ -113,7 +113,6 @@ test('every acknowledged round and credit survives SIGKILL, and the books balanc
   const creditOn = async (account: string) => {
     for (let number = 0; ; number += 1) {
       const key = `credit-${account}-${number}`;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, until none is answered
       if (!(await credit(portal.url, account, key))) return;
       credited.add(key);
     }

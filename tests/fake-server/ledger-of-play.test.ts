@@ -129,7 +129,6 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
       };
       for (const one of steps) {
         if (one.what === 'clock') now += one.minutes * MINUTE;
-        // oxlint-disable-next-line no-await-in-loop -- one start after the other
         else if (one.what === 'crash') world = await start();
         else if (one.what === 'look') world.rounds.settleDue(id);
         else {

@@ -135,7 +135,6 @@ test('an id tells nobody how much goes on at the site', async () => {
   const ids = new Set<string>();
   for (let count = 0; count < 20; count += 1) {
     server.world.live.tellEveryone('payments');
-    // oxlint-disable-next-line no-await-in-loop -- one change after the other
     ids.add((await maria.ask()).id);
   }
   expect(ids.size).toBe(20);

@@ -40,7 +40,6 @@ describe('the lists of lotteries (L7)', () => {
   test('have groups for each prize mode, and name every lottery once', async () => {
     const codes: string[] = [];
     for (const prizeMode of ['Lott', 'ZY', 'Elott', 'SEA']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const menus = await read(
         `/lottery/menus?prizeMode=${prizeMode}&language=EN`,
         z.array(lotteryMenuSchema).min(1),
@@ -141,7 +140,6 @@ describe('the launch of the lobby (L7)', () => {
     const files = Array.from(text.matchAll(/"(\/[^"]+\.(?:js|css|svg))"/g), ([, path]) => path);
     expect(files.length).toBeGreaterThan(4);
     for (const path of files) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await fetch(vendors + path)).status, path).toBe(200);
     }
   });

@@ -103,7 +103,6 @@ describe('an account that an agent makes (C1)', () => {
 
   test('is one of fifty at most that nobody has signed in to', async () => {
     for (let made = 0; made < 50; made += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await make('rafael', { username: `conta${made}` });
     }
     expect(await refusalOf(() => make('rafael'))).toBe('made_account_limit_reached');

@@ -93,7 +93,6 @@ describe('messages (W7)', () => {
         ['GET', `/messages/message/${id}`],
         ['POST', `/messages/message/${id}/read`],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const answer = await ask(method, path, joao, method === 'POST' ? {} : undefined);
         expect([id, answer.status]).toEqual([id, 404]);
         expect(answer.body).toMatchObject({ code: 'not_found' });

@@ -176,7 +176,6 @@ describe('money to the team (W2)', () => {
     world.members.setBlocked(blocked.id, true);
     world.members.setClosing(leaving.id, world.clock.now());
     for (const who of [outside, upline, blocked, leaving]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await refused(who)).toBe(closed);
     }
     expect(await refusalOf(() => world.moneyTransfers.terms(upline, { downline: 'x' }))).toBe(
@@ -199,7 +198,6 @@ describe('money to the team (W2)', () => {
       world.settings.reset();
       world.settings.change(change);
       expect(isShown()).toBe(false);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await refused(me)).toBe('transfer_not_open');
     }
   });
@@ -217,7 +215,6 @@ test('money is neither made nor lost, whatever is sent, at the same time and wro
         const before = balances();
         let sent = 0;
         for (const round of rounds) {
-          // oxlint-disable-next-line no-await-in-loop -- the rounds follow each other
           await Promise.all(
             round.map(async ({ amount, password }) => {
               const transfer = await send(amount, password).catch(() => undefined);

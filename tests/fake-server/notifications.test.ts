@@ -64,7 +64,6 @@ describe('what a person wants to be told, and how (W7)', () => {
         const before = told(topic);
         const choose = () => world.notifications.choose(ana(), { topic, channel, isOn });
         if (rule === 'locked') {
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           expect(await refusalOf(choose)).toBe('notification_locked');
         } else choose();
         tell(topic);

@@ -35,7 +35,6 @@ test('the page shows every domain, and asks no other host (T5)', async () => {
   });
   await page.goto(`${server.portalUrl}/openapi`);
   for (const domain of Object.keys(contract)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await page.locator(`#operations-tag-${domain}`).waitFor();
   }
   await page.locator('#operations-tag-wallet').click();

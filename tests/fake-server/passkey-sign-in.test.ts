@@ -74,9 +74,7 @@ describe('signing in by a passkey (A24)', () => {
 
   test('owes no password, though the one of the account is the default or has expired (A15)', async () => {
     for (const account of ['anamartins', 'gustavo']) {
-      // oxlint-disable-next-line no-await-in-loop
       const { token } = sessionIn(await enter(await signedBy(await deviceOf(named(account)))));
-      // oxlint-disable-next-line no-await-in-loop
       const wallet = await call(server.portalUrl, 'GET', '/security', { token });
       expect(wallet.status).toBe(200);
     }
@@ -133,7 +131,6 @@ describe('signing in by a passkey (A24)', () => {
     const { wrongTries } = server.world.settings.current.twoStep;
     const codes: (string | undefined)[] = [];
     for (let count = 0; count < wrongTries; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       codes.push(codeOf(await enter(await signedBy(device, { rpId: 'evil.example' }))));
     }
     expect(codes.at(-2)).toBe('passkey_refused');
@@ -152,11 +149,8 @@ describe('signing in by a passkey (A24)', () => {
     expect(await published()).toBe(true);
     for (const change of [{ signIn: false }, { isOffered: false }]) {
       server.world.settings.change({ passkeys: { ...passkeys, ...change } });
-      // oxlint-disable-next-line no-await-in-loop
       expect(codeOf(await ask())).toBe('feature_disabled');
-      // oxlint-disable-next-line no-await-in-loop
       expect(codeOf(await enter(signed))).toBe('feature_disabled');
-      // oxlint-disable-next-line no-await-in-loop
       expect(await published()).toBe(false);
     }
     // Proving who acts does not go with it.

@@ -137,7 +137,6 @@ describe('adding a passkey (A24)', () => {
     const late = softAuthenticator(site.origin);
     const open = late.make(await world.passkeys.creation(member, site));
     for (let count = 1; count < most; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await added();
     }
     expect(await refusalOf(() => world.passkeys.creation(member, site))).toBe('passkeys_full');
@@ -255,7 +254,6 @@ describe('using a passkey (A24)', () => {
     const device = await added();
     await proved(device);
     for (const counter of [1, 2]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await refusalOf(() => proved(device, { counter }))).toBe('passkey_refused');
     }
     expect(events().slice(0, 2)).toEqual(['passkeyRefused', 'passkeyRefused']);
@@ -270,12 +268,10 @@ describe('using a passkey (A24)', () => {
     const { wrongTries } = world.settings.current.twoStep;
     const wrong = { origin: 'https://evil.example' };
     for (let count = 1; count < wrongTries; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await refusalOf(() => proved(device, wrong))).toBe('passkey_refused');
     }
     await proved(device);
     for (let count = 1; count < wrongTries; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await refusalOf(() => proved(device, wrong))).toBe('passkey_refused');
     }
     expect(await refusalOf(() => proved(device, wrong))).toBe('second_step_locked');

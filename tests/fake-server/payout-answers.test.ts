@@ -155,7 +155,6 @@ describe('received or not received (W3)', () => {
       () => world.payoutAnswers.proof(member, proof.id),
       () => world.payoutAnswers.received(ana.member, 'nothing'),
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other says which one it was
       expect(await refusalOf(work)).toBe('not_found');
     }
     expect(world.withdrawals.toConfirm(member)).toEqual([]);

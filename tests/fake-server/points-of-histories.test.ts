@@ -87,7 +87,6 @@ test('points and stock are neither made nor lost, whatever is earned, redeemed, 
       const redeemed: { id: string; reward: string; price: number; state: string }[] = [];
       for (const one of steps) {
         if (one.what === 'crash') {
-          // oxlint-disable-next-line no-await-in-loop -- one start after the other
           world = await start();
         } else if ('stake' in one) {
           // The same round is told of with what it was told of first.

@@ -38,7 +38,6 @@ function answering(answer: (asked: number) => unknown) {
 test('a postcode brings street, district, town and state; one of a town the town alone (W9)', async () => {
   const { find } = await placesBy(postcodesRouter({ isDown: () => false }));
   for (const [postcode, place] of Object.entries(listedPostcodes)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await find(postcode), postcode).toEqual({ outcome: 'found', place });
     expect(regionOfPostcode(postcode)).toBe(place.region);
   }
@@ -56,9 +55,7 @@ test('a directory that fails, is slow to be understood, or answers nonsense stop
   isDown = false;
   expect(await down.find('01001-000')).toMatchObject({ outcome: 'found' });
   for (const answer of ['<html>', { localidade: '', uf: 'SP' }, { erro: 'false' }, []]) {
-    // oxlint-disable-next-line no-await-in-loop -- a directory of its own for each
     const odd = await placesBy(answering(() => answer).router);
-    // oxlint-disable-next-line no-await-in-loop -- a directory of its own for each
     expect(await odd.find('01001-000')).toEqual(unavailable);
   }
   // A place of another state than the postcode's would be refused with the order.
@@ -74,7 +71,6 @@ test('the directory is asked once for a postcode, and seldom for one person (W9)
   await find('01001-000', 2);
   expect(directory.asked()).toBe(1);
   for (let number = 100; number < 140; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await find(`01001-${number}`);
   }
   expect(directory.asked()).toBe(30);

@@ -247,7 +247,6 @@ describe('the rules of promotions (W5, W8)', () => {
         });
         expect(bonusesOf(player)).toMatchObject([{ amount: prize.amount }]);
       } else {
-        // oxlint-disable-next-line no-await-in-loop -- one person after the other
         expect(await refusalOf(() => world.promotions.claim(player, 'vip-raffle'))).toBe(
           'promotion_not_claimable',
         );

@@ -24,7 +24,6 @@ const statusFrom = async (address: string, path = '/site/status', init: RequestI
 };
 const statuses = async (addresses: readonly string[]) => {
   const found: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- the order counts
   for (const address of addresses) found.push((await statusFrom(address)).status);
   return found;
 };
@@ -130,7 +129,6 @@ describe('what one address sends beyond its measure is refused (limits of reques
     expect(sending.length).toBeGreaterThan(5);
     for (const { name, method, path, bodyType } of sending) {
       if (bodyType !== 'application/json') continue;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await codeOf(method, path), name).toBe('too_many_requests');
     }
     expect((await statusFrom('203.0.113.1')).status).toBe(200);

@@ -255,7 +255,6 @@ const attempt = (origin = atHome) =>
 describe('failed sign-ins (W5, A26)', () => {
   test('many from one place within an hour are one entry, and the next hour has another', async () => {
     for (let time = 0; time < 3; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await attempt();
     }
     expect(failures()).toBe(1);
@@ -268,7 +267,6 @@ describe('failed sign-ins (W5, A26)', () => {
 
   test('nobody buries the history: a day has five at most', async () => {
     for (let place = 0; place < 9; place += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await attempt({ ...atHome, place: `Place ${place}` });
     }
     expect(failures()).toBe(5);

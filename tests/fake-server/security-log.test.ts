@@ -32,7 +32,6 @@ test('a sign-in is a line, and a failed one names its account where there is one
   written.length = 0;
   for (const username of ['maria', 'nobody-at-all']) {
     const body = await sealedFor(origin, { type: 'username', username, password: 'wrong-1234' });
-    // oxlint-disable-next-line no-await-in-loop -- the order counts
     await call(origin, 'POST', '/account/loginV2', { body });
   }
   const failed = ['secret.wrong', null, 'credentials_incorrect', 'POST /api/account/loginV2'];
@@ -46,10 +45,8 @@ test('a lock is a line, and so is a right that is refused', async () => {
   const maria = tokenOf(server.world, 'maria');
   const { wrongTries } = server.world.settings.current.twoStep;
   for (let count = 0; count <= wrongTries; count += 1) {
-    // oxlint-disable no-await-in-loop -- the order counts
     const body = await sealedFor(origin, { password: `wrong ${count}` });
     await call(origin, 'POST', '/security/two-step/start', { token: maria, body });
-    // oxlint-enable no-await-in-loop
   }
   expect(words().map(([event]) => event)).toContain('secret.wrong');
   expect(words().map(([event]) => event)).toContain('limit.reached');

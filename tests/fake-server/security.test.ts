@@ -96,7 +96,6 @@ test('nobody ends, or learns of, a session of another person', async () => {
   const other = enter(newMember(server.world).id, away);
   const id = (await other.state()).sessions[0]?.id;
   for (const wrong of [id, 'made-up', other.signedIn.sessionHash]) {
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await maria.ask('DELETE', `/security/sessions/${wrong}`);
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
   }

@@ -85,9 +85,7 @@ describe('a ticket', () => {
     expect(accountRecords.has(maria.id, line)).toBe(true);
     const deposit = await deposits.create(maria, { method: 'pix', amount: 5_000 });
     for (const number of [line, withdrawal, deposit.id]) {
-      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
       expect(await aboutOf('maria', number)).toBe(number);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await aboutOf('beatriz', number)).toBeNull();
     }
   });
@@ -147,7 +145,6 @@ describe('the chat room (S2)', () => {
     const { body } = await post('/chat/tickets', { ticket });
     expect(body['pass']).toBeNull();
     for (const pass of ['', 'nobody', null, 7]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const [read, said] = await Promise.all([
         post('/chat/room/reads', { pass, after: '0' }),
         post('/chat/room/lines', { pass, text: 'x' }),

@@ -26,7 +26,6 @@ describe('the status', () => {
     const { sessionIdleMinutes } = server.world.settings.current;
     for (let minute = 0; minute < sessionIdleMinutes; minute += 5) {
       server.world.clock.move(5 * 60_000);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a page asks
       expect((await call(origin, 'GET', '/site/status', { token })).status).toBe(200);
     }
     const { body } = await call(origin, 'GET', '/account/member', { token });

@@ -81,7 +81,6 @@ test('after five wrong tries the right code is worth nothing, and a new one may 
 /** Tries so many wrong codes for the last one. */
 const tryWrong = async (times: number) => {
   for (let tries = 0; tries < times; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one try after the other
     await refusalOf(check(wrongCode()));
   }
 };

@@ -97,7 +97,6 @@ test('a data file from before there were lotteries gets them, and only once (T2)
   first.database.statement("DELETE FROM games WHERE game_type IN ('LOTT', 'ELOTT')").run();
   first.close();
   for (let start = 0; start < 2; start += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one start after the other
     const again = await openTestWorld({ file });
     expect(counted(again)).toBe(there);
     again.close();

@@ -64,7 +64,6 @@ test('an agent sees everybody below, with counts, and nobody else (C1)', async (
     const id = String(world.members.byAccount(other)?.id ?? 999_999);
     if (other === 'fernanda') continue;
     const ask = () => world.downline.level(personOf(world, 'fernanda'), id, page);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await refusalOf(ask)).toBe('not_found');
   }
 });

@@ -61,7 +61,6 @@ describe('tokens', () => {
   test('the scheme is read in any case (RFC 9110)', async () => {
     const token = await signIn(origin, 'maria', 'aurora2026');
     for (const scheme of ['bearer', 'BEARER', 'Bearer']) {
-      // oxlint-disable-next-line no-await-in-loop -- one session
       const answer = await fetch(`${origin}/api/account/member`, {
         headers: { authorization: `${scheme} ${token}` },
       });

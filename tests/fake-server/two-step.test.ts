@@ -131,7 +131,6 @@ test('a code is taken one step early and one late, and the same step never twice
   expect(counts(secondStep(await firstStep(), early))).toBe(true);
   // Neither that step, nor one before it.
   for (const code of [early, codeIn(secret)]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(await refusalOf(async () => secondStep(await firstStep(), code))).toBe(
       'second_step_incorrect',
     );
@@ -163,7 +162,6 @@ test('all ways share one budget of tries over all attempts, and a lock ends the 
     () => secondStep(other, NOT_A_CODE),
   ];
   const refusals: unknown[] = [];
-  // oxlint-disable-next-line no-await-in-loop
   for (const attempt of tries) refusals.push(await refusalOf(attempt));
   expect(refusals).toEqual([
     'second_step_incorrect',
@@ -174,7 +172,6 @@ test('all ways share one budget of tries over all attempts, and a lock ends the 
   ]);
   // The right code is of no use to attempts begun before the lock, nor while it lasts.
   for (const challenge of [one, other]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(await refusalOf(() => secondStep(challenge, codeIn(secret)))).toBe(
       'second_step_expired',
     );

@@ -73,7 +73,6 @@ describe('money between wallets (W2)', () => {
     });
     expect((await move('toMain', 1)).body).toMatchObject({ code: 'wallet_amount_too_large' });
     for (const vendor of ['NOBODY', 'LUMEN']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await ask('POST', '/transfers', { vendor, direction: 'toVendor', amount: 1 });
       expect(answer.body).toMatchObject({ code: 'not_found' });
     }
@@ -258,7 +257,6 @@ describe('histories of transfers between wallets', () => {
             recall: () => transfers.recall(member, ['SALON', 'TRUCO']),
             ask: () => transfers.askAll(),
           }[does];
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           const outcome = await work().catch((error: { code: string }) => error.code);
           const told = [outcome].flat().at(0);
           met.add(typeof told === 'object' ? told.state : (told ?? 'nothing to do'));

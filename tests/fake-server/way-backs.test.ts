@@ -88,13 +88,10 @@ describe('asking for a way back (W5)', () => {
       { ...lost.byMail(), email: other.email() },
       { ...lost.byPhone(), mobileNum: '11987650000' },
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       answers.push(await lost.send(wish));
-      // oxlint-disable-next-line no-await-in-loop
       expect(
         await refusalOf(() => world.wayBackRequests.ask({ ...wish, code: 'x' }, lostHow)),
       ).toBe('verification_code_incorrect');
-      // oxlint-disable-next-line no-await-in-loop
       expect(await lost.send(wish)).toEqual(answers.at(-1));
     }
     expect(world.sms.outbox(200)).toHaveLength(before);
@@ -114,9 +111,7 @@ describe('asking for a way back (W5)', () => {
       await lost.send(wish);
       const refusals: unknown[] = [];
       for (let time = 1; time <= 6; time += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         refusals.push(
-          // oxlint-disable-next-line no-await-in-loop
           await refusalOf(() => world.wayBackRequests.ask({ ...wish, code: '12' }, lostHow)),
         );
       }

@@ -123,7 +123,6 @@ test('any history of payouts in parts, complaints, silence and forced receipts l
       const ana = await newWithdrawer(world);
       for (const one of steps) {
         try {
-          // oxlint-disable-next-line no-await-in-loop -- a history is in order
           await take(ana, one);
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
@@ -154,9 +153,7 @@ test('of two answers at once, and of the operator beside them, one counts (W3)',
   const answers = ['received', 'notReceived', 'force'] as const;
   for (const first of answers) {
     for (const second of answers) {
-      // oxlint-disable-next-line no-await-in-loop
       const ana = await newWithdrawer(world);
-      // oxlint-disable-next-line no-await-in-loop
       const [part] = (await ana.paid()).parts;
       const partId = part?.id ?? '';
       const say = (answer: (typeof answers)[number]): boolean => {

@@ -82,13 +82,11 @@ export async function startEmulator(projectId: string): Promise<Emulator> {
   const origin = `http://127.0.0.1:${port}`;
   const answers = async () => (await fetch(origin).catch(() => undefined))?.ok === true;
   const deadline = Date.now() + START_LIMIT_MILLISECONDS;
-  // oxlint-disable-next-line no-await-in-loop -- it is asked until it answers
   while (!(await answers())) {
     if (child.exitCode !== null || Date.now() > deadline) {
       stop();
       throw new Error(`The emulator does not answer. It printed:\n${printed}`);
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await sleep(200);
   }
   return {

@@ -71,11 +71,8 @@ try {
   const walks = { 'registration by phone': register, 'signing in by phone': signIn };
   for (const [name, walk] of Object.entries(walks)) {
     // A person of their own each, one after the other.
-    // oxlint-disable-next-line no-await-in-loop
     const context = await browser.newContext({ locale: 'pt-BR' });
-    // oxlint-disable-next-line no-await-in-loop
     await walk(await context.newPage(), origin, emulator);
-    // oxlint-disable-next-line no-await-in-loop
     await context.close();
     say(`✓ ${name}`);
   }

@@ -65,7 +65,6 @@ describe('the drawn shell, before the script is there', () => {
   for (const path of [...withBanner, promotion]) {
     journey(`shows the first pictures of ${path} where they will stand (P1)`, async ({ visit }) => {
       for (const profile of ['phone', 'desktop'] as const) {
-        // oxlint-disable no-await-in-loop -- one window after the other
         const asked: string[] = [];
         const { page, letThrough } = await comeWithoutScript(path, visit, {
           profile,
@@ -83,7 +82,6 @@ describe('the drawn shell, before the script is there', () => {
         await eventually(() => page.locator('#content').locator(drawnPlace).count()).toBe(0);
         await see(page.getByRole('main').getByRole('heading', { level: 1 }));
         expect(await seeFirstPictures(page, path), profile).toEqual(pictures);
-        // oxlint-enable no-await-in-loop
       }
     });
   }
@@ -104,7 +102,6 @@ describe('the drawn shell, before the script is there', () => {
     async ({ visit }) => {
       const { page } = await visit('/nowhere');
       for (const address of ['/register', '/help', '/lottery?gameCode=loto-relampago']) {
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other
         const shown = await pieceOf(page, address);
         expect(shown, address).toEqual({ words: '', menus: 0, left: 0 });
       }

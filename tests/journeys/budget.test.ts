@@ -59,9 +59,7 @@ describe('what home costs', () => {
       for (const category of ['Slots', 'Cassino ao vivo', 'Pesca', 'Originais']) {
         const row = page.getByRole('region', { name: category, exact: true });
         const picture = row.getByRole('article').first().locator('img');
-        // oxlint-disable-next-line no-await-in-loop -- one row after the other
         await scrollDownTo(picture);
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await seePicture(picture);
       }
       await scrollDownTo(page.getByRole('contentinfo').getByRole('img', { name: 'Criptomoedas' }));

@@ -28,7 +28,6 @@ describe('an agent answers the upline', () => {
     const accept = question.getByRole('button', { name: 'Aceitar contrato' });
     expect(await accept.isDisabled()).toBe(true);
     for (const name of ['Rafael Almeida', 'Juliana Rocha', 'Marcelo Dias']) {
-      // oxlint-disable-next-line no-await-in-loop -- one name after the other
       await see(question.getByText(name));
     }
     await question.getByRole('checkbox').check();

@@ -42,7 +42,6 @@ describe('paying in', () => {
 
       await payAtBank(page, portal.vendorsUrl, 'Maria Silva');
       for (const tab of [page, second]) {
-        // oxlint-disable-next-line no-await-in-loop
         await see(heading(tab, 'R$\u00a01.234,56 entraram no seu saldo'));
       }
       await seeBalance(page, before + 123_456);
@@ -117,7 +116,6 @@ describe('paying in', () => {
       await provider.getByRole('button', { name: 'Pagar agora' }).click();
       await provider.getByRole('link', { name: 'Voltar para o site' }).click();
       for (const tab of [page, provider]) {
-        // oxlint-disable-next-line no-await-in-loop
         await see(heading(tab, 'R$\u00a048,75 entraram no seu saldo'));
       }
     },

@@ -19,7 +19,6 @@ async function goThrough(page: Page, portal: JourneyPortal, people: readonly Per
     Object.values(allDialogs).filter((each) => each.who === who),
   )) {
     const dialog = page.getByRole(row.isQuestion ? 'alertdialog' : 'dialog', { name: row.name });
-    /* oxlint-disable no-await-in-loop -- one dialog after the other */
     await row.open(page, portal);
     await see(dialog);
     await eventually(() => dialog.locator('[aria-busy=true]').count()).toBe(0);
@@ -33,7 +32,6 @@ async function goThrough(page: Page, portal: JourneyPortal, people: readonly Per
     // What lay under the button that closed it was not pressed.
     expect(await openDialogs(page).count(), String(row.name)).toBe(0);
     if ((await close.count()) === 1) expect(page.url()).toBe(at);
-    /* oxlint-enable no-await-in-loop */
   }
 }
 

@@ -26,7 +26,6 @@ async function goThroughAll(
   for (const who of people) {
     if (who === 'forgetful member') visitor.expectProblem(/status of 401/u);
     for (const row of Object.values(allDialogs).filter((each) => each.who === who)) {
-      // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
       await goThrough(page, portal, row);
     }
   }

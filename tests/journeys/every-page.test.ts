@@ -13,7 +13,7 @@ import { beSignedIn, openPortalVisitor } from './steps/journey.ts';
 import { faultless, linksOf, pageFaults } from './steps/page-faults.ts';
 import { openPortal } from './steps/portal.ts';
 import { eventually, goOnTo, isInWindow, see, seeFocus } from './steps/seeing.ts';
-import { expectNoShifts, watchForShifts } from './steps/shifts.ts';
+import { delayReads, expectNoShifts, watchForShifts } from './steps/shifts.ts';
 import type { Stop, Stops } from './steps/stops.ts';
 
 /** Pages are looked at, and nothing is changed: one world is enough for all. */
@@ -72,20 +72,21 @@ function walk(who: keyof Stops, layout: Layout): void {
 
   beforeAll(async () => {
     visitor = await openPortalVisitor(portal, layout);
-    if (!isDesktop) await watchForShifts(visitor.page);
+    if (!isDesktop) {
+      await watchForShifts(visitor.page);
+      await delayReads(visitor.page);
+    }
     if (who !== 'visitor') await beSignedIn(visitor.page, portal, accounts[who]);
   });
   afterAll(() => visitor.close());
 
   test.each(pages)(`the page %s is built well for the ${who}`, async (_, stops) => {
     const { page } = visitor;
-    // oxlint-disable no-await-in-loop -- one stop after the other
     for (const stop of stops) {
       await (isDesktop && isInside(page) ? goOnTo(page, stop.address) : comeTo(page, stop));
       await seeArrived(page, stop);
       if (stop.look !== 'alias') await lookAt(page, stop);
     }
-    // oxlint-enable no-await-in-loop
     expect(visitor.problems()).toEqual([]);
   });
 
@@ -135,7 +136,6 @@ async function followLinks(page: Page): Promise<void> {
     if (met.has(kind)) continue;
     expect.soft(pageAt(new URL(link, 'http://portal').pathname), link).toBeDefined();
     met.add(kind);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expectToLeadSomewhere(page, link);
   }
 }
@@ -202,7 +202,6 @@ async function openSubmenus(page: Page): Promise<void> {
     .getByRole('navigation', { name: 'Menu principal' })
     .getByRole('button', { expanded: false });
   for (let left = await closed.count(); left > 0; left -= 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await closed.first().click();
   }
 }

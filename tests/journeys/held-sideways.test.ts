@@ -54,7 +54,6 @@ describe('a phone that is held sideways (L6, W10)', () => {
         'table',
       ]);
       for (const [kind, id] of games) {
-        // oxlint-disable no-await-in-loop -- one game after the other
         await page.goto(`/game?id=${encodeURIComponent(id)}`);
         await see(
           gameFrame(page)

@@ -30,7 +30,6 @@ describe('looking around at home', () => {
       const categories = ['Slots', 'Cassino ao vivo', 'Pesca', 'Originais'];
       for (const category of categories) {
         const row = page.getByRole('region', { name: category, exact: true });
-        // oxlint-disable-next-line no-await-in-loop -- a person scrolls from one to the next
         await scrollDownTo(row.getByRole('article').first());
       }
       // All that comes late is there by now.

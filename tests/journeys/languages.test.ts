@@ -65,7 +65,6 @@ describe('long words on a phone of 320 pixels and on a desktop (G1, S13, S14)', 
       const data = listenForData(page);
       const ofMembers = memberAddresses(portal);
       for (const address of [...addresses, ...ofMembers]) {
-        // oxlint-disable no-await-in-loop -- one page after the other
         if (address === ofMembers[0]) await beSignedIn(page, portal);
         // The wide window first: there is more in sight, and less comes later.
         await page.setViewportSize({ width: 1280, height: 720 });
@@ -80,7 +79,6 @@ describe('long words on a phone of 320 pixels and on a desktop (G1, S13, S14)', 
             .soft({ address, width, ...faults })
             .toEqual({ address, width, hardCoded: [], clipped: [], sideways: 0 });
         }
-        // oxlint-enable no-await-in-loop
       }
     },
   );

@@ -46,7 +46,6 @@ describe.for(['visitor', 'member', 'agent'] as const)('the %s (S13, S14)', (who)
     const { page } = visitor;
     await arriveAs(page, who);
     if (who === 'member') await expectMenusReadable(page);
-    // oxlint-disable no-await-in-loop -- one page after the other, each without loading it anew
     for (const stop of stopsFor(who)) {
       // In a low window a game would take all of it, and its title away.
       await page.setViewportSize(readings[0]);
@@ -56,7 +55,6 @@ describe.for(['visitor', 'member', 'agent'] as const)('the %s (S13, S14)', (who)
       await eventually(() => page.locator('main [aria-busy=true]').count()).toBe(0);
       await expectReadable(page, stop.address);
     }
-    // oxlint-enable no-await-in-loop
     await visitor.close();
   });
 });
@@ -88,18 +86,15 @@ async function expectMenusReadable(page: Page): Promise<void> {
   const balance = page.getByRole('group', { name: 'Saldo' }).getByRole('button').first();
   const more = page.getByRole('button', { name: 'Menu', exact: true });
   for (const opener of [balance, accountMenu(page), more]) {
-    // oxlint-disable no-await-in-loop -- one after the other
     await opener.click();
     await expectReadable(page, String(opener));
     await page.keyboard.press('Escape');
     await page.setViewportSize(readings[0]);
-    // oxlint-enable no-await-in-loop
   }
 }
 
 async function expectReadable(page: Page, address: string): Promise<void> {
   const { titles: _, ...fine } = faultless;
-  // oxlint-disable no-await-in-loop -- one reading after the other
   for (const reading of readings) {
     const name = `${address}: ${JSON.stringify(reading)}`;
     await page.setViewportSize(reading);
@@ -107,7 +102,6 @@ async function expectReadable(page: Page, address: string): Promise<void> {
     await spaceText(page, reading.isSpaced);
     expect.soft(await pageFaults(page), name).toMatchObject(fine);
   }
-  // oxlint-enable no-await-in-loop
   // The last window is the lowest. What lies over the page is no bar.
   if (await page.locator('dialog:modal, :popover-open, [role=menu]').count()) return;
   expect.soft(await shareOfBars(page), address).toBeLessThan(MOST_OF_BARS);

@@ -215,7 +215,6 @@ describe('among 10,000 games', () => {
     'never has more than 1,000 nodes on the page, on a phone and on a desktop (L2)',
     async ({ visit }) => {
       for (const profile of ['phone', 'desktop'] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await goThroughMany(visit, profile);
       }
     },
@@ -230,7 +229,6 @@ async function goThroughMany(visit: Visit, profile: 'phone' | 'desktop'): Promis
   const total = await countOf(page);
   expect(total).toBeGreaterThanOrEqual(10_000);
   for (const depth of [0, 0.5, 1, 0]) {
-    // oxlint-disable no-await-in-loop -- one place after the other
     await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), depth);
     const place = Math.max(1, Math.floor(depth * total));
     const near = page.getByRole('listitem').filter({ has: page.getByRole('article') });
@@ -241,7 +239,6 @@ async function goThroughMany(visit: Visit, profile: 'phone' | 'desktop'): Promis
       return Math.min(...places.map((one) => Math.abs(one - place)));
     }).toBeLessThan(PAGE_SIZE);
     expect(await page.locator('*').count()).toBeLessThan(1_000);
-    // oxlint-enable no-await-in-loop
   }
   // Far places are gone to, not through.
   expect(asked.filter((url) => url.includes('/games?')).length).toBeLessThan(12);

@@ -32,15 +32,10 @@ describe('lotteries', () => {
       const game = page.frameLocator('iframe');
       const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
       for (const side of ['Par', 'Ímpar']) {
-        // oxlint-disable-next-line no-await-in-loop -- one bet after the other
         await game.getByRole('button', { name: /^Par ou ímpar/u }).click();
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await game.getByRole('button', { name: side, exact: true }).click();
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await game.getByRole('button', { name: 'Apostar', exact: true }).click();
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await see(game.getByText(`Sua aposta no sorteio ${draw.drawNo} foi feita.`));
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await see(game.getByRole('listitem').filter({ hasText: side }).getByText('Aberta'));
       }
       await seeBalance(page, before - 400);
@@ -150,7 +145,6 @@ describe('lotteries', () => {
         'Aposta máxima\nR$\u00a0100,00',
       ]);
       for (const cell of cells) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const box = await cell.boundingBox();
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
       }

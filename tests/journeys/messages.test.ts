@@ -86,7 +86,7 @@ describe('with messages of the platform', () => {
     },
   );
 
-  journey('gets back what may not have been deleted, and is told so (W7)', async ({ visit }) => {
+  journey('gets back what could not be deleted, and is told so (W7)', async ({ visit }) => {
     const visitor = await visit('/fav', { profile: 'phone', as: 'joao' });
     const { page } = visitor;
     await page.getByRole('button', { name: /^Conta de /u }).click();
@@ -97,8 +97,7 @@ describe('with messages of the platform', () => {
     await page.getByRole('checkbox', { name: 'Selecionar: Seu bônus de fidelidade' }).check();
     await page.getByRole('button', { name: 'Excluir 1 mensagem' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
-    // Nobody knows whether the call arrived: the list is read again once the line is back.
-    await see(page.getByText('A resposta se perdeu: pode ser que isto já tenha sido feito.'));
+    await see(page.getByText('As mensagens não puderam ser excluídas.'));
     await see(message(page, /Seu bônus de fidelidade/u));
     await message(page, /Revise seus limites/u).click();
     await see(page.getByRole('heading', { name: 'A mensagem não carregou' }));

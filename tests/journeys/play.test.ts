@@ -44,11 +44,9 @@ describe('playing', () => {
 
       let expected = PLAY_MONEY + CREDIT;
       for (let round = 0; round < ROUNDS; round += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one round after the other
         const { stake, win } = await spin(page);
         expect(stake).toBeGreaterThan(0);
         expected += win - stake;
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await seeBalance(page, expected);
       }
 

@@ -84,13 +84,9 @@ describe('the security centre', () => {
       // Nobody sees them again: Escape and back ask first.
       const question = dialog.getByRole('heading', { name: 'Você já guardou os códigos?' });
       for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await leave();
-        // oxlint-disable-next-line no-await-in-loop
         await see(question);
-        // oxlint-disable-next-line no-await-in-loop
         await dialog.getByRole('button', { name: 'Ver os códigos de novo' }).click();
-        // oxlint-disable-next-line no-await-in-loop
         await see(codes);
       }
       const [recoveryCode = ''] = await dialog.getByRole('listitem').allInnerTexts();

@@ -110,10 +110,8 @@ describe('a session', () => {
       await signOut(second);
       await beAt(second, '/');
       for (const tab of [page, second]) {
-        // oxlint-disable no-await-in-loop -- one tab after the other
         await see(tab.getByRole('banner').getByRole('link', { name: 'Entrar' }));
         await eventually(() => keysLeft(tab)).toEqual([]);
-        // oxlint-enable no-await-in-loop
       }
     },
   );
@@ -128,11 +126,9 @@ describe('a session', () => {
       const referrers: string[] = [];
       page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
       for (const token of ['worthless', tokenOf(portal, 'joao')]) {
-        // oxlint-disable no-await-in-loop -- one link after the other
         await page.goto(`/rng?token=${token}`);
         await see(page.getByRole('button', { name: /^Conta de Maria/u }));
         await beAt(page, '/rng');
-        // oxlint-enable no-await-in-loop
       }
       await see(page.getByText('Este link é de outra conta.'));
       expect(referrers.filter((referrer) => referrer.includes('token'))).toEqual([]);

@@ -66,7 +66,6 @@ describe('signing in by an account elsewhere', () => {
         ['Facebook', /^João Souza/u, 'João Souza'],
         ['Telegram', /^Maria Silva/u, 'Maria Silva'],
       ] as const) {
-        // oxlint-disable no-await-in-loop -- one provider after the other
         await seeLoginLeft(page);
         await signOut(page);
         const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -82,7 +81,6 @@ describe('signing in by an account elsewhere', () => {
         // No token of the provider's or Firebase's is stored.
         expect(await stored(page)).not.toMatch(/eyJ|auth_date/u);
         expect(new URL(page.url()).pathname).toBe('/fav');
-        // oxlint-enable no-await-in-loop
       }
       // Nor is one in an address that is asked for.
       expect(addresses.filter((address) => /eyJ|hash=/u.test(address))).toEqual([]);
@@ -102,12 +100,10 @@ describe('signing in by an account elsewhere', () => {
       await said('Falha no login. Tente de novo.');
       await seeFocus(providerButton(page, 'Google'));
       for (const provider of ['Facebook', 'Telegram']) {
-        // oxlint-disable no-await-in-loop -- one provider after the other
         const providerWindow = await openWindow(page, provider);
         await seeNoMore(page.getByRole('alert'));
         await choose(providerWindow, 'Cancelar');
         await said('Falha no login. Tente de novo.');
-        // oxlint-enable no-await-in-loop
       }
       const given = await openWindow(page, 'Google');
       await expectAccessible(page);
@@ -128,14 +124,12 @@ describe('signing in by an account elsewhere', () => {
 
       portal.world.situations.set(['social-refused']);
       for (const provider of ['Google', 'Facebook', 'Telegram']) {
-        // oxlint-disable no-await-in-loop -- one provider after the other
         if (provider === 'Telegram') visitor.expectProblem(/status of 422/u);
         const providerWindow = await openWindow(page, provider);
         await seeNoMore(page.getByRole('alert'));
         await choose(providerWindow, CLARA);
         await said(/^Não foi possível confirmar quem você é/u);
         expect(await accountMenu(page).count()).toBe(0);
-        // oxlint-enable no-await-in-loop
       }
 
       portal.world.situations.set([]);

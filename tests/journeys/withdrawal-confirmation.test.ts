@@ -119,7 +119,6 @@ describe('a payment that is asked about', () => {
       const second = await visitor.context.newPage();
       await second.goto(`${WITHDRAW}?id=${id}`);
       for (const page of [first, second]) {
-        // oxlint-disable-next-line no-await-in-loop
         await button(page, 'Responder').click();
       }
       await button(second, 'Não chegou').click();

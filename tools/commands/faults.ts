@@ -84,7 +84,6 @@ async function main(): Promise<number> {
     console.log(row(' ', ['fault', 'area', 'step', 'time', 'caught by']));
     const verdicts: Verdict[] = [];
     for (const fault of faults) {
-      // oxlint-disable-next-line no-await-in-loop -- one fault after the other
       const verdict = await judge(fault, hunt);
       verdicts.push(verdict);
       console.log(verdictLine(verdict));

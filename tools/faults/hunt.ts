@@ -53,7 +53,6 @@ export async function proveSound(faults: readonly Fault[], { copy, signal }: Hun
     // One pattern counts for all files of a run: who names none has a run without.
     const runs = Map.groupBy(ofStep, ({ selection }) => selection.pattern !== undefined).values();
     for (const together of runs) {
-      // oxlint-disable-next-line no-await-in-loop -- one run at a time
       await proveTogether(step, together, { copy, signal });
     }
   }
@@ -104,7 +103,6 @@ async function find(
   if (catches(last)) return { state: last.step === step.name ? 'caught' : 'elsewhere', ...last };
   for (const other of cheapFirst) {
     const args = other.kind === 'vitest' ? ['--bail=1', WITHOUT_OWN_TEST] : [];
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     last = await runTests(other, { root, args, signal });
     if (catches(last)) return { state: 'elsewhere', ...last };
   }

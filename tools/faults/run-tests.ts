@@ -42,7 +42,6 @@ export async function runTests(step: TestStep, options: RunOptions): Promise<Run
   for (const name of step.after ?? []) {
     const needed = testSteps.find((each) => each.name === name);
     if (!needed) throw new Error(`${step.name} comes after ${name}, which is no step.`);
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const end = await runTests(needed, { root: options.root, signal: options.signal });
     if (!end.isWell) return end;
   }

@@ -33,7 +33,6 @@ async function ownContracts(probe: Probe, agent: KitRequest): Promise<AgentContr
     let pages = 1;
     for (let pageNo = 1; pageNo <= pages; pageNo += 1) {
       const query = { side, pageNo, pageSize: 100 };
-      // oxlint-disable-next-line no-await-in-loop -- the first page tells how many there are
       const list = await probe.call('agents.contracts', { ...agent, query });
       found.push(...list.contracts);
       pages = list.totalPages;
@@ -94,7 +93,6 @@ export const agentBehaviours: readonly Behaviour[] = [
         for (const [name, body] of asks) {
           const changing = body === undefined ? {} : { body, headers: once() };
           const request = { ...agent, params: { contractId }, ...changing };
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           await probe.expectRefused(name, 'a contract of others', request, ['not_found']);
         }
       }
@@ -121,7 +119,6 @@ export const agentBehaviours: readonly Behaviour[] = [
         if (lines.some((line) => line.lineId === lineId)) continue;
         for (const name of ['income.line', 'income.people'] as const) {
           const request = { ...agent, params: { lineId } };
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           await probe.expectRefused(name, 'a line of others', request, ['not_found']);
         }
       }
@@ -139,7 +136,6 @@ export const agentBehaviours: readonly Behaviour[] = [
       const own = new Set(accounts.map(({ memberId }) => memberId));
       for (const memberId of [id, ...strangersOf([id])].filter((each) => !own.has(each))) {
         const body = { memberId, password: `P-${crypto.randomUUID()}` };
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await probe.expectRefused(
           'madeAccounts.renewPassword',
           'an account of others',
@@ -165,7 +161,6 @@ export const agentBehaviours: readonly Behaviour[] = [
       ];
       for (const other of others) {
         const request = { ...accept, body: { ...accept.body, ...other }, headers: once() };
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await probe.expectRefused('agents.accept', 'what was not shown', request, [
           'contract_changed',
         ]);

@@ -72,14 +72,12 @@ export const depositBehaviours: readonly Behaviour[] = [
         for (const [amount, code] of wrong) {
           if (amount === 0) continue;
           // One after the other: each of them would be the open charge of the next.
-          // oxlint-disable-next-line no-await-in-loop
           await probe.expectRefused(
             'deposits.quote',
             `${amount}`,
             { ...me, query: { method, amount } },
             [code],
           );
-          // oxlint-disable-next-line no-await-in-loop
           await probe.expectRefused(
             'deposits.create',
             `${amount}`,

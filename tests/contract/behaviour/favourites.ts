@@ -104,7 +104,6 @@ export const favouriteBehaviours: readonly Behaviour[] = [
           authorization,
           body: { ...body, nodeId, vassalage, gameId: nodeId, token },
         };
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await probe.expectRefused('games.launch', 'a token that is not the caller’s', request, [
           'token_invalid',
           'validation_failed',

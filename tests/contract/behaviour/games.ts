@@ -143,7 +143,6 @@ export const gameBehaviours: readonly Behaviour[] = [
     async run(probe) {
       const { games } = await list(probe, { pageNo: 1 });
       for (const game of games.slice(0, 2)) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const one = await probe.call('games.one', { params: { nodeId: game.nodeId } });
         probe.expectSame('games.one', one, game, 'it is another');
       }

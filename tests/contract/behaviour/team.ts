@@ -18,7 +18,6 @@ async function wholeTeam(probe: Probe, agent: KitRequest): Promise<TeamMember[]>
   const waiting: (string | undefined)[] = [undefined];
   while (waiting.length > 0 && found.length < 200) {
     const under = waiting.shift();
-    // oxlint-disable-next-line no-await-in-loop -- each level tells which one is next
     const { members } = await probe.call('team.level', {
       ...agent,
       query: { pageSize: 100, ...(under === undefined ? {} : { under }) },

@@ -20,7 +20,6 @@ async function asked(probe: Probe): Promise<Withdrawal> {
 async function paid(probe: Probe): Promise<PayoutPart & { readonly withdrawal: Withdrawal }> {
   const made = await asked(probe);
   for (const step of ['approve', 'payHalf']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await probe.setUp('withdrawals/step', { withdrawal: made.id, step });
   }
   const withdrawal = await probe.call('withdrawals.one', named(await probe.me(), made));

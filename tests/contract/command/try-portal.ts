@@ -45,7 +45,6 @@ export async function tryPortal(
     const [call = behaviour.name] = behaviour.calls;
     progress(behaviour.name);
     // One after the other: what one does must not be taken for the work of another.
-    // oxlint-disable-next-line no-await-in-loop
     if (why === undefined) await note(call, behaviour.name, () => observe(portal, behaviour));
     else leave(why, behaviour.name);
   }
@@ -57,7 +56,6 @@ export async function tryPortal(
     }
     progress(route.name);
     for (const check of checks.filter(({ appliesTo }) => appliesTo(route))) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await note(route.name, check.name, () => examine(portal, route, check));
     }
   }

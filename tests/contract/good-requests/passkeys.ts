@@ -15,7 +15,6 @@ export async function makeRoom({ succeed }: PortalSubject, me: KitRequest): Prom
   const { passkeys } = securitySchema.parse(await succeed('security.state', me));
   const [, , ...old] = passkeys.list;
   for (const { id } of old) {
-    // oxlint-disable-next-line no-await-in-loop
     await succeed('passkeys.remove', { ...me, params: { id } });
   }
 }

@@ -30,7 +30,6 @@ export async function newWithdrawal(portal: PortalSubject): Promise<KitRequest> 
   const { withdrawals } = listSchema.parse(await portal.succeed('withdrawals.list', authorized));
   for (const { id, canBeCancelled } of withdrawals) {
     if (!canBeCancelled) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await portal.succeed('withdrawals.cancel', { ...authorized, params: { id }, body: {} });
   }
   const { minimum } = termsSchema.parse(await portal.succeed('withdrawals.terms', authorized));

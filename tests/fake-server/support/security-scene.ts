@@ -155,13 +155,10 @@ export async function securityScene(world: World, { hasMail = true } = {}) {
     async copiedPasskey() {
       const { device } = await scene.passkey();
       for (const counter of [2, 1]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const request = await world.passkeys.request('prove', row(), site);
         const used = device.use(request, { counter });
         const proving = () => world.passkeys.use('prove', row(), used, site, atHome);
-        // oxlint-disable-next-line no-await-in-loop
         if (counter === 2) await proving();
-        // oxlint-disable-next-line no-await-in-loop
         else await refusalOf(proving);
       }
     },

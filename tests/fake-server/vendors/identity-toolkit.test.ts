@@ -224,11 +224,9 @@ describe('tokens', () => {
       [200, '{"users":[]}'],
       [503, '{"error":{"message":"UNAVAILABLE"}}'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const endpoint = await serve(
         Router().use((_, answer) => void answer.status(status).send(body)),
       );
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await lookUpIdToken({ ...request, endpoint })).toBe('unanswered');
     }
   });

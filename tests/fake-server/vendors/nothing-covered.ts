@@ -13,7 +13,6 @@ const frames = [
 export async function expectNothingCovered(page: Page, parts: Locator): Promise<void> {
   for (const frame of frames) {
     const size = `${frame.width} × ${frame.height}`;
-    // oxlint-disable no-await-in-loop -- one size after the other
     await page.setViewportSize(frame);
     const boxes = await parts.evaluateAll((all) =>
       all.map((part) => {
@@ -21,7 +20,6 @@ export async function expectNothingCovered(page: Page, parts: Locator): Promise<
         return { name: part.id || String(part.getAttribute('class')), left, right, top, bottom };
       }),
     );
-    // oxlint-enable no-await-in-loop
     expect(boxes.length, size).toBeGreaterThan(1);
     for (const [place, one] of boxes.entries()) {
       const where = `${one.name} at ${size}`;

@@ -221,7 +221,6 @@ describe('the app of a bank', () => {
     const deposit = await maria.created();
     const code = deposit.pix?.brCode ?? '';
     for (const amount of ['0', '-5', 'x', '1.234', '99999999']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await pay({ code, amount, payer: bankCustomers[0]?.cpf ?? '' })).toMatchObject({
         status: 400,
       });

@@ -62,9 +62,7 @@ export async function tabRound(page: Page, place: Locator): Promise<TabRound> {
   const stops = new Map<string, FocusPlace>();
   const mostPresses = 250;
   for (let press = 0; press < mostPresses; press += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press('Tab');
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const stop = await focusIn(place);
     if (stops.has(stop.name)) break;
     if (stop.name !== '') stops.set(stop.name, stop);

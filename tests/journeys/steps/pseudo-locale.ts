@@ -63,12 +63,10 @@ export async function textFaults(page: Page, data: PageData): Promise<TextFaults
   const look = async () => await lookAtTexts(page, await data.texts());
   for (let first = await look(); ; ) {
     if (first.hardCoded.length + first.clipped.length === 0) return first;
-    // oxlint-disable no-await-in-loop -- one look after the other
     await seeNetworkRest(page);
     const second = await look();
     if (isDeepStrictEqual(first, second)) return second;
     first = second;
-    // oxlint-enable no-await-in-loop
   }
 }
 

@@ -32,7 +32,6 @@ export async function solvePuzzle(page: Page, { vendorsUrl }: JourneyPortal): Pr
     ...Array<string>(arrows).fill('ArrowRight'),
     'Enter',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- keys are pressed one after the other
     await page.keyboard.press(key);
   }
   await puzzle(page).waitFor({ state: 'hidden' });

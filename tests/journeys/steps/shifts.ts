@@ -35,6 +35,30 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/**
+ * Has every read of the pages that are opened from now on come late, and not in the order in which
+ * they were asked for: a fast machine hides what moves when an answer comes after the first view.
+ */
+export async function delayReads(page: Page): Promise<void> {
+  await page.addInitScript(answerLate);
+}
+
+/** Runs in the page, before its own scripts. Milliseconds. */
+function answerLate(): void {
+  const earliest = 300;
+  const spread = 7;
+  const send = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = send(request);
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET' || !pathname.startsWith('/api/')) return await answer;
+    const wait = earliest + (pathname.length % spread) * 50;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return await answer;
+  };
+}
+
 /** Fails when what has shifted so far on a page that is watched comes to more than it may. */
 export async function expectNoShifts(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.shifts);

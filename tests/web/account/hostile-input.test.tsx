@@ -178,7 +178,6 @@ describe('on the screen', () => {
     loaded.form = formWith(rules);
     const setting: Setting = { address: '/register', page: <RegistrationPage /> };
     for (const text of oneOfEach) {
-      // oxlint-disable no-await-in-loop -- one page at a time
       on = await stage('registration', setting, 'EN');
       const held = await sendFilledWith(on, text);
       const country = {
@@ -196,13 +195,11 @@ describe('on the screen', () => {
         wrong.map(({ field }) => field).toSorted(),
       );
       on.close();
-      // oxlint-enable no-await-in-loop
     }
   });
 
   test('a sign-in says at each field what is wrong with it', async () => {
     for (const text of oneOfEach) {
-      // oxlint-disable no-await-in-loop -- one page at a time
       on = await stage('login', { address: '/login', page: <LoginPage />, site: openSite }, 'EN');
       const held = await sendFilledWith(on, text);
       const asked = { method: 'username', withCaptcha: false } as const;
@@ -220,7 +217,6 @@ describe('on the screen', () => {
         wrong.map(({ field }) => field),
       );
       on.close();
-      // oxlint-enable no-await-in-loop
     }
   });
 });

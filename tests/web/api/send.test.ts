@@ -155,7 +155,6 @@ describe('a call of the contract', () => {
       ['internal_error', 'a b <i>'],
       ['not_found', '4f1c09ab77e2'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one stub for all
       expect(await refusedWith(500, code, id)).not.toHaveProperty('requestId');
     }
   });

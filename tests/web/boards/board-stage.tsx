@@ -116,7 +116,6 @@ export async function stageBoard(
 async function wait(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= SECOND) {
     const step = Math.min(SECOND, left);
-    // oxlint-disable-next-line no-await-in-loop -- one second after the other
     await act(() => vi.advanceTimersByTimeAsync(step));
   }
 }

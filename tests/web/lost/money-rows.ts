@@ -81,7 +81,7 @@ export const moneyRows: LostRows = {
     },
     at: (world) => {
       const { id } = memberNamed(world, 'fernanda');
-      return `/agent/transferDownline?to=${id}`;
+      return `/agent/transferDownline?member=${id}`;
     },
     begin: async () => {
       await fill('Valor', '1,00');

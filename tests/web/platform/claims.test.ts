@@ -40,7 +40,6 @@ test('two tabs that ask at the same time never have the same, and miss nothing',
   for (let round = 0; round < 20; round += 1) {
     const [one, two] = [createClaims('things'), createClaims('things')];
     const keys = [`a${round}`, `b${round}`];
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const got = await all(one.take(keys), two.take(keys));
     expect(got.flat().toSorted()).toEqual(keys);
   }

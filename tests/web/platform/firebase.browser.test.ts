@@ -129,10 +129,8 @@ describe('the SDK against the emulator’s protocol (A11)', () => {
       // So many codes in a row would be too many.
       now += 60 * 60_000;
       failing = { sending: error, confirming: null };
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       expect.soft(await send(emulator), error).toMatchObject({ ok: false, code });
       failing = { sending: null, confirming: null };
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await sendWell();
     }
   });
@@ -143,14 +141,11 @@ describe('the SDK against the emulator’s protocol (A11)', () => {
       ['MISSING_CODE', 'phone_code_missing'],
       ['SESSION_EXPIRED', 'phone_code_expired'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       const verificationId = await sendWell();
       const typed = codes.at(-1) ?? '';
       failing = { sending: null, confirming: error };
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect.soft(await confirm(verificationId, typed), error).toMatchObject({ ok: false, code });
       failing = { sending: null, confirming: null };
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect.soft(await confirm(verificationId, typed), error).toMatchObject({ ok: true });
     }
   });

@@ -44,7 +44,6 @@ describe('an invitation (A9, A13)', () => {
     expect((await loadedPage()).invitation()).toMatchObject({ subId: 'youtube-1' });
     for (const query of ['affiliateCode=AURORA1&subId=%20a%20b', 'subId=youtube-1']) {
       history.replaceState(null, '', `/?${query}`);
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       expect((await loadedPage()).invitation().subId).toBeNull();
     }
   });

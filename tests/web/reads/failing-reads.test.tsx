@@ -21,10 +21,8 @@ afterAll(closePortal);
 beforeAll(async () => {
   // What stands around every page, and the boards of home, load their parts late on a busy machine.
   for (const who of ['visitor', 'joao'] as const) {
-    // oxlint-disable no-await-in-loop -- one page after the other
     const first = await openPage('/', who, () => undefined);
     for (let second = 0; second < WARM_UP_SECONDS; second += 1) await first.pass(1);
-    // oxlint-enable no-await-in-loop
     first.close();
   }
 });
@@ -182,11 +180,9 @@ describe('reads of a page that fail (R10, S12, A19)', () => {
       for (const next of others) {
         failBy(next);
         // Nothing is asked for while the server wants to be left alone.
-        // oxlint-disable no-await-in-loop -- one after the other
         await pass(last.waitSeconds);
         pressEveryRetry();
         await pass(AT_ONCE_SECONDS);
-        // oxlint-enable no-await-in-loop
         expect(toldOtherThan(next.text)).toEqual([]);
         last = next;
       }

@@ -166,11 +166,9 @@ export async function openPage(
   root.render(<App services={services} />);
   const settle = async () => {
     for (let quiet = 0; quiet < QUIET_ROUNDS; quiet = underWay > 0 ? 0 : quiet + 1) {
-      // oxlint-disable no-await-in-loop -- one after the other
       await vi.advanceTimersByTimeAsync(0);
       await vi.dynamicImportSettled();
       await new Promise((resolve) => setImmediate(resolve));
-      // oxlint-enable no-await-in-loop
     }
   };
   let changes: MutationRecord[] = [];
@@ -178,7 +176,6 @@ export async function openPage(
   observer.observe(document.body, { childList: true, subtree: true });
   // The parts of a page load one after the other.
   for (let round = 0; round < 100 && document.querySelector('main h1') === null; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await settle();
   }
   await settle();

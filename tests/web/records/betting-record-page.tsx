@@ -130,7 +130,6 @@ const TURNS = 4;
 /** Waits until what is on its way has come. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve, 0));
     });

@@ -116,11 +116,9 @@ describe.each(['open', 'strict'] as const)('hostile HTML on a page that is %s', 
     }
     const links = page.locator('#shown a[href]');
     for (const link of await links.all()) {
-      // oxlint-disable-next-line no-await-in-loop -- each link is looked at after the one before
       expect(await link.evaluate((node: HTMLAnchorElement) => node.protocol)).toMatch(/^https?:$/u);
     }
     for (const press of await page.locator('#shown').getByText('press').all()) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await press.click({ modifiers: ['Control'] });
     }
     expect(await page.evaluate(() => pwned)).toEqual([]);

@@ -18,7 +18,6 @@ async function requestsFor(
   const codes = repeating<object, Body, string>(call);
   const outcomes: Outcome<string>[] = [];
   for (const [time, to] of recipients.slice(0, answers.length).entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     outcomes.push(await codes.send({ to }, (send) => send({ to, puzzle: `solved ${time}` })));
   }
   const keys = call.mock.calls.map(([, { key }]) => key);

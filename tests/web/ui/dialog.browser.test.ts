@@ -42,16 +42,12 @@ describe('a dialog (S6, S7)', () => {
   test('is a sheet at the lower edge of a phone, as wide as the screen', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const name of ['Dialog 400', 'Dialog 600', 'Dialog form']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await open(name);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const box = await settledBox(name);
       expect(box, name).toMatchObject({ left: 0, bottom: 640 });
       expect(box.right, name).toBeGreaterThanOrEqual(300);
       expect(box.top, name).toBeGreaterThan(0);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await page.keyboard.press('Escape');
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await dialog(name).waitFor({ state: 'hidden' });
     }
   });

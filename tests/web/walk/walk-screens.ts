@@ -118,7 +118,6 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
     const tour = new Tour(graph, flow, kinds);
     let way = tour.next(tour.start);
     while (way.length > 0 && faults.length < ENOUGH_FAULTS) {
-      // oxlint-disable no-await-in-loop -- one page at a time
       const on = await stage(flow.entry.id, setting, flow.language);
       const answers = watchAnswers();
       let node = tour.start;
@@ -145,7 +144,6 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
       }
       answers.stop();
       on.close();
-      // oxlint-enable no-await-in-loop
       way = tour.next(tour.start);
     }
   }

@@ -72,7 +72,6 @@ describe('codes that fail twice', () => {
       await flow.open();
       await requestCode(flow.mobile);
       await find('button', /^Reenviar em/u);
-      // oxlint-disable-next-line no-await-in-loop -- one field after the other
       for (const label of flow.passwords) await fill(label, 'segredo123');
       await fill(/^Código do SMS/u, wrongCode(portal));
       await press(flow.submit);

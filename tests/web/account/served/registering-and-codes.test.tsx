@@ -204,12 +204,10 @@ describe('a code that does not help', () => {
     await fillPasswords();
     const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'];
     for (const code of wrong.filter((each) => each !== lastCode(portal)).slice(0, 5)) {
-      // oxlint-disable no-await-in-loop -- one try after the other
       await fill(/^Código do SMS/u, code);
       await waitFor(() => expect(isUnread('O código não confere.')).toBe(true));
       await submit();
       await read(/^O código (?:não confere|expirou)/u);
-      // oxlint-enable no-await-in-loop
     }
     await read(/^O código expirou/u);
     await find('button', 'Enviar código');
