@@ -84,7 +84,8 @@ function valueOf(
   if (schema.default !== undefined) return schema.default;
   const [either] = schema.anyOf ?? schema.oneOf ?? [];
   if (either !== undefined) return valueOf(subschema(either), named, key);
-  switch (schema.type) {
+  const [type] = [schema.type].flat();
+  switch (type) {
     case 'object':
       return Object.fromEntries(
         propertiesOf(schema, named).map(([name, property]) => [

@@ -46,6 +46,8 @@ export const protectionSchema = z
     shown: z.string().nullable(),
     /** Since when it is as it is, where that is known. */
     since: momentSchema.nullable(),
+    /** Whether a code proved that its owner gets what is sent there; null for what is no address. */
+    isConfirmed: z.boolean().nullable(),
   })
   .meta({ id: 'Protection' });
 export type Protection = z.infer<typeof protectionSchema>;

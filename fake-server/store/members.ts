@@ -20,6 +20,9 @@ export interface MemberRow {
   readonly rank_level: number;
   readonly mobile: string | null;
   readonly email: string | null;
+  /** A code proved that they get what is sent there; of no meaning where there is nothing. */
+  readonly email_confirmed: 0 | 1;
+  readonly mobile_confirmed: 0 | 1;
   readonly currency: Currency;
   readonly registered_at: number;
   /** When the account closes, or has closed; null where its owner stays. */
@@ -42,6 +45,8 @@ export interface NewMember {
   /** With the dialing code: '+5511987654321'. */
   readonly mobile: string | null;
   readonly email: string | null;
+  /** Those that were typed alone, and that no code has proved. */
+  readonly unconfirmed?: readonly ContactKind[];
   readonly currency: Currency;
   readonly affiliateCode: string | null;
   /** Of the link of that code. */
@@ -54,7 +59,7 @@ export interface NewMember {
 
 /** The columns of {@link MemberRow}, for every statement that reads one. */
 export const memberColumns =
-  'm.id, m.account, m.nickname, m.type, m.password_hash, m.password_is_default, m.password_changed_at, m.first_login_due, m.blocked, m.rank_level, m.mobile, m.email, m.currency, m.registered_at, m.closes_at, m.language';
+  'm.id, m.account, m.nickname, m.type, m.password_hash, m.password_is_default, m.password_changed_at, m.first_login_due, m.blocked, m.rank_level, m.mobile, m.email, m.email_confirmed, m.mobile_confirmed, m.currency, m.registered_at, m.closes_at, m.language';
 
 /** People by what they are known by. */
 export interface MemberTable {
@@ -76,6 +81,7 @@ export interface MemberTable {
   /** Whether the name or the account of somebody else looks the same. */
   isNameOfAnother(id: number, name: string): boolean;
   setNickname(id: number, nickname: string): void;
+  /** One that its owner has proved. */
   setContact(id: number, kind: ContactKind, value: string): void;
   /** The account closes then; with null its owner stays. */
   setClosing(id: number, at: number | null): void;
@@ -102,8 +108,9 @@ export function memberTable(database: Database): MemberTable {
   const insert = database.statement(`
     INSERT INTO members (account, nickname, type, password_hash, password_is_default,
       password_changed_at, first_login_due, blocked, rank_level, mobile, email, currency,
-      affiliate_code, referral_code, details, registered_at, folded_name, sub_id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+      affiliate_code, referral_code, details, registered_at, folded_name, sub_id,
+      email_confirmed, mobile_confirmed)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const lastId = database.statement<{ last: number }>(
     "SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'members'), 0) AS last",
   );
@@ -128,8 +135,8 @@ export function memberTable(database: Database): MemberTable {
     'UPDATE members SET nickname = ?, folded_name = ? WHERE id = ?',
   );
   const setContact = {
-    email: database.statement('UPDATE members SET email = ? WHERE id = ?'),
-    mobile: database.statement('UPDATE members SET mobile = ? WHERE id = ?'),
+    email: database.statement('UPDATE members SET email = ?, email_confirmed = 1 WHERE id = ?'),
+    mobile: database.statement('UPDATE members SET mobile = ?, mobile_confirmed = 1 WHERE id = ?'),
   };
   const setClosing = database.statement('UPDATE members SET closes_at = ? WHERE id = ?');
   const setLanguage = database.statement('UPDATE members SET language = ? WHERE id = ?');
@@ -154,6 +161,7 @@ export function memberTable(database: Database): MemberTable {
     byMobile: (mobile) => byMobile.get(mobile),
     byEmail: (email) => byEmail.get(email),
     insert(member) {
+      const { unconfirmed = [] } = member;
       const id = insert.run(
         member.account,
         member.nickname,
@@ -173,6 +181,8 @@ export function memberTable(database: Database): MemberTable {
         member.registeredAt,
         foldText(member.nickname),
         member.subId ?? null,
+        Number(!unconfirmed.includes('email')),
+        Number(!unconfirmed.includes('mobile')),
       ).rowId;
       putLooks(id, 'account', member.account);
       putLooks(id, 'nickname', member.nickname);

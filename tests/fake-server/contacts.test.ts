@@ -35,6 +35,11 @@ function someone(): MemberRow {
   world.members.setLanguage(id, 'EN');
   return row(id);
 }
+function signedIn(id = member.id) {
+  const reading = world.sessions.peek(world.sessions.open(id).token);
+  if (!reading.ok) throw new Error('It does not count.');
+  return reading.signedIn;
+}
 /** As they are now. */
 function row(id: number): MemberRow {
   const found = world.members.byId(id);
@@ -68,6 +73,36 @@ async function changed(): Promise<string> {
   world.contacts.change(member, right(), how);
   return linkOf(member.email ?? '');
 }
+
+const typed = () => `Typed${number}@example.com`;
+const contactOf = (id: number) =>
+  world.security
+    .state({ ...signedIn(id), member: row(id) })
+    .protections.find(({ kind }) => kind === 'email');
+
+describe('an address that was only typed at the registration (W5)', () => {
+  test('is confirmed by a code to it, once, and nobody hears of a change', async () => {
+    const { id } = newMember(world, 0, typed());
+    expect(contactOf(id)).toMatchObject({ isOn: true, isConfirmed: false });
+    const own = { kind: 'email', email: typed() } as const;
+    expect(await send(row(id), own)).toMatchObject({ oldTo: null });
+    world.contacts.change(row(id), { ...own, newCode: codeTo(typed()) }, how);
+    expect(contactOf(id)).toMatchObject({ isOn: true, isConfirmed: true });
+    expect(events(id)).toEqual(['emailConfirmed']);
+    expect(linkOf(typed())).toBe('');
+    expect(await refusalOf(() => send(row(id), own))).toBe('email_taken');
+  });
+
+  test('gives way to another one by its code alone, and cannot take that back', async () => {
+    const { id } = newMember(world, 0, typed());
+    expect(await send(row(id))).toMatchObject({ oldTo: null });
+    world.contacts.change(row(id), { ...wish(), newCode: codeTo(newEmail()) }, how);
+    expect(row(id).email).toBe(newEmail());
+    expect(events(id)).toEqual(['emailAdded']);
+    // Whoever has the mistyped address must not get the account by it.
+    expect(sentTo(typed())).toEqual([]);
+  });
+});
 
 describe('binding another address (W5)', () => {
   test('a code goes to the old one and one to the new, and both have to be right', async () => {
@@ -208,12 +243,6 @@ describe('binding another address (W5)', () => {
     world.settings.change({ smsProvider: 'server' });
   });
 });
-
-function signedIn() {
-  const reading = world.sessions.peek(world.sessions.open(member.id).token);
-  if (!reading.ok) throw new Error('It does not count.');
-  return reading.signedIn;
-}
 
 describe('taking a change back by the link of the old address (W5)', () => {
   test('restores the old one, ends every session and is in the history, once', async () => {

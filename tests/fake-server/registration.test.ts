@@ -79,7 +79,8 @@ describe('by user name', () => {
       passwordIsDefault: false,
     });
     const reading = world.sessions.read(registered.token);
-    expect(reading).toMatchObject({ ok: true, signedIn: { member: { account: 'novata' } } });
+    const typed = { account: 'novata', email_confirmed: 0 };
+    expect(reading).toMatchObject({ ok: true, signedIn: { member: typed } });
     const { id } = world.members.byAccount('novata') ?? { id: 0 };
     expect(world.wallet.entries(id)).toMatchObject([{ kind: 'registration_bonus', amount: 2_000 }]);
   });

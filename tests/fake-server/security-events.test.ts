@@ -74,6 +74,17 @@ const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
     world.members.setLanguage(me.id, reading);
     me.bind('email', `${me.account}.first@example.com`);
   },
+  emailConfirmed: async () => {
+    me = await securityScene(world, { unconfirmed: ['email'] });
+    world.members.setLanguage(me.id, reading);
+    me.bind('email', addressOf());
+  },
+  mobileConfirmed: async () => {
+    const mobile = `+55116${String(me.id + 1).padStart(8, '0')}`;
+    me = await securityScene(world, { mobile, unconfirmed: ['mobile'] });
+    world.members.setLanguage(me.id, reading);
+    me.bind('mobile', mobile);
+  },
   emailChanged: () => me.bind('email', `${me.account}.new@example.com`),
   mobileAdded: () => me.bind('mobile', `+55119${String(me.id).padStart(8, '0')}`),
   mobileChanged() {

@@ -37,6 +37,10 @@ export const english: NoticeTexts = {
     'Your email address was changed',
     'The email address of your account has just been changed. If it was not you, change your password now, and undo it by the message that we sent to the old address.',
   ],
+  emailConfirmed: [
+    'Your email address was confirmed',
+    'A code proved that you get the mails of your account. If it was not you, change your password and talk to the service now.',
+  ],
   mobileAdded: [
     'A mobile number was added to your account',
     'Your account now has a mobile number. If it was not you, change your password and talk to the service now.',
@@ -44,6 +48,10 @@ export const english: NoticeTexts = {
   mobileChanged: [
     'Your mobile number was changed',
     'The mobile number of your account has just been changed. If it was not you, change your password now, and undo it by the message that we sent to the old number.',
+  ],
+  mobileConfirmed: [
+    'Your mobile number was confirmed',
+    'A code proved that you get the messages of your account. If it was not you, change your password and talk to the service now.',
   ],
   contactRestored: [
     'Your earlier contact is back',

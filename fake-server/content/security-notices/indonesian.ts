@@ -39,6 +39,10 @@ export const indonesian: NoticeTexts = {
     'Alamat email Anda diganti',
     'Alamat email akun Anda baru saja diganti. Jika bukan Anda, ganti kata sandi sekarang dan batalkan lewat pesan yang kami kirim ke alamat lama.',
   ],
+  emailConfirmed: [
+    'Alamat email Anda telah dikonfirmasi',
+    'Sebuah kode membuktikan bahwa Anda menerima email akun ini. Jika bukan Anda, segera ganti kata sandi dan hubungi layanan.',
+  ],
   mobileAdded: [
     'Nomor ponsel ditambahkan ke akun Anda',
     'Akun Anda kini memiliki nomor ponsel. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.',
@@ -46,6 +50,10 @@ export const indonesian: NoticeTexts = {
   mobileChanged: [
     'Nomor ponsel Anda diganti',
     'Nomor ponsel akun Anda baru saja diganti. Jika bukan Anda, ganti kata sandi sekarang dan batalkan lewat pesan yang kami kirim ke nomor lama.',
+  ],
+  mobileConfirmed: [
+    'Nomor ponsel Anda telah dikonfirmasi',
+    'Sebuah kode membuktikan bahwa Anda menerima pesan akun ini. Jika bukan Anda, segera ganti kata sandi dan hubungi layanan.',
   ],
   contactRestored: [
     'Kontak lama Anda kembali',

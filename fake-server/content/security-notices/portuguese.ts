@@ -37,6 +37,10 @@ export const portuguese: NoticeTexts = {
     'Seu e-mail foi alterado',
     'O e-mail da sua conta acaba de ser alterado. Se não foi você, troque sua senha agora e desfaça pela mensagem que enviamos ao endereço anterior.',
   ],
+  emailConfirmed: [
+    'Seu e-mail foi confirmado',
+    'Um código provou que você recebe os e-mails da sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.',
+  ],
   mobileAdded: [
     'Um celular foi adicionado à sua conta',
     'Sua conta agora tem um número de celular. Se não foi você, troque sua senha e fale com o atendimento agora.',
@@ -44,6 +48,10 @@ export const portuguese: NoticeTexts = {
   mobileChanged: [
     'Seu celular foi alterado',
     'O celular da sua conta acaba de ser alterado. Se não foi você, troque sua senha agora e desfaça pela mensagem que enviamos ao número anterior.',
+  ],
+  mobileConfirmed: [
+    'Seu celular foi confirmado',
+    'Um código provou que você recebe as mensagens da sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.',
   ],
   contactRestored: [
     'Seu contato anterior voltou',

@@ -39,6 +39,10 @@ export const vietnamese: NoticeTexts = {
     'Email của bạn đã được đổi',
     'Email của tài khoản bạn vừa được đổi. Nếu không phải bạn, hãy đổi mật khẩu ngay và hoàn tác bằng tin nhắn chúng tôi đã gửi đến email cũ.',
   ],
+  emailConfirmed: [
+    'Địa chỉ email của bạn đã được xác nhận',
+    'Một mã đã chứng minh rằng bạn nhận được email của tài khoản. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.',
+  ],
   mobileAdded: [
     'Đã thêm số di động vào tài khoản của bạn',
     'Tài khoản của bạn giờ có số di động. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.',
@@ -46,6 +50,10 @@ export const vietnamese: NoticeTexts = {
   mobileChanged: [
     'Số di động của bạn đã được đổi',
     'Số di động của tài khoản bạn vừa được đổi. Nếu không phải bạn, hãy đổi mật khẩu ngay và hoàn tác bằng tin nhắn chúng tôi đã gửi đến số cũ.',
+  ],
+  mobileConfirmed: [
+    'Số điện thoại của bạn đã được xác nhận',
+    'Một mã đã chứng minh rằng bạn nhận được tin nhắn của tài khoản. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.',
   ],
   contactRestored: [
     'Liên hệ trước đây của bạn đã trở lại',

@@ -13,6 +13,7 @@ import { books } from './books.ts';
 import { cancelledRedemptions } from './cancelled-redemptions.ts';
 import { challengeTerms } from './challenge-terms.ts';
 import { checkout } from './checkout.ts';
+import { confirmedContacts } from './confirmed-contacts.ts';
 import { contactChanges } from './contact-changes.ts';
 import { deliveryAddresses } from './delivery-addresses.ts';
 import { depositRefusals } from './deposit-refusals.ts';
@@ -142,6 +143,7 @@ export const migrations: readonly Migration[] = [
   challengeTerms,
   nameLooks,
   subIds,
+  confirmedContacts,
 ];
 
 /** Applies one step; it is part of the transaction that the connection is in. */

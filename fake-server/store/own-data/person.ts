@@ -17,6 +17,8 @@ export const personSections: readonly DataSection[] = [
       type: 'type',
       email: 'email',
       mobile: 'mobile',
+      email_confirmed: flag('emailConfirmed'),
+      mobile_confirmed: flag('mobileConfirmed'),
       currency: 'currency',
       details: json('details'),
       registered_at: moment('registeredAt'),

@@ -33,6 +33,14 @@ const DAY = 24 * 60 * 60_000;
 const masks = { email: maskedEmail, mobile: maskedMobile };
 const addedEvents = { email: 'emailAdded', mobile: 'mobileAdded' } as const;
 const changedEvents = { email: 'emailChanged', mobile: 'mobileChanged' } as const;
+const confirmedEvents = { email: 'emailConfirmed', mobile: 'mobileConfirmed' } as const;
+
+/** An address that a code has proved: one that was only typed protects nothing, and can do nothing. */
+function provedContact(member: MemberRow, kind: ContactKind): string | null {
+  return member[`${kind}_confirmed`] === 1 ? member[kind] : null;
+}
+
+const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
 /** How addresses are changed on a site. */
 export interface ContactFigures {
@@ -106,9 +114,9 @@ export function createContacts(parts: ContactParts): Contacts {
     return wish.email;
   };
 
-  /** The own one is taken as well: there is nothing to change. */
+  /** The own one is taken as well, once it is proved: there is nothing to change. */
   const requireFree = (member: MemberRow, kind: ContactKind, value: string) => {
-    const isOwn = member[kind]?.toLowerCase() === value.toLowerCase();
+    const isOwn = isSame(provedContact(member, kind), value);
     holders.requireFree(kind, value, isOwn ? undefined : member.id);
   };
 
@@ -133,7 +141,7 @@ export function createContacts(parts: ContactParts): Contacts {
   };
 
   const checkCodes = (member: MemberRow, value: string, wish: ContactChange, origin: OriginRow) => {
-    const old = member[wish.kind];
+    const old = provedContact(member, wish.kind);
     const refused =
       (old === null ? undefined : wrongCode(old, 'oldCode', wish.oldCode)) ??
       wrongCode(value, 'newCode', wish.newCode);
@@ -152,7 +160,7 @@ export function createContacts(parts: ContactParts): Contacts {
     { origin, linkWith }: ChangeCircumstances,
   ) => {
     const { undoDays } = settings.current.contacts;
-    const old = member[kind];
+    const old = provedContact(member, kind);
     if (old !== null) {
       const token = newToken();
       const changed_at = clock.now();
@@ -181,7 +189,11 @@ export function createContacts(parts: ContactParts): Contacts {
   const bind: Contacts['bind'] = (member, kind, value, how) => {
     requireFree(member, kind, value);
     members.setContact(member.id, kind, value);
-    const events = member[kind] === null ? addedEvents : changedEvents;
+    if (isSame(member[kind], value)) {
+      history.note(member.id, confirmedEvents[kind], how.origin);
+      return;
+    }
+    const events = provedContact(member, kind) === null ? addedEvents : changedEvents;
     history.note(member.id, events[kind], how.origin);
     tellOthers(member, kind, value, how);
     wayBacks.dropOf(member.id, how.origin, kind);
@@ -204,7 +216,7 @@ export function createContacts(parts: ContactParts): Contacts {
       await humanCheck.require({ geetest, captcha, captchaId });
       twoStep.requireOpen(member.id);
       requireFree(member, wish.kind, value);
-      const old = member[wish.kind];
+      const old = provedContact(member, wish.kind);
       const mask = masks[wish.kind];
       return action.commit(() => {
         // Where one cannot be sent, the other is not either.
@@ -228,7 +240,7 @@ export function createContacts(parts: ContactParts): Contacts {
         const why = checkCodes(member, value, wish, how.origin);
         if (why) return why;
         bind(member, wish.kind, value, how);
-        for (const to of [member[wish.kind], value]) {
+        for (const to of [provedContact(member, wish.kind), value]) {
           if (to !== null) sms.spend('contact', to);
         }
         return undefined;

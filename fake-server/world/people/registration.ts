@@ -208,6 +208,7 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
         passwordChangedAt: now,
         mobile,
         email,
+        unconfirmed: bySms ? ['email'] : ['email', 'mobile'],
         currency,
         affiliateCode: code === '' ? null : code,
         subId: code === '' ? null : (form.subId ?? null),

@@ -70,21 +70,32 @@ export function createSecurity(
 
   const protections = (member: MemberRow): readonly Protection[] => {
     const { email, mobile } = member;
+    const ofNoAddress = { shown: null, isConfirmed: null };
     const own: Readonly<Record<ProtectionKind, Omit<Protection, 'kind'>>> = {
       password: {
         isOn: member.password_hash !== null && member.password_is_default === 0,
-        shown: null,
+        ...ofNoAddress,
         since: member.password_hash === null ? null : momentOf(member.password_changed_at),
       },
-      twoStep: { isOn: twoStep.isOn(member.id), shown: null, since: null },
-      email: { isOn: email !== null, shown: email && maskedEmail(email), since: null },
-      mobile: { isOn: mobile !== null, shown: mobile && maskedMobile(mobile), since: null },
+      twoStep: { ...ofNoAddress, isOn: twoStep.isOn(member.id), since: null },
+      email: {
+        isOn: email !== null,
+        shown: email && maskedEmail(email),
+        since: null,
+        isConfirmed: email === null ? null : member.email_confirmed === 1,
+      },
+      mobile: {
+        isOn: mobile !== null,
+        shown: mobile && maskedMobile(mobile),
+        since: null,
+        isConfirmed: mobile === null ? null : member.mobile_confirmed === 1,
+      },
       moneyPassword: {
         isOn: moneyPasswords.asked(member).passwords.every(({ isSet }) => isSet),
-        shown: null,
+        ...ofNoAddress,
         since: null,
       },
-      passkey: { isOn: passkeys.has(member.id), shown: null, since: null },
+      passkey: { ...ofNoAddress, isOn: passkeys.has(member.id), since: null },
     };
     return protectionKinds
       .filter((kind) => {

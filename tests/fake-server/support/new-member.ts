@@ -8,6 +8,8 @@ let people = 0;
 export function newMember(
   world: World,
   rankLevel = 0,
+  /** An address as it was typed at the registration. */
+  unconfirmedEmail: string | null = null,
 ): { readonly id: number; readonly account: string } {
   people += 1;
   const account = `new${people}`;
@@ -19,7 +21,8 @@ export function newMember(
     passwordChangedAt: 0,
     rankLevel,
     mobile: null,
-    email: null,
+    email: unconfirmedEmail,
+    unconfirmed: ['email'],
     currency: 'BRL',
     affiliateCode: null,
     referralCode: null,

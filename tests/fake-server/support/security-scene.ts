@@ -1,3 +1,4 @@
+import type { ContactKind } from '#contract/entities/contact-types.ts';
 import { bankCustomerNamed } from '#fake-server/content/bank-customers.ts';
 import { telegramHash } from '#fake-server/world/partners/telegram-hash.ts';
 import { oneTimeCodes } from '#fake-server/world/people/one-time-codes.ts';
@@ -13,11 +14,21 @@ export const PASSWORD = 'umasenha26';
 
 const site = { origin: 'http://localhost:5160', rpId: 'localhost' };
 
+interface GuardedOptions {
+  readonly hasMail?: boolean;
+  readonly mobile?: string | null;
+  /** What was typed at the registration, and not proved. */
+  readonly unconfirmed?: readonly ContactKind[];
+}
+
 /**
  * A new person with a password and an address of mail who reads English, and what they can do about
  * their security, each from {@link atHome}.
  */
-export async function securityScene(world: World, { hasMail = true } = {}) {
+export async function securityScene(
+  world: World,
+  { hasMail = true, mobile = null, unconfirmed = [] }: GuardedOptions = {},
+) {
   const account = `guarded${world.members.nextId()}`;
   const owner = bankCustomerNamed('Maria Silva');
   const id = world.members.insert({
@@ -26,8 +37,9 @@ export async function securityScene(world: World, { hasMail = true } = {}) {
     type: 0,
     passwordHash: await world.passwords.hash(PASSWORD),
     passwordChangedAt: world.clock.now(),
-    mobile: null,
+    mobile,
     email: hasMail ? `${account}@example.com` : null,
+    unconfirmed,
     currency: 'BRL',
     affiliateCode: null,
     referralCode: null,

@@ -53,9 +53,9 @@ async function fillMoneyPassword(): Promise<void> {
   await fill('Repita a nova senha', MONEY_PASSWORD);
 }
 
-async function bindMail(page: LostPage): Promise<void> {
-  await press('Vincular um e-mail');
-  await fill('Novo e-mail', `${scene.account}@example.com`);
+async function typeMail(page: LostPage, by: string): Promise<void> {
+  await press(by);
+  await fill('Endereço de e-mail', `${scene.account}@example.com`);
   await readPicture(page, 'Enviar códigos');
 }
 
@@ -200,22 +200,27 @@ export const accountRows: LostRows = {
   'contacts.codes': {
     as: personAfter(undefined, false),
     at: CENTRE,
-    begin: bindMail,
+    begin: (page) => typeMail(page, 'Vincular um e-mail'),
     press: () => press('Enviar códigos'),
     again: () => press('Enviar códigos'),
     done: 'Digite o código que enviamos',
   },
+  // An address that was typed at the registration alone is confirmed.
   'contacts.change': {
-    as: personAfter(undefined, false),
+    as: async (world) => {
+      scene = await securityScene(world, { unconfirmed: ['email'] });
+      return scene.id;
+    },
     at: CENTRE,
     begin: async (page) => {
-      await bindMail(page);
+      await read('Não confirmado');
+      await typeMail(page, 'Confirmar o e-mail');
       await press('Enviar códigos');
       await read('Digite o código que enviamos');
       await fill('Código enviado', newest(page));
     },
     press: () => press('Confirmar'),
-    done: 'E-mail adicionado',
+    done: 'E-mail confirmado',
   },
   'moneyPasswords.set': {
     as: personAfter(),

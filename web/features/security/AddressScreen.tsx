@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { securityQuery } from '#web/api/security-queries.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { MobileField } from '#web/shared/account/MobileField.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -16,11 +19,22 @@ export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
   const { t } = useTranslation('security');
   const { draft, kind } = flow;
   const { register, errorOf } = useDraft(draft);
+  const { data } = useQuery(securityQuery(useServices().api));
+  const now = data?.protections.find((protection) => protection.kind === kind);
+  const isFirst = now !== undefined && now.isConfirmed !== true;
+  const about =
+    now?.isConfirmed === false
+      ? t(`contact.aboutUnconfirmed.${kind}`, { shown: now.shown })
+      : t(`contact.${isFirst ? 'aboutFirst' : 'about'}.${kind}`);
   return (
     <AccountForm label={t(`contact.title.${kind}`)} flow={flow}>
-      <p className={styles.note}>{t(`contact.about.${kind}`)}</p>
+      <p className={styles.note}>{about}</p>
       {kind === 'email' ? (
-        <Field label={t('contact.email')} error={errorOf('email')} required>
+        <Field
+          label={t(isFirst ? 'protection.email' : 'contact.email')}
+          error={errorOf('email')}
+          required
+        >
           <TextInput
             {...register('email')}
             type="email"

@@ -28,7 +28,11 @@ export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
       <p className={styles.note}>
         {t(sent.oldTo === null ? 'contact.aboutCode' : 'contact.aboutCodes')}
       </p>
-      <Field label={t('contact.newCode', { to: sent.newTo })} error={errorOf('newCode')} required>
+      <Field
+        label={t(sent.oldTo === null ? 'contact.onlyCode' : 'contact.newCode', { to: sent.newTo })}
+        error={errorOf('newCode')}
+        required
+      >
         <CodeInput {...register('newCode')} maxLength={LONGEST_CODE} />
       </Field>
       {sent.oldTo !== null && (

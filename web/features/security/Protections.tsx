@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { Protection, Security } from '#contract/entities/security.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { WarningIcon } from '#web/ui/icons/WarningIcon.tsx';
@@ -47,7 +49,7 @@ interface ProtectionRowProps {
 function ProtectionRow({ protection, security }: ProtectionRowProps) {
   const { t } = useTranslation('security');
   const times = useTimes();
-  const { kind, isOn, shown, since } = protection;
+  const { kind, isOn, shown, since, isConfirmed } = protection;
   return (
     <>
       <span className={isOn ? styles.on : styles.off}>
@@ -60,27 +62,20 @@ function ProtectionRow({ protection, security }: ProtectionRowProps) {
           {shown !== null && ` · ${shown}`}
           {isOn && since !== null && ` · ${t('since', { time: times.moment(since) })}`}
         </span>
+        {isConfirmed === false && <Badge tone="warning">{t('unconfirmed')}</Badge>}
       </span>
       <ProtectionAction protection={protection} security={security} />
     </>
   );
 }
 
-function ProtectionAction({ protection: { kind, isOn }, security }: ProtectionRowProps) {
+function ProtectionAction({ protection, security }: ProtectionRowProps) {
   const { t } = useTranslation('security');
   const modals = useModals();
   const { asksPassword } = security.twoStep;
+  const { kind, isOn } = protection;
   if (kind === 'email' || kind === 'mobile') {
-    if (!security.changeableContacts.includes(kind)) return null;
-    return (
-      <Button
-        size="s"
-        aria-label={t(`contact.${isOn ? 'change' : 'bind'}.${kind}`)}
-        onClick={() => modals.show({ type: 'contactChange', kind })}
-      >
-        {isOn ? t('change') : t('contact.bindShort')}
-      </Button>
-    );
+    return <ContactAction kind={kind} protection={protection} security={security} />;
   }
   if (kind === 'password') {
     if (!asksPassword) return null;
@@ -125,6 +120,28 @@ function ProtectionAction({ protection: { kind, isOn }, security }: ProtectionRo
       onClick={() => modals.show({ type: 'moneyPassword', kind: 'transaction' })}
     >
       {isOn ? t('change') : t('set')}
+    </Button>
+  );
+}
+
+interface ContactActionProps extends ProtectionRowProps {
+  readonly kind: ContactKind;
+}
+
+function ContactAction({ kind, protection, security }: ContactActionProps) {
+  const { t } = useTranslation('security');
+  const modals = useModals();
+  if (!security.changeableContacts.includes(kind)) return null;
+  const { isOn, isConfirmed } = protection;
+  const purpose = isConfirmed === false ? 'confirmLabel' : isOn ? 'change' : 'bind';
+  const short = { confirmLabel: 'contact.confirm', change: 'change', bind: 'contact.bindShort' };
+  return (
+    <Button
+      size="s"
+      aria-label={t(`contact.${purpose}.${kind}`)}
+      onClick={() => modals.show({ type: 'contactChange', kind })}
+    >
+      {t(short[purpose])}
     </Button>
   );
 }
