@@ -120,7 +120,7 @@ describe('the security centre', () => {
   );
 
   journey(
-    'removes an account elsewhere after a proof, and keeps the last way in (G5, W5)',
+    'removes an account elsewhere after a proof, links it again, and keeps the last way in (G5, W5)',
     async ({ visit, portal }) => {
       const { world } = portal;
       const maria = memberId(portal, 'maria');
@@ -138,9 +138,13 @@ describe('the security centre', () => {
       const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
       await proof.getByLabel(/^Senha da conta/u).fill('aurora2026');
       await page.keyboard.press('Enter');
-      await seeNoMore(linked.getByText('Google'));
-      await see(linked.getByText('Telegram'));
       await see(page.getByText('Conta de outro serviço removida'));
+      const opened = page.waitForEvent('popup');
+      await linked.getByRole('button', { name: 'Vincular a conta do Google' }).click();
+      const providerWindow = await opened;
+      await see(linked.getByText('Continue na janela do Google…'));
+      await providerWindow.getByRole('button', { name: /^Maria Silva/u }).click();
+      await see(linked.getByRole('button', { name: 'Remover a conta do Google' }));
 
       const { id, account } = newMember(world);
       const key = { provider: 'google', subject: account } as const;

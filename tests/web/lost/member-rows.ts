@@ -126,7 +126,7 @@ export const memberRows: LostRows = {
     },
     press: () => press('Confirmar'),
     again: () => press('Confirmar'),
-    done: () => !document.body.textContent?.includes('Contas vinculadas'),
+    done: () => !document.body.textContent?.includes('Vinculada desde'),
   },
   'applications.withdraw': {
     at: APPLY,

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedAccount } from '#contract/entities/security.ts';
-import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import { type SocialProvider, socialProviders } from '#contract/entities/social-providers.ts';
 import { refusalOf, valueOf } from '#web/api/queries.ts';
 import { securityKey } from '#web/api/security-queries.ts';
+import { permissionQuery } from '#web/api/site-queries.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { providerNames } from '#web/shared/account/provider-names.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
@@ -12,9 +13,10 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
+import { LinkableAccount } from './LinkableAccount.tsx';
 import styles from './security.module.css';
 
-/** The accounts elsewhere that sign the person in, with a way to remove each (G5, W5). */
+/** The accounts elsewhere that sign the person in or can, each with what can be done (G5, W5). */
 export function SocialAccounts({ accounts }: { readonly accounts: readonly LinkedAccount[] }) {
   const { t } = useTranslation('security');
   const services = useServices();
@@ -31,7 +33,13 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
     // It may have been removed in another tab.
     onError: () => queryClient.invalidateQueries({ queryKey: securityKey }),
   });
-  if (accounts.length === 0) return null;
+  const site = useQuery(permissionQuery(services.api)).data?.socialLogin;
+  const isLinked = (provider: SocialProvider) =>
+    accounts.some((account) => account.provider === provider);
+  const linkable = socialProviders.filter(
+    (provider) => site !== undefined && site[provider] !== null && !isLinked(provider),
+  );
+  if (accounts.length + linkable.length === 0) return null;
   const remove = () => {
     if (asked === null) return;
     // The proof of who acts opens over the page, not over the question.
@@ -58,6 +66,12 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
             />
           </li>
         ))}
+        {site &&
+          linkable.map((provider) => (
+            <li key={provider} className={styles.row}>
+              <LinkableAccount site={site} provider={provider} />
+            </li>
+          ))}
       </ul>
       <RefusalMessage refusal={refusalOf(error)} />
       <QuestionDialog

@@ -8,7 +8,7 @@ import { askTelegram } from '#web/platform/sign-in/telegram.ts';
 import { withinTimeout } from '#web/shared/loading/lazy-part.tsx';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { repeating } from '#web/shared/submission/repeating.ts';
+import { type Repeating, repeating } from '#web/shared/submission/repeating.ts';
 import { withFreshProof } from './fresh-proof.ts';
 import { onePerPage } from './one-per-page.ts';
 
@@ -20,6 +20,15 @@ export interface HeldAccount {
 
 interface Held extends HeldAccount {
   readonly proof: SocialProof;
+}
+
+/** The call that links, for as long as a view stands. */
+type LinkCall = Repeating<SocialProof, SocialProof, unknown>;
+
+interface LinkWish {
+  readonly site: SocialLogin;
+  readonly provider: SocialProvider;
+  readonly signal: AbortSignal;
 }
 
 type Proving = Pick<Services, 'clock' | 'language'>;
@@ -117,6 +126,25 @@ async function prove(
   const { idToken, email } = user.value;
   const proof = { type: 'firebase', firebaseIdToken: idToken } as const;
   return { ok: true, value: { provider, email, proof } };
+}
+
+/**
+ * Links an account elsewhere to the person who is signed in (G5, W5). To be called while a press is
+ * handled: the provider's window opens in it.
+ *
+ * @param links the call, which sends a lost link again by its key
+ */
+export async function linkAccount(
+  services: Proving & Pick<Services, 'modals'>,
+  links: LinkCall,
+  { site, provider, signal }: LinkWish,
+): Promise<Outcome<unknown>> {
+  const social = socialProof(services);
+  const obtained = await social.obtain(site, provider, signal);
+  const proof = social.proof();
+  social.settle(null);
+  if (!obtained.ok || proof === null) return obtained;
+  return await withFreshProof(services, () => links.send(proof, (send) => send(proof)));
 }
 
 /** Links the account that waits for it, now that the person is in, and says what came of it (G5). */
