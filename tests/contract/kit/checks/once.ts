@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { puzzleRequests } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import type { Check, Examination } from '../check.ts';
+import { failureOf } from '../judge.ts';
 import type { Answer, KitRequest } from '../send.ts';
 import { settled, stateOf } from '../state.ts';
 
@@ -90,7 +92,9 @@ export const countsOnce: Check = {
       return;
     }
     const key = crypto.randomUUID();
-    await examination.send(withKey(valid, key));
+    const first = await examination.send(withKey(valid, key));
+    // The same act comes again with its puzzle solved: a refusal that asks for one keeps no key.
+    if (puzzleRequests.some((code) => code === failureOf(first)?.code)) return;
     await examination.expectRefusal('the key of another action', withKey(other, key), conflict);
   },
 };
