@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Gap, puzzleGap, puzzleTolerance } from './puzzle.picture.ts';
+import { beepsOf } from './puzzle.sound.ts';
 
 /** How long a puzzle can be solved and a result be validated: ten minutes. */
 export const lotLifetimeMs = 10 * 60_000;
@@ -8,8 +9,17 @@ export const attemptsPerLot = 3;
 /** Lots kept in memory; the oldest go first, so that nobody can fill the memory. */
 const keptLots = 5_000;
 
+/** A piece that is slid into a picture, or beeps that are counted. */
+export type LotKind = 'slide' | 'sound';
+
+/** What a person made of a puzzle: where the piece lies, or how many beeps each group has. */
+export type PuzzleAnswer =
+  | { readonly kind: 'slide'; readonly left: number }
+  | { readonly kind: 'sound'; readonly beeps: string };
+
 /** One puzzle shown to one browser. The vendor calls it a lot. */
 export interface Lot {
+  readonly kind: LotKind;
   readonly captchaId: string;
   readonly lotNumber: string;
   /** Names the two pictures; it tells nothing about the lot. */
@@ -42,7 +52,7 @@ export type Validation = { readonly ok: true } | { readonly ok: false; readonly 
 
 /** The vendor's memory of puzzles. */
 export interface LotBook {
-  open(captchaId: string): Lot;
+  open(captchaId: string, kind: LotKind): Lot;
   find(lotNumber: string): Lot | undefined;
   findPicture(pictureId: string): Lot | undefined;
   /** Closes a lot that was not solved (the person asked for another puzzle). */
@@ -58,8 +68,7 @@ export interface AttemptClaim {
   readonly lotNumber: string;
   readonly payload: string;
   readonly processToken: string;
-  /** Distance of the piece from the left edge, in units of the picture. */
-  readonly left: number;
+  readonly answer: PuzzleAnswer;
 }
 
 /** What a customer's server got from a browser, and wants confirmed. */
@@ -103,10 +112,11 @@ export function createLotBook(ports: {
   };
 
   return {
-    open(captchaId) {
+    open(captchaId, kind) {
       makeRoom();
       const seed = Math.floor(random.next() * 2 ** 32);
       const lot: Lot = {
+        kind,
         captchaId,
         lotNumber: hex(32),
         pictureId: hex(32),
@@ -136,7 +146,7 @@ export function createLotBook(ports: {
         isSame(lot.payload, claim.payload) &&
         isSame(lot.processToken, claim.processToken);
       if (!isTheirs || lot.pass !== undefined || isOver(lot)) return { kind: 'unknown' };
-      if (Math.abs(claim.left - lot.gap.x) > puzzleTolerance) {
+      if (!isRight(lot, claim.answer)) {
         lot.failCount += 1;
         if (lot.failCount >= attemptsPerLot) drop(lot);
         return { kind: 'missed', lot };
@@ -169,6 +179,14 @@ export function createLotBook(ports: {
       return { ok: true };
     },
   };
+}
+
+/** An answer of the other kind is wrong, so that nobody tries a lot both ways. */
+function isRight({ kind, seed, gap }: Lot, answer: PuzzleAnswer): boolean {
+  if (answer.kind !== kind) return false;
+  return answer.kind === 'slide'
+    ? Math.abs(answer.left - gap.x) <= puzzleTolerance
+    : answer.beeps === beepsOf(seed).join('');
 }
 
 /** Compares secrets without telling by the time taken how much of them was right. */

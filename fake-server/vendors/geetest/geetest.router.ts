@@ -8,7 +8,8 @@ import express, {
 import { browserFiles } from '../../http/browser-files.ts';
 import { requestErrorStatus } from '../../http/request-errors.ts';
 import { signLot } from '../../world/partners/geetest-client.ts';
-import { attemptsPerLot, createLotBook, isSame, type Lot } from './geetest.lots.ts';
+import { describeLot, picturePath, readAnswer, revealLot, staticPath } from './geetest.lot-body.ts';
+import { attemptsPerLot, createLotBook, isSame, type LotKind } from './geetest.lots.ts';
 import {
   errorBody,
   geetestErrors,
@@ -17,11 +18,14 @@ import {
   singleText,
 } from './geetest.protocol.ts';
 import type { GeetestPorts } from './geetest.types.ts';
-import { drawBackground, drawPiece, pictureWidth, pieceSize } from './puzzle.picture.ts';
+import { drawBackground, drawPiece } from './puzzle.picture.ts';
 
 const browserFolder = new URL('./browser/', import.meta.url);
-const staticPath = '/geetest/v4/static';
-const picturePath = '/geetest/v4/pictures';
+const lotKinds: ReadonlyMap<unknown, LotKind> = new Map([
+  [undefined, 'slide'],
+  ['slide', 'slide'],
+  ['sound', 'sound'],
+]);
 const maximumToken = 256;
 const maximumAnswer = 2_048;
 
@@ -78,7 +82,12 @@ export function geetestRouter(ports: GeetestPorts): Router {
     const { query } = request;
     const callback = jsonpCallback(query['callback']);
     const captchaId = singleText(query['captcha_id'], maximumToken);
-    if (captchaId === undefined || (callback === undefined && query['callback'] !== undefined)) {
+    const kind = lotKinds.get(query['risk_type']);
+    if (
+      captchaId === undefined ||
+      kind === undefined ||
+      (callback === undefined && query['callback'] !== undefined)
+    ) {
       sendProtocol(response, callback, errorBody(geetestErrors.parameter), 400);
       return;
     }
@@ -94,7 +103,7 @@ export function geetestRouter(ports: GeetestPorts): Router {
     if (former !== undefined) lots.abandon(former);
     sendProtocol(response, callback, {
       status: 'success',
-      data: describeLot(lots.open(captchaId)),
+      data: describeLot(lots.open(captchaId, kind)),
     });
   });
 
@@ -105,19 +114,19 @@ export function geetestRouter(ports: GeetestPorts): Router {
     const lotNumber = singleText(query['lot_number'], maximumToken);
     const payload = singleText(query['payload'], maximumToken);
     const processToken = singleText(query['process_token'], maximumToken);
-    const left = readPosition(singleText(query['w'], maximumAnswer));
+    const answer = readAnswer(singleText(query['w'], maximumAnswer));
     if (
       captchaId === undefined ||
       lotNumber === undefined ||
       payload === undefined ||
       processToken === undefined ||
-      left === undefined ||
+      answer === undefined ||
       (callback === undefined && query['callback'] !== undefined)
     ) {
       sendProtocol(response, callback, errorBody(geetestErrors.parameter), 400);
       return;
     }
-    const attempt = lots.attempt({ captchaId, lotNumber, payload, processToken, left });
+    const attempt = lots.attempt({ captchaId, lotNumber, payload, processToken, answer });
     if (attempt.kind === 'unknown') {
       sendProtocol(response, callback, errorBody(geetestErrors.lotNumber));
       return;
@@ -171,7 +180,7 @@ export function geetestRouter(ports: GeetestPorts): Router {
       result: verdict.ok ? 'success' : 'fail',
       reason: verdict.ok ? '' : verdict.reason,
       captcha_args: {
-        used_type: 'slide',
+        used_type: lots.find(lotNumber)?.kind ?? 'slide',
         user_ip: request.ip ?? '',
         lot_number: lotNumber,
         scene: '',
@@ -195,48 +204,12 @@ export function geetestRouter(ports: GeetestPorts): Router {
         sendProtocol(response, undefined, errorBody(geetestErrors.lotNumber), 404);
         return;
       }
-      const data = { lot_number: lot.lotNumber, left: lot.gap.x, max: pictureWidth - pieceSize };
-      sendProtocol(response, undefined, { status: 'success', data });
+      sendProtocol(response, undefined, { status: 'success', data: revealLot(lot) });
     });
   }
 
   router.use(['/load', '/verify', '/validate'], protocolErrors);
   return router;
-}
-
-function describeLot(lot: Lot): object {
-  return {
-    lot_number: lot.lotNumber,
-    captcha_type: 'slide',
-    bg: `${picturePath}/${lot.pictureId}/bg.svg`,
-    slice: `${picturePath}/${lot.pictureId}/slice.svg`,
-    ypos: lot.gap.y,
-    static_path: staticPath,
-    js: '/gcaptcha4.js',
-    pt: '1',
-    pow_detail: {
-      version: '1',
-      bits: 0,
-      hashfunc: 'md5',
-      datetime: new Date(lot.openedAt).toISOString(),
-    },
-    payload: lot.payload,
-    process_token: lot.processToken,
-    payload_protocol: 1,
-  };
-}
-
-/** Where the browser let go of the piece. `w` is base64url JSON here, encrypted at the real vendor. */
-function readPosition(w: string | undefined): number | undefined {
-  if (w === undefined) return undefined;
-  try {
-    const answer: unknown = JSON.parse(Buffer.from(w, 'base64url').toString('utf8'));
-    if (typeof answer !== 'object' || answer === null || !('setLeft' in answer)) return undefined;
-    const left = answer.setLeft;
-    return typeof left === 'number' && left >= 0 && left <= pictureWidth ? left : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads a parameter from the form or from the query; one that is in both is refused. */

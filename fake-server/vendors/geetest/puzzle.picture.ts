@@ -1,3 +1,4 @@
+import { seededRandom } from './puzzle.random.ts';
 import { paintScene } from './puzzle.scene.ts';
 
 /** Size of the puzzle's picture; every distance of the puzzle is in these units. */
@@ -58,15 +59,4 @@ function svg(width: number, height: number, inner: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 ${inner}
 </svg>`;
-}
-
-/** Mulberry32: the same seed draws the same picture twice, once with and once without the gap. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -15,6 +15,12 @@ export interface LoadedLot {
   readonly slice: string;
 }
 
+/** The same of one that is heard. */
+export interface LoadedSound extends LoadedLot {
+  /** A WAV file in base64. */
+  readonly sound: string;
+}
+
 /** The body of an answer of `/verify`. */
 export interface Verified {
   readonly status: string;
@@ -52,25 +58,29 @@ export async function openVendor(ports: Partial<GeetestPorts> = {}) {
     const { data } = await get<{ data: LoadedLot }>('/load', { captcha_id: captchaId });
     return data;
   };
-  const answerOf = async (lot: LoadedLot): Promise<number> => {
-    const { data } = await get<{ data: { left: number } }>('/geetest/v4/answer', {
-      lot_number: lot.lot_number,
-    });
-    return data.left;
+  const loadSound = async (): Promise<LoadedSound> => {
+    const query = { captcha_id: captchaId, risk_type: 'sound' };
+    return (await get<{ data: LoadedSound }>('/load', query)).data;
   };
-  const submit = (lot: LoadedLot, left: number): Promise<Verified> =>
+  const reveal = async (lot: LoadedLot): Promise<{ left: number; beeps: string }> => {
+    const query = { lot_number: lot.lot_number };
+    return (await get<{ data: { left: number; beeps: string } }>('/geetest/v4/answer', query)).data;
+  };
+  const answerOf = async (lot: LoadedLot): Promise<number> => (await reveal(lot)).left;
+  const answer = (lot: LoadedLot, given: object): Promise<Verified> =>
     get('/verify', {
       captcha_id: captchaId,
       lot_number: lot.lot_number,
       payload: lot.payload,
       process_token: lot.process_token,
-      w: Buffer.from(JSON.stringify({ setLeft: left })).toString('base64url'),
+      w: Buffer.from(JSON.stringify(given)).toString('base64url'),
     });
+  const submit = (lot: LoadedLot, left: number) => answer(lot, { setLeft: left });
   const solve = async (): Promise<GeetestSolution> => {
     const lot = await load();
     const { data } = await submit(lot, await answerOf(lot));
     if (!data?.seccode) throw new Error('the puzzle was not solved');
     return data.seccode;
   };
-  return { origin, clock, load, answerOf, submit, solve };
+  return { origin, clock, load, loadSound, reveal, answerOf, answer, submit, solve };
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GeetestSolution } from '#fake-server/world/partners/geetest-client.ts';
 import { validateGeetest } from '#fake-server/world/partners/geetest-client.ts';
@@ -31,6 +32,10 @@ async function visit(options: Partial<VisitorOptions> = {}, path = '/') {
   await visitor.page.goto(path);
   return { ...visitor, origin, vendor };
 }
+
+/** What a reader says of the button or field that has the focus within the dialog. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
 
 describe('the puzzle is solved', () => {
   test('by mouse, and the result is genuine', async () => {
@@ -92,6 +97,36 @@ describe('the puzzle is solved', () => {
       first,
     );
     await moveByKeys(page, (await askAnswer(page, origin)).left);
+    await page.keyboard.press('Enter');
+    await puzzleIs(page, 'solved');
+  });
+
+  test('by ear and by keys alone, a wrong count and an incomplete one first (A10)', async () => {
+    const { page, origin } = await visit();
+    await openPuzzle(page);
+    const box = page.locator('[data-geetest=box]');
+    const lotNumber = () => box.getAttribute('data-lot-number');
+    const seen = await lotNumber();
+    await page.getByRole('button', { name: 'Ouvir em vez de ver' }).press('Enter');
+    await expect.poll(lotNumber).not.toBe(seen);
+    await puzzleIs(page, 'ready');
+    await expectNoViolations(page, 'the puzzle that is heard');
+    await expect.poll(() => focusedName(page)).toBe('Tocar o som');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await page.getByText('Digite três números, um para cada grupo.').waitFor();
+    const response = await fetch(`${origin}/geetest/v4/answer?lot_number=${await lotNumber()}`);
+    const { data } = (await response.json()) as { data: { beeps: string } };
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(data.beeps === '111' ? '222' : '111');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await happenings(page)).findLast(([event]) => event === 'Fail')?.[1])
+      .toMatchObject({ captcha_type: 'sound' });
+    await puzzleIs(page, 'ready');
+    await page.keyboard.type(data.beeps.split('').join(' '));
     await page.keyboard.press('Enter');
     await puzzleIs(page, 'solved');
   });

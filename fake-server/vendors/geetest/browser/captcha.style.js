@@ -13,7 +13,7 @@ const tokens = `
     --bad: light-dark(#b4232f, #ff8a92);
   }
   /* Not on the host: there the page's own rules would win. */
-  dialog, button {
+  dialog, button, input {
     font: 400 15px/1.4 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
     color: var(--text);
   }
@@ -89,6 +89,19 @@ export const boxStyle = sheet(`${tokens}
   .handle:focus-visible { outline-color: var(--text); outline-offset: 2px; }
   .dragging .handle { cursor: grabbing; }
   [data-state='solved'] .handle { background: var(--good); opacity: 1; }
+  .sound { display: grid; gap: 10px; }
+  .sound[hidden] { display: none; }
+  .sound p { margin: 0; }
+  .sound input {
+    min-height: 48px; padding: 0 14px; border: 1px solid var(--muted); border-radius: 12px;
+    background: var(--surface); font-size: 20px; letter-spacing: .3em;
+  }
+  .play, .send {
+    display: flex; align-items: center; justify-content: center; gap: 10px; min-height: 48px;
+    border: 1px solid var(--line); border-radius: 12px; background: var(--sunken); font-weight: 600;
+  }
+  .sound .send { border: 0; background: var(--accent); color: var(--on-accent); }
+  [data-kind='sound'] .keys { display: none; }
   .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; min-height: 40px; margin-top: 10px; }
   .foot p { margin: 0; font-size: 14px; }
   .status { font-weight: 600; }
@@ -98,7 +111,7 @@ export const boxStyle = sheet(`${tokens}
   .keys { color: var(--muted); }
   .retry { display: none; min-height: 44px; padding: 0 18px; border: 0; border-radius: 12px; background: var(--accent); color: var(--on-accent); font-weight: 600; }
   [data-state='broken'] .retry { display: inline-block; }
-  [data-state='broken'] :is(.track, .keys), [data-state='solved'] .keys { display: none; }
+  [data-state='broken'] :is(.track, .keys, .sound), [data-state='solved'] .keys { display: none; }
   @media (prefers-reduced-motion: reduce) { .veil { animation: none !important; } }
   @media (max-height: 400px) {
     dialog { width: min(330px, calc(100vw - 16px)); }
