@@ -6,9 +6,9 @@ import type { ServerErrorCode } from './errors.ts';
  */
 
 /**
- * Whose wrong tries count together. `account` is the one that is tried, whoever tries: at a sign-in
- * its name together with the address or the device it knows, so that strangers lock nobody out.
- * `receiver` is the number or the address of mail that a code was sent to.
+ * What wrong tries are counted by. `account` is the account that is tried. At a sign-in it counts
+ * together with the caller's address or known device, so that strangers cannot lock the owner out.
+ * `receiver` is the mobile number or the email address that a code was sent to.
  */
 export type TrySubject = 'account' | 'receiver' | 'session' | 'address';
 
@@ -83,7 +83,7 @@ export const budgets = {
       address: perAddress,
     },
   },
-  /** Codes by SMS or mail. Five wrong ones end a code, whoever it was sent to. */
+  /** Codes by SMS or mail. Five wrong codes end the code, for every receiver. */
   sentCode: {
     tells: 'nothing',
     wrong: ['verification_code_incorrect', 'verification_code_expired'],

@@ -52,7 +52,7 @@ const postcodeRanges: readonly (readonly [from: number, to: number, region: Regi
   [90_000, 99_999, 'RS'],
 ];
 
-/** A postcode as it is written, `01310-100`, of what a person typed; undefined where it is none. */
+/** The typed postcode in its written form, `01310-100`; undefined if it is not a postcode. */
 export function plainPostcode(typed: string): string | undefined {
   const [, area, end] = /^\s*(\d{2}\.?\d{3})[-\s]?(\d{3})\s*$/u.exec(typed) ?? [];
   const plain = `${area?.replace('.', '')}-${end}`;
@@ -65,7 +65,7 @@ export function regionOfPostcode(postcode: string): Region | undefined {
   return postcodeRanges.find(([from, to]) => area >= from && area <= to)?.[2];
 }
 
-/** A telephone in Brazil with its area code, `(81) 98765-4321`; undefined where it is none. */
+/** The typed Brazilian telephone number as `(81) 98765-4321`; undefined if it is not one. */
 export function plainTelephone(typed: string): string | undefined {
   const digits = nationalNumber(typed, brazil) ?? '';
   const [, area, first, last] = /^([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/u.exec(digits) ?? [];
@@ -111,7 +111,7 @@ function checkForm(field: string, { postcode, telephone, region }: DeliveryAddre
       return plainPostcode(postcode) === undefined ? wrong(POSTCODE_PATTERN_ID) : undefined;
     case 'region': {
       const isKnown = regions.some((known) => known === region);
-      // A postcode that is none was told beside its own field.
+      // An invalid postcode has its error beside its own field.
       const fits = plainPostcode(postcode) === undefined || regionOfPostcode(postcode) === region;
       return isKnown && fits ? undefined : wrong(REGION_PATTERN_ID);
     }

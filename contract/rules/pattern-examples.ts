@@ -1,6 +1,6 @@
 import type { PatternName } from './patterns.ts';
 
-/** Texts of a pattern variant and texts that are none, for whoever writes another back end (A4). */
+/** Texts that a pattern variant accepts and refuses, for authors of other back ends (A4). */
 interface PatternExamples {
   readonly passes: readonly string[];
   readonly fails: readonly string[];

@@ -88,12 +88,12 @@ describe('a call with a secret, a code or a puzzle has a budget of wrong tries (
   });
 });
 
-test('that somebody has a name is told after a puzzle, or to who is signed in (A8)', () => {
-  const told = routes.filter(({ metadata }) =>
+test('that somebody has a name is disclosed after a puzzle, or to a signed-in person (A8)', () => {
+  const disclosing = routes.filter(({ metadata }) =>
     metadata.codes.some((code) => /^(?:username|mobile|email|nickname)_taken$/u.test(code)),
   );
-  expect(told.length).toBeGreaterThan(4);
-  for (const { name, metadata } of told) {
+  expect(disclosing.length).toBeGreaterThan(4);
+  for (const { name, metadata } of disclosing) {
     expect(metadata.budgets, name).toContain('takenName');
     if (metadata.auth === 'none') expect(metadata.budgets, name).toContain('puzzle');
   }

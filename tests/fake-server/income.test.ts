@@ -216,7 +216,7 @@ test('each branch is shown with what it brought, what its contract got, and what
   until(JANUARY + 2 * DAY);
   bet(own, JANUARY + HOUR, 80_000, 0);
   until(JANUARY + 20 * DAY);
-  // The 50,000 that the player won before are nobody's part of this half month.
+  // The 50,000 that the player won before belong to no branch in this half month.
   const last = inHalf(JANUARY, JANUARY + 15 * DAY);
   expect(last).toMatchObject({ rest: -15_000, earned: 9_000 });
   expect(last.branches.map(({ amount }) => amount)).toEqual([24_000]);

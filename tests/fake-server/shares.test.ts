@@ -167,19 +167,19 @@ describe('who takes all that they get takes it from nobody else', () => {
     },
     exports: async () => {
       const end = fillPlaces('exports');
-      const asked = await refusalOf(() =>
+      const code = await refusalOf(() =>
         inNameOf(greedy(mariaId), () => world.ownData.ask(mariaId, atHome)),
       );
-      expect(asked).toBe('too_many_requests');
+      expect(code).toBe('too_many_requests');
       return end;
     },
     liveStreams: async () => {
       const end = fillPlaces('liveStreams');
       const headers = { authorization: `Bearer ${maria}`, accept: 'text/event-stream' };
-      const asked = await fetch(`${origin}/api/live/changes`, {
+      const answer = await fetch(`${origin}/api/live/changes`, {
         headers: { ...headers, ...from(GREEDY) },
       });
-      expect(asked.status).toBe(429);
+      expect(answer.status).toBe(429);
       return end;
     },
   };

@@ -130,8 +130,8 @@ async function answerTo(name: string, body: object) {
 
 test('every call of a visitor with a budget is known here', () => {
   const all = routes.filter(({ metadata }) => metadata.budgets.length > 0);
-  const named = [...Object.keys(pairs), ...Object.keys(taken), ...nameless];
-  expect(all.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
+  const covered = [...Object.keys(pairs), ...Object.keys(taken), ...nameless];
+  expect(all.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([]);
 });
 
 describe('nobody is told who has an account (A14, A17)', () => {

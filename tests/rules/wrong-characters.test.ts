@@ -32,10 +32,10 @@ describe('the characters that are wrong in a name (A3)', () => {
     const rule = ruleOf('lettersAndDigits');
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), (text) => {
-        const named = wrongCharacters(text, rule);
-        for (const each of named) expect(text).toContain(each);
-        if (named.length === 0 || named.length === 3) return;
-        const left = Array.from(text).filter((each) => !named.includes(each));
+        const wrong = wrongCharacters(text, rule);
+        for (const each of wrong) expect(text).toContain(each);
+        if (wrong.length === 0 || wrong.length === 3) return;
+        const left = Array.from(text).filter((each) => !wrong.includes(each));
         expect(checkField('username', left.join(''), rule)).toBeUndefined();
       }),
     );
@@ -43,12 +43,12 @@ describe('the characters that are wrong in a name (A3)', () => {
 
   test('a mistake of another kind names none', () => {
     const rule = ruleOf('lettersAndDigits');
-    const named = (text: string) => {
+    const refusalOf = (text: string) => {
       const error = checkField('username', text, { ...rule, minLength: 4 });
       return error && withWrongCharacters(error, text, rule);
     };
-    expect(named('joão')).toMatchObject({ rule: 'pattern', characters: ['ã'] });
-    expect(named('jã')).not.toHaveProperty('characters');
-    expect(named('joao\u200b')).not.toHaveProperty('characters');
+    expect(refusalOf('joão')).toMatchObject({ rule: 'pattern', characters: ['ã'] });
+    expect(refusalOf('jã')).not.toHaveProperty('characters');
+    expect(refusalOf('joao\u200b')).not.toHaveProperty('characters');
   });
 });

@@ -30,9 +30,9 @@ interface Failure {
 
 /** Milliseconds to wait after so many failures in a row. */
 export function waitAfter(error: unknown, count: number): number {
-  const asked = (refusalOf(error)?.retryAfterSeconds ?? 0) * SECOND_MILLISECONDS;
+  const requestedWait = (refusalOf(error)?.retryAfterSeconds ?? 0) * SECOND_MILLISECONDS;
   const own = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (count - 1), LONGEST_WAIT_MILLISECONDS);
-  const wait = Math.max(own, Math.min(asked, LONGEST_ASKED_WAIT_MILLISECONDS));
+  const wait = Math.max(own, Math.min(requestedWait, LONGEST_ASKED_WAIT_MILLISECONDS));
   // Never earlier than the server asked for.
   return wait + Math.random() * SPREAD * Math.min(wait, LONGEST_WAIT_MILLISECONDS);
 }

@@ -76,7 +76,7 @@ export function createIdentityBook({
     { now },
     CAPACITY,
   );
-  const asked = expiringMap<{ readonly since: number; times: number }>({ now }, CAPACITY);
+  const requestCounts = expiringMap<{ readonly since: number; times: number }>({ now }, CAPACITY);
   const users = expiringMap<IdentityUser>({ now }, CAPACITY);
   const refreshable = expiringMap<{ readonly localId: string; readonly authTime: number }>(
     { now },
@@ -125,10 +125,10 @@ export function createIdentityBook({
 
   const tooOften = (phoneNumber: string): boolean => {
     const at = now();
-    const window = asked.peek(phoneNumber) ?? { since: at, times: 0 };
+    const window = requestCounts.peek(phoneNumber) ?? { since: at, times: 0 };
     if (window.times >= MOST_CODES) return true;
     window.times += 1;
-    asked.put(phoneNumber, window, window.since + CODES_WINDOW);
+    requestCounts.put(phoneNumber, window, window.since + CODES_WINDOW);
     return false;
   };
 

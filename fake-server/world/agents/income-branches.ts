@@ -18,7 +18,7 @@ interface BranchSums {
   passedOn: number;
 }
 
-/** What each branch of an agent brought by some lines, the most first, and what is nobody's part. */
+/** What each branch of an agent brought in some lines, largest first, and what belongs to no branch. */
 export interface IncomeOfBranches {
   readonly branches: BranchIncome[];
   readonly rest: number;

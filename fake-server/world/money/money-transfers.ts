@@ -152,12 +152,10 @@ export function createMoneyTransfers(parts: TransferParts): MoneyTransfers {
         table.insert({ ...row, amount, currency, at });
         book(id, ways[towards], [member, receiver], amount);
         const shown = nameOf(to, receiver);
-        const told = amountWords(amount, currency);
-        notifications.tell(receiver.id, ways[towards].told, {
-          from: maskedFullName(member.nickname),
-          amount: told,
-        });
-        notifications.tell(member.id, 'transferSent', { to: shown, amount: told });
+        const words = amountWords(amount, currency);
+        const from = maskedFullName(member.nickname);
+        notifications.tell(receiver.id, ways[towards].told, { from, amount: words });
+        notifications.tell(member.id, 'transferSent', { to: shown, amount: words });
         live.tell(member.id, 'payments');
         live.tell(receiver.id, 'payments');
         return { id, receiver: shown, amount, currency, at: momentOf(at) };

@@ -96,8 +96,8 @@ export function createAccounts(parts: AccountParts): Accounts {
     action: Refusable,
   ) => {
     if (member.password_hash === null) throw new Refused('old_password_incorrect');
-    const asked = { code: 'old_password_incorrect', field: 'oldPassword' } as const;
-    await twoStep.requirePassword(member, oldPassword, origin, action, asked);
+    const refusal = { code: 'old_password_incorrect', field: 'oldPassword' } as const;
+    await twoStep.requirePassword(member, oldPassword, origin, action, refusal);
   };
 
   const requireNewPassword = (

@@ -122,12 +122,12 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       refuseFields(checkEmailRecovery({ username, email }, settings.current.rules));
       const member = members.byAccount(username);
       const isOwn = member?.email?.toLowerCase() === email.toLowerCase();
-      const asked = `${username} ${email}`.toLowerCase();
-      limits.requirePause(asked, 'mail_throttled');
+      const wish = `${username} ${email}`.toLowerCase();
+      limits.requirePause(wish, 'mail_throttled');
       // The link of an earlier mail stays good: nothing of this remains.
       if (situation.mailFailing) throw new Refused('mail_failed');
       database.transaction(() => {
-        limits.noteSent(asked);
+        limits.noteSent(wish);
         if (!member || !isOwn) return;
         const { sessionIdleMinutes } = settings.current;
         const link = linkWith(sessions.openOwing(member.id));

@@ -34,12 +34,12 @@ export interface TwoStepFigures extends TryFigures {
 export type GivenStep = Pick<TwoStepProof, 'way' | 'code'>;
 
 /** How a call names the password of the account. */
-export interface AskedPassword {
+export interface PasswordRefusal {
   readonly code: 'own_password_incorrect' | 'old_password_incorrect';
   readonly field: 'password' | 'oldPassword';
 }
 
-const usualPassword: AskedPassword = { code: 'own_password_incorrect', field: 'password' };
+const usualPassword: PasswordRefusal = { code: 'own_password_incorrect', field: 'password' };
 
 /** The second step of accounts: turning it on and off, and checking its codes (A26). */
 export interface TwoStep {
@@ -55,7 +55,7 @@ export interface TwoStep {
   /**
    * Asks for the password of the account; a wrong one spends a try of the same budget.
    *
-   * @param asked by which field it came, and how a wrong one is refused
+   * @param refusal the field of the password, and the code that refuses a wrong one
    * @throws Refused own_password_incorrect or the code that is named, second_step_locked,
    *   validation_failed
    */
@@ -64,7 +64,7 @@ export interface TwoStep {
     password: string | undefined,
     origin: OriginRow,
     action?: Refusable,
-    asked?: AskedPassword,
+    refusal?: PasswordRefusal,
   ): Promise<void>;
   /** @throws Refused second_step_locked */
   requireOpen(memberId: number): void;
@@ -178,7 +178,7 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     password: string | undefined,
     origin: OriginRow,
     action: Refusable,
-    { code, field }: AskedPassword = usualPassword,
+    { code, field }: PasswordRefusal = usualPassword,
   ) => {
     tries.requireOpen(member.id);
     if (member.password_hash === null) return;
@@ -207,8 +207,8 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
     requireOpen: (memberId) => tries.requireOpen(memberId),
     wrongTry: wrong,
     rightTry: (memberId) => tries.clear(memberId),
-    requirePassword: (member, password, origin, action = singleAction(), asked = usualPassword) =>
-      inTurn(member.id, () => requirePassword(member, password, origin, action, asked)),
+    requirePassword: (member, password, origin, action = singleAction(), refusal = usualPassword) =>
+      inTurn(member.id, () => requirePassword(member, password, origin, action, refusal)),
     // One after the other: nobody tries more passwords than the budget by trying at the same time.
     start: (member, password, origin, action = singleAction()) =>
       inTurn(member.id, async () => {
@@ -276,8 +276,8 @@ export function createTwoStep(parts: TwoStepParts): TwoStep {
 }
 
 function incorrect(
-  code: 'second_step_incorrect' | AskedPassword['code'],
-  field: 'code' | AskedPassword['field'],
+  code: 'second_step_incorrect' | PasswordRefusal['code'],
+  field: 'code' | PasswordRefusal['field'],
 ): Refused {
   return new Refused(code, { fields: [{ field, rule: 'incorrect' }] });
 }

@@ -22,14 +22,14 @@ interface PlaceParts {
 
 export function createPostcodePlaces({ clock, directory }: PlaceParts): PostcodePlaces {
   const known = expiringMap<PostcodePlace>(clock, MOST_REMEMBERED);
-  const asked = expiringMap<number>(clock, MOST_REMEMBERED);
+  const lookupsByHour = expiringMap<number>(clock, MOST_REMEMBERED);
 
   /** Counts a question of somebody; false where there were too many in this hour. */
   const isAllowed = (memberId: number): boolean => {
     const hour = Math.floor(clock.now() / HOUR_MILLISECONDS);
     const key = `${memberId} ${hour}`;
-    const times = (asked.peek(key) ?? 0) + 1;
-    asked.put(key, times, (hour + 1) * HOUR_MILLISECONDS);
+    const times = (lookupsByHour.peek(key) ?? 0) + 1;
+    lookupsByHour.put(key, times, (hour + 1) * HOUR_MILLISECONDS);
     return times <= MOST_QUESTIONS_AN_HOUR;
   };
   const ask = async (postcode: string): Promise<PostcodePlace> => {

@@ -22,7 +22,7 @@ const refusal = (code: ErrorCode, more: Partial<Refusal> = {}): Refusal => ({
 
 let queryClient: QueryClient;
 let answer: () => string;
-const asked: { readonly at: number; readonly isUnattended: boolean }[] = [];
+const requests: { readonly at: number; readonly isUnattended: boolean }[] = [];
 let leave: (() => void)[] = [];
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   queryClient = createQueryClient();
   queryClient.mount();
-  asked.length = 0;
+  requests.length = 0;
 });
 
 afterEach(async () => {
@@ -48,7 +48,7 @@ afterEach(async () => {
 const options = {
   queryKey: ['something'],
   queryFn: async () => {
-    asked.push({ at: Math.round(Date.now() / SECOND), isUnattended: isUnattended() });
+    requests.push({ at: Math.round(Date.now() / SECOND), isUnattended: isUnattended() });
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS));
     return answer();
   },
@@ -74,7 +74,7 @@ function show() {
   return { statuses, unsubscribe, observer };
 }
 const pass = async (seconds: number) => await vi.advanceTimersByTimeAsync(seconds * SECOND);
-const moments = () => asked.map(({ at }) => at);
+const moments = () => requests.map(({ at }) => at);
 
 describe('a read that failed', () => {
   test.each<ErrorCode>([
@@ -89,7 +89,7 @@ describe('a read that failed', () => {
     show();
     await pass(200);
     expect(moments()).toEqual([0, 5, 15, 35, 75, 135, 195]);
-    expect(asked.map((each) => each.isUnattended)).toEqual(moments().map((at) => at > 0));
+    expect(requests.map((each) => each.isUnattended)).toEqual(moments().map((at) => at > 0));
   });
 
   test('stays failed while it is asked again, and until it is there', async () => {
@@ -164,7 +164,7 @@ describe('a read that failed', () => {
     await pass(1);
     void observer.refetch();
     await pass(1);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { at: 0, isUnattended: false },
       { at: 1, isUnattended: false },
     ]);

@@ -21,14 +21,17 @@ test('the game is told of every change of the balance, and not of the balance th
   const { rerender } = render(frameWith(undefined));
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Game');
   if (!contentWindow) throw new Error('The frame has no window.');
-  const told = vi.spyOn(contentWindow, 'postMessage').mockImplementation(nothing);
+  const postMessage = vi.spyOn(contentWindow, 'postMessage').mockImplementation(nothing);
   rerender(frameWith(100));
   rerender(frameWith(100));
-  expect(told).not.toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
   // A deposit in another tab, and a stake there.
   for (const balance of [5_100, 4_900]) {
     rerender(frameWith(balance));
-    expect(told).toHaveBeenLastCalledWith({ type: 'balance.changed' }, 'https://vendor.example');
+    expect(postMessage).toHaveBeenLastCalledWith(
+      { type: 'balance.changed' },
+      'https://vendor.example',
+    );
   }
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(postMessage).toHaveBeenCalledTimes(2);
 });

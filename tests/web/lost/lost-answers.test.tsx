@@ -71,17 +71,17 @@ async function loseTwice(page: LostPage, call: string, row: LostRow): Promise<vo
   const countsOnce = withEffect.get(call)?.metadata.once === true;
   const hasScreen = countsOnce && !row.again;
   const again = row.again ?? (hasScreen ? () => press(submission.checkAgain) : row.press);
-  const told = row.lost ?? (hasScreen ? submission.unanswered.title : shell.answerLost);
+  const notice = row.lost ?? (hasScreen ? submission.unanswered.title : shell.answerLost);
 
   const notArrived = page.lose(call, 'before');
   await row.press(page);
   await notArrived;
-  await read(told);
+  await read(notice);
 
   const unanswered = page.lose(call, 'after');
   await again(page);
   await unanswered;
-  if (hasScreen) await read(told);
+  if (hasScreen) await read(notice);
   page.find();
   // What does not count once is seen in what the page reads by itself.
   if (countsOnce || row.isSentAgain) await again(page);

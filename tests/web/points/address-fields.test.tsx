@@ -25,9 +25,9 @@ const place = {
 const found: Outcome<PostcodePlace> = { ok: true, value: { outcome: 'found', place } };
 
 function open(postcode: Outcome<PostcodePlace>, address: DeliveryAddress | null = null) {
-  const asked = vi.fn(async (_asked: unknown) => postcode);
+  const lookUp = vi.fn(async (_request: unknown) => postcode);
   const services = servicesWith({
-    api: { points: { postcode: asked, address: async () => ({ ok: true, value: { address } }) } },
+    api: { points: { postcode: lookUp, address: async () => ({ ok: true, value: { address } }) } },
   });
   const draft = createRedeemDraft('goods', []);
   render(
@@ -39,23 +39,23 @@ function open(postcode: Outcome<PostcodePlace>, address: DeliveryAddress | null 
       </ServicesContext>
     </I18nextProvider>,
   );
-  return { draft, asked };
+  return { draft, lookUp };
 }
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const shown = () =>
   [/^Street/u, /^District/u, /^City/u, /^State/u].map((name) => field(name).value);
-const told = (text: RegExp) =>
+const seeText = (text: RegExp) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));
 
 test('a complete postcode fills in the rest, and leaves alone what was typed (W9)', async () => {
-  const { asked } = open(found);
+  const { lookUp } = open(found);
   type(/^District/u, 'Centro');
   type(/^Postcode/u, '0131010');
-  expect(asked).not.toHaveBeenCalled();
+  expect(lookUp).not.toHaveBeenCalled();
   type(/^Postcode/u, '01310100');
-  await told(/^Address found/u);
-  expect(asked.mock.calls[0]?.[0]).toEqual({ body: { postcode: '01310-100' } });
+  await seeText(/^Address found/u);
+  expect(lookUp.mock.calls[0]?.[0]).toEqual({ body: { postcode: '01310-100' } });
   expect(shown()).toEqual(['Avenida Paulista', 'Centro', 'São Paulo', 'SP']);
 });
 
@@ -79,7 +79,7 @@ test.each([
     })) {
       type(new RegExp(`^${name}`, 'u'), value);
     }
-    await told(text);
+    await seeText(text);
     expect(draft.check()).toEqual([]);
   },
 );

@@ -14,10 +14,10 @@ export function useFieldText(): (error: FieldError) => string {
     const text = fillBounds(t(wording.key), wording);
     const { characters = [] } = error;
     if (characters.length === 0) return text;
-    const named = characters.map((each) =>
+    const quoted = characters.map((each) =>
       /\s/u.test(each) ? t('field_space') : t('field_character', { character: each }),
     );
-    return `${text} ${t('field_characters', { characters: named.join(', ') })}`;
+    return `${text} ${t('field_characters', { characters: quoted.join(', ') })}`;
   };
 }
 

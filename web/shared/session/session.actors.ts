@@ -72,7 +72,7 @@ export function provideSession(ports: SessionPorts) {
   const { api, tokens, sessionStore, siblings } = ports;
   const trials = repeating(api.account.freePlay);
   /** Whose a token is. It is kept nowhere before it is known, and accepted. */
-  const asked = async (token: string | null): Promise<AskedToken | null> =>
+  const readToken = async (token: string | null): Promise<AskedToken | null> =>
     token === null ? null : { token, owner: await api.account.member({}, { token }) };
   /** Takes a token as the one of this tab. */
   const accept = (token: string, member: MemberInfo): Outcome<OpenedSession> => {
@@ -99,7 +99,7 @@ export function provideSession(ports: SessionPorts) {
           ? null
           : (tokens.current().token ?? (await siblings.askForToken()));
         if (own === null && !signal.aborted) forget();
-        const [mine, theirs] = await Promise.all([asked(own), asked(brought)]);
+        const [mine, theirs] = await Promise.all([readToken(own), readToken(brought)]);
         // Somebody signed in while this was asked: theirs is the session.
         if (signal.aborted) return { ok: true, value: null };
         const choice = chooseSession(mine, theirs);
