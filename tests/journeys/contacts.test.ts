@@ -97,7 +97,7 @@ describe('the addresses of an account (W5)', () => {
       const askForCode = async () => {
         await page.getByRole('button', { name: 'Vincular um celular' }).click();
         await dialog.getByLabel(/^Celular/u).fill('11 93456-7890');
-        await dialog.getByRole('button', { name: 'Enviar códigos' }).click();
+        await dialog.getByRole('button', { name: 'Enviar código' }).click();
       };
       await askForCode();
       await solvePuzzle(page, portal);

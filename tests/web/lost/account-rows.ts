@@ -56,7 +56,7 @@ async function fillMoneyPassword(): Promise<void> {
 async function typeMail(page: LostPage, by: string): Promise<void> {
   await press(by);
   await fill('Endereço de e-mail', `${scene.account}@example.com`);
-  await readPicture(page, 'Enviar códigos');
+  await readPicture(page, 'Enviar código');
 }
 
 /** What protects an account, and its passwords. */
@@ -201,8 +201,8 @@ export const accountRows: LostRows = {
     as: personAfter(undefined, false),
     at: CENTRE,
     begin: (page) => typeMail(page, 'Vincular um e-mail'),
-    press: () => press('Enviar códigos'),
-    again: () => press('Enviar códigos'),
+    press: () => press('Enviar código'),
+    again: () => press('Enviar código'),
     done: 'Digite o código que enviamos',
   },
   // An address that was typed at the registration alone is confirmed.
@@ -215,7 +215,7 @@ export const accountRows: LostRows = {
     begin: async (page) => {
       await read('Não confirmado');
       await typeMail(page, 'Confirmar o e-mail');
-      await press('Enviar códigos');
+      await press('Enviar código');
       await read('Digite o código que enviamos');
       await fill('Código enviado', newest(page));
     },

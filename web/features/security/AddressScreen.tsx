@@ -61,7 +61,7 @@ export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
       )}
       <RefusalMessage refusal={flow.refusal} />
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t('contact.sendCodes')}
+        {t(isFirst ? 'account:requestCode' : 'contact.sendCodes')}
       </Button>
       <FlowStep text={flow.isBusy ? t('contact.sending') : null} />
     </AccountForm>

@@ -10,11 +10,14 @@ import { ShieldIcon } from '#web/ui/icons/ShieldIcon.tsx';
 import { WarningIcon } from '#web/ui/icons/WarningIcon.tsx';
 import styles from './security.module.css';
 
+/** An address that nobody has confirmed protects nothing. */
+const isProtecting = ({ isOn, isConfirmed }: Protection) => isOn && isConfirmed !== false;
+
 /** What protects the account at a glance, and what would help most (W5). */
 export function Protections({ security }: { readonly security: Security }) {
   const { t } = useTranslation('security');
   const { protections, advice } = security;
-  const on = protections.filter(({ isOn }) => isOn).length;
+  const on = protections.filter(isProtecting).length;
   return (
     <section className={styles.part} aria-labelledby="protections-title">
       <div className={styles.glance} data-safe={advice === null || undefined}>
@@ -50,10 +53,11 @@ function ProtectionRow({ protection, security }: ProtectionRowProps) {
   const { t } = useTranslation('security');
   const times = useTimes();
   const { kind, isOn, shown, since, isConfirmed } = protection;
+  const isSafe = isProtecting(protection);
   return (
     <>
-      <span className={isOn ? styles.on : styles.off}>
-        {isOn ? <CheckCircleIcon size={20} /> : <WarningIcon size={20} />}
+      <span className={isSafe ? styles.on : styles.off}>
+        {isSafe ? <CheckCircleIcon size={20} /> : <WarningIcon size={20} />}
       </span>
       <span className={styles.what}>
         <strong>{t(`protection.${kind}`)}</strong>
@@ -62,7 +66,11 @@ function ProtectionRow({ protection, security }: ProtectionRowProps) {
           {shown !== null && ` · ${shown}`}
           {isOn && since !== null && ` · ${t('since', { time: times.moment(since) })}`}
         </span>
-        {isConfirmed === false && <Badge tone="warning">{t('unconfirmed')}</Badge>}
+        {isConfirmed === false && (
+          <Badge tone="warning" className={styles.mark}>
+            {t('unconfirmed')}
+          </Badge>
+        )}
       </span>
       <ProtectionAction protection={protection} security={security} />
     </>
