@@ -6,7 +6,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
-import styles from '#web/shared/records/record-page.module.css';
+import styles from '#web/shared/records/record-rows.module.css';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { RoundNet, RoundWin } from './Amounts.tsx';

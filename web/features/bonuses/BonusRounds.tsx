@@ -3,7 +3,7 @@ import type { BonusRound } from '#contract/entities/bonus.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
-import styles from '#web/shared/records/record-page.module.css';
+import styles from '#web/shared/records/record-rows.module.css';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 

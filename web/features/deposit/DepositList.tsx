@@ -13,7 +13,7 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { depositRecordAddress } from '#web/shared/money/money-paths.ts';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
-import record from '#web/shared/records/record-page.module.css';
+import record from '#web/shared/records/record-rows.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';

@@ -7,7 +7,7 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
-import styles from '#web/shared/records/record-page.module.css';
+import styles from '#web/shared/records/record-rows.module.css';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 

@@ -9,7 +9,7 @@ import {
   asRowHeading,
   asTable,
 } from '#web/ui/content/table-roles.ts';
-import styles from './record-page.module.css';
+import styles from './record-rows.module.css';
 
 /**
  * A column of a record. Its kind decides how it looks in the table, and where it stands on a phone:
