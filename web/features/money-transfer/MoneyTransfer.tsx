@@ -21,7 +21,18 @@ type Screen = ComponentType<{ readonly flow: MoneyTransferFlow }>;
 
 /** Sending money to the upline, or to somebody of the team (W2). */
 export function MoneyTransfer({ to }: { readonly to: TransferTo }) {
-  const { t } = useTranslation('moneyTransfer');
+  // The words of all its parts: none of them waits for its own once the page stands.
+  const { t } = useTranslation([
+    'moneyTransfer',
+    'debt',
+    'amount',
+    'moneyPasswords',
+    'account',
+    'errors',
+    'registration',
+    'submission',
+    'memberSubmission',
+  ]);
   const flow = useMoneyTransfer(to);
   const title = t(`${flow.way}.title`);
   usePageTitle(title);
