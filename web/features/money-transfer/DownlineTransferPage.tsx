@@ -8,6 +8,17 @@ import { MoneyTransfer } from './MoneyTransfer.tsx';
 
 /** An agent sends money to somebody of the team, whom the address names (W2). */
 export default function DownlineTransferPage() {
+  useTranslation([
+    'moneyTransfer',
+    'debt',
+    'amount',
+    'moneyPasswords',
+    'account',
+    'errors',
+    'registration',
+    'submission',
+    'memberSubmission',
+  ]);
   const [parameters] = useSearchParams();
   const memberId = parameters.get('member') ?? '';
   // Somebody else is another transfer, with a draft and passwords of its own.

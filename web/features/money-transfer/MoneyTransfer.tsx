@@ -21,18 +21,7 @@ type Screen = ComponentType<{ readonly flow: MoneyTransferFlow }>;
 
 /** Sending money to the upline, or to somebody of the team (W2). */
 export function MoneyTransfer({ to }: { readonly to: TransferTo }) {
-  // The words of all its parts: none of them waits for its own once the page stands.
-  const { t } = useTranslation([
-    'moneyTransfer',
-    'debt',
-    'amount',
-    'moneyPasswords',
-    'account',
-    'errors',
-    'registration',
-    'submission',
-    'memberSubmission',
-  ]);
+  const { t } = useTranslation('moneyTransfer');
   const flow = useMoneyTransfer(to);
   const title = t(`${flow.way}.title`);
   usePageTitle(title);
