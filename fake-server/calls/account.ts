@@ -11,9 +11,9 @@ import { deviceOf } from '../http/device-cookie.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
+import { countingToggles } from '../settings/settings-store.ts';
 import { publishedFirebase } from '../world/people/firebase.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/people/sign-in.ts';
-import { countingToggles } from '../world/site/settings.ts';
 import type { World } from '../world/world.ts';
 import { admission } from './admission.ts';
 

@@ -2,6 +2,7 @@ import { initServer } from '@ts-rest/express';
 import { chooseLanguage } from '#contract/entities/language.ts';
 import { SEALED_PATH_TYPE } from '#contract/entities/service-desks.ts';
 import { contract } from '#contract/index.ts';
+import { resourcesAt } from '../content/resources.ts';
 import { momentOf } from '../ground/clock.ts';
 import { answer, callOf } from '../http/call.ts';
 import { messageLanguage, messageOf } from '../http/messages.ts';
@@ -12,7 +13,6 @@ import { CDN_PATHS } from '../vendors/cdn/cdn.router.ts';
 import { CHAT_PATH, VIP_CHAT_PATH } from '../vendors/chat/chat.router.ts';
 import { countries } from '../world/people/countries.ts';
 import { publishedFirebase } from '../world/people/firebase.ts';
-import { resourcesAt } from '../world/site/resources.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR = 60 * 60_000;

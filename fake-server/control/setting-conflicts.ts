@@ -1,6 +1,6 @@
 import { type DepositFee, depositMethods } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
-import type { Settings } from '../world/site/settings.ts';
+import type { Settings } from '../settings/settings-store.ts';
 import { fieldTitles } from './field-titles.ts';
 import { ruledFieldNames } from './requests.ts';
 import { settingRows } from './setting-rows.ts';

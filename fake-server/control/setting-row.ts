@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import type { Settings } from '../world/site/settings.ts';
+import type { Settings } from '../settings/settings-store.ts';
 
 /** What the page shows and sends of one setting, as JSON. */
 export type SettingValue = string | number | boolean | readonly string[];

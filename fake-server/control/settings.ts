@@ -6,7 +6,7 @@ import {
   type OptionalFieldName,
   optionalFieldNames,
 } from '#contract/rules/registration-field-names.ts';
-import type { Settings } from '../world/site/settings.ts';
+import type { Settings } from '../settings/settings-store.ts';
 import {
   type FieldUse,
   patternNames,

@@ -1,4 +1,4 @@
-import type { WithdrawalSettings } from '../world/site/settings.ts';
+import type { WithdrawalSettings } from '../settings/settings-store.ts';
 import { hundredthsRow, numberRow, type SettingRow, switchRow } from './setting-row.ts';
 
 /** The most that a bound or a fee can be, in hundredths. */

@@ -3,6 +3,7 @@ import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { bankCustomerNamed } from '../content/bank-customers.ts';
 import { socialAccounts } from '../content/social-accounts.ts';
 import { type Clock, createClock } from '../ground/clock.ts';
+import type { Settings } from '../settings/settings-store.ts';
 import type { Database } from '../store/database.ts';
 import { invitationTable } from '../store/invitations.ts';
 import type { MemberTable } from '../store/members.ts';
@@ -11,7 +12,6 @@ import { createBooks } from '../world/money/books.ts';
 import { createWallet } from '../world/money/wallet.ts';
 import type { Passwords } from '../world/people/passwords.ts';
 import type { Messages } from '../world/site/messages.ts';
-import type { Settings } from '../world/site/settings.ts';
 import { manyMessages, seedMessages } from './messages.ts';
 
 /** A person who exists from the start. Their passwords are the fake's own and not secret. */

@@ -1,8 +1,8 @@
 import type { Clock } from '../ground/clock.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
 import type { Database } from '../store/database.ts';
 import { endedTermTable } from '../store/ended-terms.ts';
 import type { FactTable } from '../store/facts.ts';
-import type { SettingsBook } from './site/settings.ts';
 import { CHECK_MILLISECONDS } from './withdrawals/payout-accounts.ts';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ interface EndedTermParts {
   readonly database: Database;
   readonly facts: FactTable;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
 }
 
 export function createEndedTerms({ database, facts, clock, settings }: EndedTermParts): EndedTerms {

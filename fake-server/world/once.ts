@@ -5,12 +5,12 @@ import { Refused } from '../ground/refused.ts';
 import { openSealedText, sealText } from '../ground/sealed-text.ts';
 import { counts } from '../ground/term.ts';
 import { hashOfToken } from '../ground/tokens.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
 import type { Database } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
 import { type OnceRow, onceTable } from '../store/once.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { SignIn } from './people/sign-in.ts';
-import type { SettingsBook } from './site/settings.ts';
 
 const MINUTE = 60_000;
 const KEPT_MILLISECONDS = ONCE_KEPT_HOURS * 60 * MINUTE;
@@ -91,7 +91,7 @@ interface OnceParts {
   readonly database: Database;
   readonly facts: FactTable;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly sessions: Pick<Sessions, 'peek'>;
   readonly signIn: Pick<SignIn, 'barOf'>;
 }

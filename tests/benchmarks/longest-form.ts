@@ -2,8 +2,8 @@ import type { RegistrationRules } from '#contract/entities/registration.ts';
 import { registrationFieldNames } from '#contract/rules/registration-field-names.ts';
 import type { RegistrationSetting } from '#contract/rules/registration-form.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
+import { defaultRules } from '#fake-server/settings/field-rules.ts';
 import { countryByDialingCode } from '#fake-server/world/people/countries.ts';
-import { defaultRules } from '#fake-server/world/site/field-rules.ts';
 
 /** The rules that a site begins with, every field switched on. */
 export const everyFieldOn = Object.fromEntries(

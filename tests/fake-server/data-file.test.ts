@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createSettings } from '#fake-server/settings/settings-store.ts';
 import { APPLICATION_ID, openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { factTable } from '#fake-server/store/facts.ts';
-import { createSettings } from '#fake-server/world/site/settings.ts';
 import { startTestServer } from './support/test-server.ts';
 import { openTestWorld } from './support/test-world.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { defaultRules } from '#fake-server/world/site/field-rules.ts';
+import { defaultRules } from '#fake-server/settings/field-rules.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { usernamePayload } from '#web/features/registration/registration-payload.ts';
 import { untouched } from '#web/features/registration/registration-values.ts';

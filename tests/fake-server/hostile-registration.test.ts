@@ -7,7 +7,7 @@ import {
   type RegistrationType,
   registrationFields,
 } from '#contract/rules/registration-form.ts';
-import { defaultRules } from '#fake-server/world/site/field-rules.ts';
+import { defaultRules } from '#fake-server/settings/field-rules.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { anyRules, hostileText } from '#tests/support/hostile-input.ts';
 import { mobilePayload, usernamePayload } from '#web/features/registration/registration-payload.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { defaultRules } from '#fake-server/settings/field-rules.ts';
 import { checkNewPassword } from '#fake-server/world/people/new-passwords.ts';
 import { createPasswords } from '#fake-server/world/people/passwords.ts';
 import { createSharedWork } from '#fake-server/world/shared-work.ts';
-import { defaultRules } from '#fake-server/world/site/field-rules.ts';
 import { refusalOf } from './support/test-world.ts';
 
 test('a hash names its cost, five times the parallelism of old, and old ones still count', async () => {

@@ -5,7 +5,7 @@ import { settingPairs } from '#fake-server/control/setting-conflicts.ts';
 import { settingRows } from '#fake-server/control/setting-rows.ts';
 import { settingsPatch } from '#fake-server/control/settings.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
-import type { Settings } from '#fake-server/world/site/settings.ts';
+import type { Settings } from '#fake-server/settings/settings-store.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 let world: OpenWorld;

@@ -11,6 +11,7 @@ const rooms = [
   'ground',
   'content',
   'store',
+  'settings',
   'world',
   'http',
   'vendors',

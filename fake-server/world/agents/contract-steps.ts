@@ -4,6 +4,7 @@ import { whyNotUnder } from '#contract/rules/agent-terms.ts';
 import type { NoticeOf } from '../../content/notices/notice-kinds.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import {
   type ContractEventRow,
   type ContractRow,
@@ -13,7 +14,6 @@ import {
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
 import type { Notifications } from '../site/notifications.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { termsOf } from './contract-terms.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import type { Team } from './team.ts';
@@ -24,7 +24,7 @@ export interface ContractParts {
   readonly clock: Clock;
   readonly members: MemberTable;
   readonly notifications: Pick<Notifications, 'tell'>;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly team: Team;
 }
 

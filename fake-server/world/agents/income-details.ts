@@ -2,13 +2,13 @@ import type { IncomeInFull, IncomePerson } from '#contract/entities/income.ts';
 import { INCOME_RULE_VERSION } from '#contract/entities/income-types.ts';
 import { momentOf } from '../../ground/clock.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { contractTable } from '../../store/contracts.ts';
 import type { CountedPlay, KnownSpan } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
 import type { IncomeRecordTable, ShownIncomeRow } from '../../store/income-record.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { maskedName } from '../masked-name.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { termsOf } from './contract-terms.ts';
 import { lineOf } from './income-shown.ts';
 import { personOf } from './previews.ts';
@@ -18,7 +18,7 @@ interface DetailParts {
   readonly database: Database;
   readonly record: IncomeRecordTable;
   readonly play: CountedPlay;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly members: { byId(id: number): MemberRow | undefined };
 }
 

@@ -2,10 +2,10 @@ import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { RunningIncome } from '#contract/entities/income.ts';
 import { REVIEW_HOURS } from '#contract/entities/income-types.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { CountedPlay } from '../../store/counted-play.ts';
 import type { IncomeTable } from '../../store/income.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Contracts } from './contracts.ts';
 import { whyZero } from './income.ts';
 import { createCounter } from './income-counter.ts';
@@ -18,7 +18,7 @@ interface RunningParts {
   readonly table: IncomeTable;
   readonly play: CountedPlay;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly team: Team;
   readonly contracts: Pick<Contracts, 'request'>;
 }

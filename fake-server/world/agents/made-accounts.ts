@@ -7,6 +7,7 @@ import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import { type MadeAccountRow, madeAccountTable } from '../../store/made-accounts.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
@@ -14,7 +15,6 @@ import { checkNewPassword } from '../people/new-passwords.ts';
 import type { Passwords } from '../people/passwords.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Notifications } from '../site/notifications.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { PromisedRates } from './promised-rates.ts';
 import { INVITED_AGENT_TYPE, type Team } from './team.ts';
 
@@ -45,7 +45,7 @@ export interface MadeAccounts {
 interface MadeAccountParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly members: MemberTable;
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly passwords: Passwords;

@@ -10,12 +10,12 @@ import type { ContractKind, EndingReason } from '#contract/entities/agent-types.
 import { highestRate, whyNotUnder } from '#contract/rules/agent-terms.ts';
 import { calendarOf } from '../../ground/calendar.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { ContractRow, ContractTable } from '../../store/contracts.ts';
 import { countedPlay } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
 import { incomeTable } from '../../store/income.ts';
 import type { MemberTable } from '../../store/members.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { countedOver, termsOf } from './contract-terms.ts';
 import { createCounter } from './income-counter.ts';
 import type { Team } from './team.ts';
@@ -52,7 +52,7 @@ interface PreviewParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly members: MemberTable;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly team: Team;
   readonly table: ContractTable;
 }

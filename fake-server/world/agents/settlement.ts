@@ -2,12 +2,12 @@ import { type ContractKind, contractKinds } from '#contract/entities/agent-types
 import { REVIEW_HOURS } from '#contract/entities/income-types.ts';
 import { type Calendar, calendarOf } from '../../ground/calendar.ts';
 import type { Clock } from '../../ground/clock.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { countedPlay } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import { type CountingRow, type IncomeTable, incomeTable } from '../../store/income.ts';
 import type { Books } from '../money/books.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { termsOf } from './contract-terms.ts';
 import { type CountedPeriod, createCounter } from './income-counter.ts';
 import { payIncome } from './income-payments.ts';
@@ -38,7 +38,7 @@ export interface SettlementParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly facts: FactTable;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly team: Team;
   readonly books: Books;
   /** Judges what can be judged by now: a period is counted with all bets that were decided in it. */
@@ -173,7 +173,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
 }
 
 /** The calendar of the site, made again when its time zone changes. */
-export function rememberedCalendar(settings: SettingsBook): () => Calendar {
+export function rememberedCalendar(settings: SettingsStore): () => Calendar {
   let zone = '';
   let calendar: Calendar | undefined;
   return () => {

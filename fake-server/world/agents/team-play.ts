@@ -7,10 +7,10 @@ import type { Clock } from '../../ground/clock.ts';
 import { daysWith } from '../../ground/days-with.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type PersonPlayRow, type QuarterPlayRow, teamPlayTable } from '../../store/team-play.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Downline, TeamPart } from './downline.ts';
 import { idsAlong, type Team } from './team.ts';
 import { ACTIVE_MEMBER_BET } from './team-figures.ts';
@@ -49,7 +49,7 @@ export interface TeamPlays {
 interface TeamPlayParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly team: Team;
   readonly downline: Downline;
 }

@@ -1,8 +1,8 @@
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits.ts';
 import type { MemberTable } from '../../store/members.ts';
 import { type Payment, ProviderUnavailable } from '../ports/payment-provider.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { DepositBooks } from './deposit-books.ts';
 import type { DepositLimits } from './deposit-limits.ts';
 import type { DepositMoves } from './deposit-moves.ts';
@@ -24,7 +24,7 @@ interface MoneyParts {
   readonly database: Database;
   readonly table: DepositTable;
   readonly members: MemberTable;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly moves: DepositMoves;
   readonly books: DepositBooks;
   readonly limits: DepositLimits;

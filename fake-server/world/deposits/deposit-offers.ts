@@ -7,9 +7,9 @@ import {
   usualMinutes,
 } from '../../content/deposit-terms.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { DepositTable } from '../../store/deposits.ts';
 import type { Limits } from '../money/limits.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 /** The ways to pay in that the site has, and the law allows (W2). */
 export interface DepositOffers {
@@ -22,7 +22,7 @@ export interface DepositOffers {
 }
 
 interface OfferParts {
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly limits: Pick<Limits, 'ofDay'>;
   readonly table: Pick<DepositTable, 'mostUsedBy'>;
 }

@@ -6,6 +6,7 @@ import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import { type DepositRow, depositTable } from '../../store/deposits.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
@@ -22,7 +23,6 @@ import {
 } from '../ports/payment-provider.ts';
 import type { PixAccount } from '../ports/pix-provider.ts';
 import type { Notifications } from '../site/notifications.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { createDepositBooks } from './deposit-books.ts';
 import { debtOf } from './deposit-debts.ts';
 import { createDepositLimits } from './deposit-limits.ts';
@@ -91,7 +91,7 @@ interface DepositParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly members: MemberTable;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly books: Books;
   readonly wallet: Pick<Wallet, 'owed'>;
   readonly limits: Limits;

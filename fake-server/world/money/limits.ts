@@ -1,7 +1,8 @@
 import type { DayLimit } from '#contract/entities/money.ts';
 import { type Calendar, calendarOf } from '../../ground/calendar.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import type { SettingsBook } from '../site/settings.ts';
+import type { Bounds } from '../../settings/figures.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Books } from './books.ts';
 
 /** What a limit is about. Later kinds (loss, time …) are one more name, and a rule that knows it. */
@@ -45,12 +46,6 @@ export type Allowance =
 
 /** The one question that every deposit, stake and payout is asked (W10). Pure. */
 export type Allows = (request: LimitRequest, history: LimitHistory) => Allowance;
-
-/** The site's own bounds on one amount, in hundredths. */
-export interface Bounds {
-  readonly least: number;
-  readonly most: number;
-}
 
 /** The rule of bounds on each single amount of a kind. */
 export function boundsRule(subject: LimitSubject, { least, most }: Bounds): LimitRule {
@@ -112,7 +107,7 @@ export interface Limits {
 }
 
 interface LimitsParts {
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly books: Books;
   /** The deposits of a person that were credited, with what was paid, since a moment. */

@@ -14,6 +14,7 @@ import { type Action, type Refusable, refuseIn, singleAction } from '../../groun
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type MoneyPasswordRow, moneyPasswordTable } from '../../store/money-passwords.ts';
@@ -26,7 +27,6 @@ import { checkNewPassword } from '../people/new-passwords.ts';
 import type { Passwords } from '../people/passwords.ts';
 import type { SecurityHistory } from '../people/security-history.ts';
 import type { Sms } from '../people/sms.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import { createMoneyTries, wrongMoneyPasswords } from './money-tries.ts';
 
@@ -111,7 +111,7 @@ export interface MoneyPasswords {
 interface MoneyPasswordParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly passwords: Passwords;
   readonly sms: Sms;
   readonly live: LiveUpdates;

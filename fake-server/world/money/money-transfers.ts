@@ -3,6 +3,8 @@ import { amountWords } from '../../content/amount-words.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { TransferFigures } from '../../settings/figures.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { transferTable } from '../../store/transfers.ts';
@@ -10,18 +12,10 @@ import { teamNameOf } from '../agents/team.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import { maskedFullName } from '../masked-name.ts';
 import type { Notifications } from '../site/notifications.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Books } from './books.ts';
 import type { GivenMoneyPasswords, MoneyPasswords } from './money-passwords.ts';
 import type { TransferReceivers } from './transfer-receivers.ts';
 import type { Wallet } from './wallet.ts';
-
-/** How a site lets people send money to each other. Amounts in hundredths. */
-export interface TransferFigures {
-  readonly areOpen: boolean;
-  readonly minimum: number;
-  readonly maximum: number;
-}
 
 /** Who gets it: the agent right above, or somebody of the own team by their number. */
 export type TransferTo = 'upline' | { readonly downline: string };
@@ -46,7 +40,7 @@ export interface MoneyTransfers {
 interface TransferParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly books: Books;
   readonly wallet: Wallet;
   readonly transferReceivers: TransferReceivers;

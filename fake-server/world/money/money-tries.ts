@@ -1,19 +1,11 @@
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { TriesTable } from '../../store/tries.ts';
-import type { SettingsBook } from '../site/settings.ts';
-import { createTries, type Tries, type TryFigures } from '../tries.ts';
-
-/** How the passwords for money are asked for on a site. */
-export interface MoneyPasswordFigures extends TryFigures {
-  /** Withdrawals ask for a password of their own. */
-  readonly withdrawalPassword: boolean;
-  /** A recovered one moves no money for so long. */
-  readonly recoveryWaitHours: number;
-}
+import { createTries, type Tries } from '../tries.ts';
 
 /** The one budget of wrong tries that all passwords for money of an account share (W2). */
-export function createMoneyTries(table: TriesTable, clock: Clock, settings: SettingsBook): Tries {
+export function createMoneyTries(table: TriesTable, clock: Clock, settings: SettingsStore): Tries {
   return createTries(table, clock, () => settings.current.moneyPasswords, 'money_password_locked');
 }
 

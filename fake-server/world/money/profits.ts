@@ -3,11 +3,11 @@ import { whyRangeRefused } from '#contract/rules/date-range.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { daysWith } from '../../ground/days-with.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ProfitRow, profitTable } from '../../store/profits.ts';
 import type { Rounds } from '../play/rounds.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 /** Which days, as the contract names them: moments, ISO 8601. */
 export interface ProfitAsked {
@@ -25,7 +25,7 @@ interface ProfitParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly rounds: Rounds;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
 }
 
 export function createProfits({ database, clock, rounds, settings }: ProfitParts): Profits {

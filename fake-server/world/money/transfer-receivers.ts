@@ -1,7 +1,7 @@
 import { AGENT_TYPES, NON_MEMBER_TYPE, TRIAL_TYPE } from '#contract/entities/member-types.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { Team } from '../agents/team.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 /** Whom somebody may send money to (W2). Undefined where there is nobody, or the site forbids it. */
 export interface TransferReceivers {
@@ -15,7 +15,7 @@ export interface TransferReceivers {
 
 interface ReceiverParts {
   readonly members: MemberTable;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly team: Pick<Team, 'uplineOf' | 'pathOf'>;
 }
 

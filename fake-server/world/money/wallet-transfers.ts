@@ -9,24 +9,16 @@ import { allVendors } from '../../content/vendors.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type WalletTransferRow, walletTransferTable } from '../../store/wallet-transfers.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import { VendorUnavailable, type VendorWallets } from '../ports/vendor-wallets.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { BookAccount } from './book-accounts.ts';
 import type { Booking } from './booking.ts';
 import type { Books } from './books.ts';
 import type { Wallet } from './wallet.ts';
-
-/** Where the money that is played with lies. */
-export interface VendorWalletFigures {
-  /** All games are played from the main wallet. */
-  readonly isSingle: boolean;
-  /** Codes of the vendors that keep wallets of their own where it is not. */
-  readonly vendors: readonly string[];
-}
 
 /** What is to be moved, in hundredths. */
 export interface WalletWish {
@@ -72,7 +64,7 @@ export interface WalletTransfers {
 interface TransferParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly books: Books;
   readonly wallet: Wallet;
   readonly vendors: VendorWallets;

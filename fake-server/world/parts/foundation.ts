@@ -1,5 +1,10 @@
 import { type Clock, createClock } from '../../ground/clock.ts';
 import { createRandom, type Random } from '../../ground/random.ts';
+import {
+  createSettings,
+  type Settings,
+  type SettingsStore,
+} from '../../settings/settings-store.ts';
 import { requireBalancedBooks } from '../../store/books.ts';
 import { type Database, openDatabase, storeUnusable } from '../../store/database.ts';
 import { type FactTable, factTable } from '../../store/facts.ts';
@@ -9,7 +14,6 @@ import { createLiveUpdates, type LiveUpdates } from '../live-updates.ts';
 import { createSentPictures, type SentPictures } from '../pictures/sent-pictures.ts';
 import { createSecurityLog, type SecurityLog } from '../security-log.ts';
 import { createSharedWork, type SharedWork } from '../shared-work.ts';
-import { createSettings, type Settings, type SettingsBook } from '../site/settings.ts';
 import { createSituations, type ScenarioBook, type Situations } from '../situation.ts';
 
 /** How a world is made. */
@@ -39,7 +43,7 @@ export interface Foundation {
   readonly facts: FactTable;
   /** When this world began, in milliseconds since the epoch. */
   readonly firstDay: number;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly situations: Situations;
   readonly members: MemberTable;
   readonly live: LiveUpdates;

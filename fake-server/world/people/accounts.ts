@@ -6,6 +6,7 @@ import { checkConfirmation } from '#contract/rules/field-rules.ts';
 import { type Action, type Refusable, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
@@ -14,7 +15,6 @@ import type { TransferReceivers } from '../money/transfer-receivers.ts';
 import type { Wallet } from '../money/wallet.ts';
 import type { MemberRewards } from '../promotions/member-rewards.ts';
 import type { Messages } from '../site/messages.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import { checkNewPassword } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
@@ -69,7 +69,7 @@ export interface Accounts {
 interface AccountParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly members: MemberTable;
   readonly passwords: Passwords;
   readonly sessions: Sessions;

@@ -2,6 +2,7 @@ import type { AccountClosing } from '#contract/entities/account-closing.ts';
 import { type ClosingObstacle, closingObstacles } from '#contract/entities/closing-types.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import { depositTable } from '../../store/deposits.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
@@ -10,18 +11,11 @@ import { playTable } from '../../store/play.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import type { Wallet } from '../money/wallet.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Letters } from './letters.ts';
 import type { SecurityHistory } from './security-history.ts';
 import type { Sessions } from './sessions.ts';
 
 const DAY = 24 * 60 * 60_000;
-
-/** How accounts are closed on a site. */
-export interface ClosingFigures {
-  /** So long its owner can come back. */
-  readonly waitDays: number;
-}
 
 /** Closing accounts (W5). */
 export interface Closings {
@@ -40,7 +34,7 @@ export interface Closings {
 interface ClosingParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly members: MemberTable;
   readonly wallet: Wallet;
   readonly sessions: Sessions;

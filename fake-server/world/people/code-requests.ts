@@ -3,9 +3,9 @@ import type { MoneyCodeChannel } from '#contract/entities/money-password-types.t
 import type { SentCode } from '#contract/entities/verification.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import type { ContactHolders } from './contact-holders.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
@@ -47,7 +47,7 @@ export interface CodeRequests {
 
 interface CodeRequestParts {
   readonly sms: Sms;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly humanCheck: HumanCheck;
   readonly holders: ContactHolders;
   readonly moneyPasswords: Pick<MoneyPasswords, 'sendCode'>;

@@ -7,6 +7,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import {
   type ContactChangeRow,
   contactChangeTable,
@@ -18,7 +19,6 @@ import { passkeyTable } from '../../store/passkeys.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import type { ContactHolders } from './contact-holders.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
@@ -41,12 +41,6 @@ function provedContact(member: MemberRow, kind: ContactKind): string | null {
 }
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
-
-/** How addresses are changed on a site. */
-export interface ContactFigures {
-  /** So long the old address can take a change back. */
-  readonly undoDays: number;
-}
 
 /** A new address as a call carries it. */
 export type NewContact =
@@ -83,7 +77,7 @@ export interface Contacts {
 interface ContactParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly members: MemberTable;
   readonly sessions: Sessions;
   readonly sms: Sms;

@@ -4,13 +4,13 @@ import type { ServerErrorCode } from '#contract/errors.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import { phoneProofTable } from '../../store/phone-proofs.ts';
 import { claimsOf, federatedClaimsOf } from '../partners/firebase-claims.ts';
 import { lookUpIdToken } from '../partners/firebase-client.ts';
 import { googleKeys, verifyByKeys } from '../partners/firebase-keys.ts';
 import type { TokenVerdict, VerifyIdToken, VouchedUser } from '../ports/id-tokens.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 /** A sign-in at Firebase proves a number for so long. */
 const FRESH_FOR = 10 * 60_000;
@@ -166,7 +166,7 @@ function isSameAccount(
 
 /** What browsers are told of the project; null where the server sends the codes itself (G4a). */
 export function publishedFirebase(
-  { settings, firebase }: { readonly settings: SettingsBook; readonly firebase: FirebaseProject },
+  { settings, firebase }: { readonly settings: SettingsStore; readonly firebase: FirebaseProject },
   vendorsOrigin: string,
 ): FirebaseSettings | null {
   return settings.current.smsProvider === 'firebase' ? settingsOf(firebase, vendorsOrigin) : null;

@@ -4,12 +4,12 @@ import { type Outgoing, outgoingTexts } from '../../content/outgoing-texts.ts';
 import { originWords } from '../../content/security-notices/security-notices.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { Clock } from '../../ground/clock.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { verificationTable } from '../../store/verification.ts';
 import { languageOf } from '../site/receiver-language.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 const channels = { email: 'mail', mobile: 'sms' } as const;
 
@@ -37,7 +37,7 @@ export interface Letters {
   write(member: MemberRow, letter: Letter): void;
 }
 
-export function createLetters(database: Database, clock: Clock, settings: SettingsBook): Letters {
+export function createLetters(database: Database, clock: Clock, settings: SettingsStore): Letters {
   const outbox = verificationTable(database);
   return {
     write(member, { to, text, origin, language = languageOf(member, settings.current) }) {

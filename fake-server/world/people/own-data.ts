@@ -4,6 +4,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { newToken } from '../../ground/tokens.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { dataSections } from '../../store/own-data/sections.ts';
@@ -12,7 +13,6 @@ import type { OriginRow } from '../../store/sessions.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import type { SharedWork } from '../shared-work.ts';
 import type { Notifications } from '../site/notifications.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { writtenRow } from './own-data-forms.ts';
 import type { SecurityHistory } from './security-history.ts';
 
@@ -23,14 +23,6 @@ const LONGEST_RETRY = 60 * 60_000;
 const PAGE_ROWS = 500;
 /** Pages written at a time: other calls wait for no more than these. */
 const PAGES_AT_A_TIME = 10;
-
-/** How files of people's own data are made on a site. */
-export interface OwnDataFigures {
-  /** So long one can be downloaded. */
-  readonly keptDays: number;
-  /** So long after one was asked for, no other is made. */
-  readonly betweenDays: number;
-}
 
 /** Files of people's own data (W5). */
 export interface OwnDataFiles {
@@ -61,7 +53,7 @@ export interface OwnDataFiles {
 interface OwnDataParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly live: Pick<LiveUpdates, 'tell'>;
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly history: SecurityHistory;

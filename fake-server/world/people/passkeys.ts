@@ -14,6 +14,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts, type Term } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import {
@@ -23,7 +24,6 @@ import {
   passkeyTable,
 } from '../../store/passkeys.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import {
   challengeIn,
   checkMade,
@@ -37,17 +37,6 @@ import type { TwoStep } from './two-step.ts';
 import type { WaysIn } from './ways-in.ts';
 
 const MINUTE = 60_000;
-
-/** How a site takes passkeys. */
-export interface PasskeyFigures {
-  readonly isOffered: boolean;
-  /** They sign in: where they do not, none of them is a way in. */
-  readonly signIn: boolean;
-  /** How many an account may have. */
-  readonly most: number;
-  /** So long a challenge counts. */
-  readonly openMinutes: number;
-}
 
 /** What a passkey is asked for to do. */
 type UsePurpose = Exclude<ChallengePurpose, 'add'>;
@@ -106,7 +95,7 @@ export interface Passkeys {
 interface PasskeyParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly twoStep: TwoStep;
   readonly waysIn: WaysIn;
   readonly history: SecurityHistory;

@@ -1,6 +1,6 @@
 import type { Refusable } from '../../ground/action.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { SmsPurpose } from '../../store/verification.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { FirebaseProof, FirebaseProofs } from './firebase.ts';
 import type { Sms } from './sms.ts';
 
@@ -27,7 +27,7 @@ export interface PhoneCodes {
 }
 
 export function createPhoneCodes(
-  settings: SettingsBook,
+  settings: SettingsStore,
   sms: Sms,
   firebase: FirebaseProofs,
 ): PhoneCodes {

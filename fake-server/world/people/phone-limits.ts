@@ -1,31 +1,15 @@
 import { budgets } from '#contract/budgets.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import { phoneEventTable } from '../../store/phone-events.ts';
 import { triesTable } from '../../store/tries.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { createTries } from '../tries.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** How much one number bears (docs/requirements.md, "Limits of requests"). */
-export interface PhoneLimitFigures {
-  readonly codesPerMinute: number;
-  readonly codesPerHour: number;
-  readonly codesPerDay: number;
-  readonly wrongCodesPerHour: number;
-}
-
-/** The figures where nothing else is configured. */
-export const usualPhoneLimits: PhoneLimitFigures = {
-  codesPerMinute: 1,
-  codesPerHour: 5,
-  codesPerDay: 10,
-  wrongCodesPerHour: budgets.sentCode.limits.receiver.tries,
-};
 
 /** Keeps codes by SMS from being asked for, or guessed, without end (A11). */
 export interface PhoneLimits {
@@ -43,7 +27,7 @@ export interface PhoneLimits {
 export function createPhoneLimits(
   database: Database,
   clock: Clock,
-  settings: SettingsBook,
+  settings: SettingsStore,
 ): PhoneLimits {
   const events = phoneEventTable(database);
 

@@ -7,12 +7,12 @@ import { houseNames } from '../../content/house-names.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { hashOf } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { type AvatarPictureRow, avatarTable } from '../../store/avatars.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import type { SentPictures } from '../pictures/sent-pictures.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 /** Where pictures that people sent are found, on every origin that has the site's pictures. */
 export const OWN_PICTURES_PATH = '/own';
@@ -42,7 +42,7 @@ export interface Profiles {
 interface ProfileParts {
   readonly database: Database;
   readonly members: MemberTable;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly live: LiveUpdates;
   readonly sentPictures: SentPictures;
 }

@@ -12,6 +12,7 @@ import {
 } from '../../content/ranks.ts';
 import { inLanguage } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type RankEventRow, type RankRow, rankTable } from '../../store/ranks.ts';
@@ -19,7 +20,6 @@ import type { LiveUpdates } from '../live-updates.ts';
 import { isOffered } from '../promotions/promotion-terms.ts';
 import { createPromotionTimes } from '../promotions/promotion-times.ts';
 import type { Notifications } from '../site/notifications.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const RANK_MILLISECONDS = RANK_DAYS * DAY_MILLISECONDS;
@@ -55,7 +55,7 @@ interface RankParts {
   readonly clock: Clock;
   readonly live: LiveUpdates;
   readonly notifications: Pick<Notifications, 'tell'>;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   /** Milliseconds since the epoch. */
   readonly firstDay: number;
 }

@@ -22,6 +22,7 @@ import { termsOfUse } from '../../content/help/protocol.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { acceptedTermsTable } from '../../store/accepted-terms.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
@@ -30,7 +31,6 @@ import type { Team } from '../agents/team.ts';
 import type { Bonuses } from '../money/bonuses.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
 import type { Notifications } from '../site/notifications.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import type { Captcha } from './captcha.ts';
 import type { ContactHolders } from './contact-holders.ts';
@@ -70,7 +70,7 @@ export interface Registrar {
 interface RegistrarParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly members: MemberTable;
   readonly passwords: Passwords;
   readonly captcha: Captcha;

@@ -5,6 +5,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts, type Term } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type TrustedDeviceRow,
 } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { SecurityHistory } from './security-history.ts';
 import type { GivenStep, TwoStep } from './two-step.ts';
 
@@ -49,7 +49,7 @@ export interface SecondSteps {
 interface SecondStepParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly twoStep: TwoStep;
   readonly history: SecurityHistory;
 }

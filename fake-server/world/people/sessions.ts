@@ -3,10 +3,10 @@ import type { Clock } from '../../ground/clock.ts';
 import { expiringMap } from '../../ground/expiring-map.ts';
 import { counts, type Term } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type OriginRow, type OwnSessionRow, sessionTable } from '../../store/sessions.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -97,7 +97,11 @@ function refused(byMail: boolean, code: 'token_invalid' | 'token_expired'): Toke
   return { ok: false, code: byMail ? 'recovery_link_expired' : code };
 }
 
-export function createSessions(database: Database, clock: Clock, settings: SettingsBook): Sessions {
+export function createSessions(
+  database: Database,
+  clock: Clock,
+  settings: SettingsStore,
+): Sessions {
   const table = sessionTable(database);
   /** The latest use of each session where it is newer than what is written down. */
   const lastUse = expiringMap<number>(clock, MOST_NOTED_USES);

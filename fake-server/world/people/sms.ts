@@ -8,6 +8,7 @@ import { type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts, type Term } from '../../ground/term.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import {
   type SentMessage,
@@ -15,7 +16,6 @@ import {
   type SmsPurpose,
   verificationTable,
 } from '../../store/verification.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import { countryByDialingCode } from './countries.ts';
 import { createPhoneLimits } from './phone-limits.ts';
@@ -100,7 +100,7 @@ export function internationalNumber({ countryDialingCode, mobileNum }: MobileNum
   return countryDialingCode + national;
 }
 
-export function createSms(database: Database, clock: Clock, settings: SettingsBook): Sms {
+export function createSms(database: Database, clock: Clock, settings: SettingsStore): Sms {
   const table = verificationTable(database);
   const limits = createPhoneLimits(database, clock, settings);
 

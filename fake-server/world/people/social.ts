@@ -4,12 +4,12 @@ import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { socialTable } from '../../store/social.ts';
 import { isSignedByTelegram } from '../partners/telegram-hash.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import {
   type FirebaseProject,
@@ -66,7 +66,7 @@ export interface Social {
 interface SocialParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly members: MemberTable;
   readonly signIn: SignIn;
   readonly firebase: FirebaseProject;

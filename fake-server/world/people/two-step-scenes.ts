@@ -2,6 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import { playedPasskeys } from '../../content/played-passkeys.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
@@ -9,7 +10,6 @@ import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
 import { twoStepTable } from '../../store/two-step.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { ChangeCircumstances, Contacts } from './contacts.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import type { OwnDataFiles } from './own-data.ts';
@@ -67,7 +67,7 @@ export interface TwoStepScenes {
 interface SceneParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly sessions: Sessions;
   readonly security: Security;
   readonly members: MemberTable;

@@ -5,30 +5,20 @@ import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { createTurns } from '../../ground/turns.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
 import { twoStepTable } from '../../store/two-step.ts';
-import type { SettingsBook } from '../site/settings.ts';
-import { createTries, type TryFigures } from '../tries.ts';
+import { createTries } from '../tries.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { SecurityHistory } from './security-history.ts';
 
 const MINUTE = 60_000;
-
-/** How the second step is asked for on a site. */
-export interface TwoStepFigures extends TryFigures {
-  /** Members may turn it on. */
-  readonly isOffered: boolean;
-  /** So long after a right first step the second one has to come, and a secret to be confirmed. */
-  readonly openMinutes: number;
-  /** A device that is trusted needs no second step for so long after its last use. */
-  readonly trustDays: number;
-}
 
 /** A code with where it is from. */
 export type GivenStep = Pick<TwoStepProof, 'way' | 'code'>;
@@ -104,7 +94,7 @@ export interface TwoStep {
 interface TwoStepParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly passwords: Passwords;
   readonly history: SecurityHistory;
 }

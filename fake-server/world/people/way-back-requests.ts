@@ -5,6 +5,7 @@ import { checkField } from '#contract/rules/field-rules.ts';
 import { type Action, type Refusable, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
@@ -12,7 +13,6 @@ import { secondStepTable } from '../../store/second-steps.ts';
 import { twoStepTable } from '../../store/two-step.ts';
 import { type WayBackRow, wayBackTable } from '../../store/way-backs.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 import type { NewContact } from './contacts.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
@@ -60,7 +60,7 @@ export interface WayBackRequests {
 interface RequestParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly members: MemberTable;
   readonly passwords: Passwords;
   readonly sessions: Sessions;

@@ -4,26 +4,18 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { contactChangeTable } from '../../store/contact-changes.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { type WayBackRow, wayBackTable, wayBackTermOf } from '../../store/way-backs.ts';
 import { maskedEmail, maskedMobile } from '../masked-name.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { KnownContact, Letter, Letters } from './letters.ts';
 import type { SecurityHistory } from './security-history.ts';
 
 const DAY = 24 * 60 * 60_000;
 const masks = { email: maskedEmail, mobile: maskedMobile };
-
-/** How people come back on a site who have lost what they sign in with. */
-export interface WayBackFigures {
-  /** So long the owner can stop it; stopped, it is not asked for anew for as long. */
-  readonly waitDays: number;
-  /** So long after that it can be taken. */
-  readonly openDays: number;
-}
 
 /** How a way back was asked for, for its owner's history and what is written to them. */
 export interface AskingCircumstances {
@@ -57,7 +49,7 @@ export interface WayBacks {
 interface WayBackParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly history: SecurityHistory;
   readonly letters: Letters;
 }

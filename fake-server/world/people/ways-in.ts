@@ -1,9 +1,9 @@
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
 import { socialTable } from '../../store/social.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 /** A way in that its owner can remove. */
 export type RemovableWay = { readonly provider: SocialProvider } | { readonly passkey: string };
@@ -18,7 +18,7 @@ export interface WaysIn {
 
 interface WayParts {
   readonly database: Database;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
 }
 
 export function createWaysIn({ database, settings }: WayParts): WaysIn {

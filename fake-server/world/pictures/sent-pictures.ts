@@ -2,18 +2,13 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Refused } from '../../ground/refused.ts';
 import type { Shares } from '../../ground/shares.ts';
+import type { PictureFigures } from '../../settings/figures.ts';
 import type { CleanPicture } from './clean-picture.ts';
 import type { PictureOutcome, PictureTask } from './picture-thread.ts';
 
 /** A picture that takes longer is made to keep a program busy. */
 const MOST_MILLISECONDS = 10_000;
 const MEGA = 1_000_000;
-
-/** How pictures are taken in on a site. */
-export interface PictureFigures {
-  /** Pixels that one may have, in millions. */
-  readonly megapixels: number;
-}
 
 /** Pictures that people send (W6). */
 export interface SentPictures {

@@ -1,7 +1,7 @@
 import type { GameRules } from '#contract/entities/game.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { AboutGame } from '../ports/game-about.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { type Catalogue, gameKindOf } from './catalogue.ts';
 import { offeredStakes, smallestStake } from './stakes.ts';
 
@@ -10,7 +10,7 @@ export type RulesOf = (nodeId: string, language: LanguageCode) => GameRules | un
 
 interface RulesParts {
   readonly catalogue: Catalogue;
-  readonly settings: Pick<SettingsBook, 'current'>;
+  readonly settings: Pick<SettingsStore, 'current'>;
   readonly about: AboutGame;
 }
 

@@ -1,8 +1,8 @@
 import { Refused } from '../../ground/refused.ts';
 import { hashOfToken } from '../../ground/tokens.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { GameRow } from '../../store/games.ts';
 import type { SignedIn } from '../people/sessions.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Situation } from '../situation.ts';
 
 /** What a launch names: a game by its vendor, and who it is for. */
@@ -23,7 +23,7 @@ export function requireLaunchable(
   row: GameRow | undefined,
   { token, username, vassalage, merchantCode }: LaunchRequest,
   { member, sessionHash }: SignedIn,
-  { situation, settings }: { situation: Situation; settings: Pick<SettingsBook, 'current'> },
+  { situation, settings }: { situation: Situation; settings: Pick<SettingsStore, 'current'> },
 ): asserts row is GameRow {
   // The vendor gets the token of the body: it must be the one that this call was made with.
   if (hashOfToken(token) !== sessionHash) throw new Refused('token_invalid');

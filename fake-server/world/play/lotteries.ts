@@ -12,10 +12,10 @@ import { inLanguage } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { GameTable } from '../../store/games.ts';
 import type { RoundRow } from '../../store/play.ts';
 import type { Lottery, LotteryBet, LotteryBook, PastDraw } from '../ports/lottery.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { type Catalogue, gameOf } from './catalogue.ts';
 import type { Rounds } from './rounds.ts';
 import { offeredStakes } from './stakes.ts';
@@ -57,7 +57,7 @@ interface LotteryParts {
   readonly catalogue: Catalogue;
   readonly games: GameTable;
   readonly rounds: Rounds;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly clock: Clock;
 }
 

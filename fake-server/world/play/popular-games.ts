@@ -1,9 +1,9 @@
 import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
 import type { Clock } from '../../ground/clock.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { boardTable } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
 import type { GameRow } from '../../store/games.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { type Catalogue, isOnBoards } from './catalogue.ts';
 import { waveAt } from './waves.ts';
 
@@ -33,7 +33,7 @@ export interface PopularGames {
 interface PopularParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly catalogue: Catalogue;
 }
 

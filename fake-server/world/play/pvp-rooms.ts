@@ -1,9 +1,9 @@
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { GameRow } from '../../store/games.ts';
 import { roomSeatTable } from '../../store/room-seats.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { type Catalogue, gameKindOf } from './catalogue.ts';
 import { smallestStake } from './stakes.ts';
 import { waveAt } from './waves.ts';
@@ -57,7 +57,7 @@ export interface PvpRooms {
 interface RoomParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly catalogue: Catalogue;
 }
 

@@ -1,11 +1,11 @@
 import type { Win, WinnerRank } from '#contract/entities/board.ts';
 import type { WinnerPeriod } from '#contract/entities/board-types.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { boardTable, type Span, type WonRow } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
 import type { GameRow } from '../../store/games.ts';
 import { maskedName } from '../masked-name.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { type Catalogue, gameOf, isOnBoards } from './catalogue.ts';
 import { type CrowdWin, createCrowdWins } from './crowd-wins.ts';
 
@@ -34,7 +34,7 @@ interface WinnerParts {
   readonly seed: number;
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly catalogue: Catalogue;
 }
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { PointsConversion } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Wallet } from '../money/wallet.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { conversionTerms, type Points } from './points.ts';
 
 /** What the key of the money begins with that points became; the conversion's name follows. */
@@ -33,7 +33,7 @@ export interface PointsConversions {
 
 interface ConversionParts {
   readonly database: Database;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly points: Points;
   readonly wallet: Wallet;
 }

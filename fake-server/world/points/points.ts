@@ -5,12 +5,12 @@ import type { PointsConfig } from '#contract/entities/points.ts';
 import { type ConversionTerms, pointsForStake } from '#contract/rules/points.ts';
 import { missionsWithPoints } from '../../content/promotions.ts';
 import { inLanguage } from '../../content/words.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { POINTS } from '../../store/books.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { PointsKind } from '../money/book-accounts.ts';
 import type { Booking } from '../money/booking.ts';
 import type { Books } from '../money/books.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 /** What keys of lines of points begin with, by what they name. */
 export const POINTS_KEYS = {
@@ -23,19 +23,11 @@ export const POINTS_KEYS = {
   points_converted: 'points:converted:',
 } as const satisfies Readonly<Record<PointsKind, string>>;
 
-/** Whole points for each unit of the currency that is staked, by category. */
-export type EarningRates = Readonly<Record<GameCategory, number>>;
-
-/** How points are earned, as the operator set it. */
-export interface PointsSettings {
-  readonly earning: EarningRates;
-}
-
 /**
  * How points become money; null where the operator closed it, and in `br`, where what is given for
  * play stays apart from money.
  */
-export function conversionTerms({ current }: SettingsBook): ConversionTerms | null {
+export function conversionTerms({ current }: SettingsStore): ConversionTerms | null {
   const { pointsPerUnit, minimum } = current.pointsConversion;
   const isOpen = pointsPerUnit > 0 && current.jurisdiction !== 'br';
   // Fewer would not make a cent.
@@ -43,7 +35,7 @@ export function conversionTerms({ current }: SettingsBook): ConversionTerms | nu
 }
 
 /** What friends bring who register by a link; null where nobody can invite. */
-function friendTerms({ current }: SettingsBook): PointsConfig['friends'] {
+function friendTerms({ current }: SettingsStore): PointsConfig['friends'] {
   const { areOpen, ...terms } = current.referral;
   return areOpen ? terms : null;
 }
@@ -89,7 +81,7 @@ export interface Points {
 }
 
 interface PointsParts {
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly books: Books;
   readonly members: MemberTable;
 }

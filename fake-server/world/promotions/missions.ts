@@ -5,11 +5,11 @@ import { crowdNames } from '../../content/crowd.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { createRandom } from '../../ground/random.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { boardTable } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { maskedName } from '../masked-name.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Promotions } from './promotions.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -39,7 +39,7 @@ interface MissionParts {
   readonly seed: number;
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly promotions: Promotions;
 }
 

@@ -9,7 +9,7 @@ import {
   wageringTerms,
 } from '../../content/promotions/promotion.ts';
 import { type Figures, inLanguage } from '../../content/words.ts';
-import type { Settings } from '../site/settings.ts';
+import type { Settings } from '../../settings/settings-store.ts';
 import { shortAmount, siteFigures, wordsWithFigures } from '../site/site-figures.ts';
 
 /** What an offer pays each person, or all of them together. */

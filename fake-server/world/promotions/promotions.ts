@@ -12,6 +12,7 @@ import { allPromotions } from '../../content/promotions.ts';
 import type { Words } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { applicationTable } from '../../store/applications.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -20,7 +21,6 @@ import { type ParticipationRow, participationTable } from '../../store/promotion
 import type { Bonuses } from '../money/bonuses.ts';
 import type { Wallet } from '../money/wallet.ts';
 import type { Points } from '../points/points.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { wordsWithFigures } from '../site/site-figures.ts';
 import { verdictOf } from './application-verdict.ts';
 import {
@@ -57,7 +57,7 @@ export interface Promotions {
 interface PromotionParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly wallet: Wallet;
   readonly bonuses: Bonuses;
   readonly points: Points;

@@ -1,9 +1,9 @@
 import type { Clock } from '../../ground/clock.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { referralTable } from '../../store/referrals.ts';
 import type { Points } from '../points/points.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { Referrals } from './referrals.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ interface SceneParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly members: MemberTable;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly points: Points;
   readonly referrals: Referrals;
 }

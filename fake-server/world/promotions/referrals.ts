@@ -9,28 +9,18 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import type { Random } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { type ReferredRow, referralTable } from '../../store/referrals.ts';
 import { maskedName } from '../masked-name.ts';
 import type { Points } from '../points/points.ts';
 import type { Notifications } from '../site/notifications.ts';
-import type { SettingsBook } from '../site/settings.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 /** Without those that look like others. */
 const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'.split('');
 const CODE_LENGTH = 8;
-
-/** What friends bring (W5). */
-export interface ReferralFigures {
-  readonly areOpen: boolean;
-  /** Hundredths of money that a friend has to stake, within so many days of registering. */
-  readonly stake: number;
-  readonly days: number;
-  /** Hundredths of a point for each one who counts. */
-  readonly points: number;
-}
 
 /** Friends whom members invite by a link of their own. The bet that is enough brings the points. */
 export interface Referrals {
@@ -52,7 +42,7 @@ interface ReferralParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly random: Random;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly members: MemberTable;
   readonly points: Points;
   readonly notifications: Pick<Notifications, 'tell'>;

@@ -3,9 +3,9 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import { allBanners, bannerTerms, type ContentBanner } from '../../content/banners.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import type { Figures, Words } from '../../content/words.ts';
+import type { Settings, SettingsStore } from '../../settings/settings-store.ts';
 import { promotionFigures } from '../promotions/promotion-terms.ts';
 import type { Announcements } from './announcements.ts';
-import type { Settings, SettingsBook } from './settings.ts';
 import { siteFigures, wordsWithFigures } from './site-figures.ts';
 
 /** What the site has to say, in the language that was asked for. */
@@ -14,7 +14,7 @@ export interface Content {
 }
 
 /** The content of one world. */
-export function createContent(announcements: Announcements, settings: SettingsBook): Content {
+export function createContent(announcements: Announcements, settings: SettingsStore): Content {
   return {
     notices(types, language) {
       const announced = announcements.all(language).filter(({ type }) => types.includes(type));

@@ -4,20 +4,12 @@ import { countWords } from '#contract/rules/word-count.ts';
 import type { FeedbackAnswer } from '../../content/feedback-answers.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import { type FeedbackRow, feedbackTable } from '../../store/feedback.ts';
 import type { Notifications } from './notifications.ts';
-import type { SettingsBook } from './settings.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
-
-/** The bounds of feedback (G6). */
-export interface FeedbackFigures {
-  readonly leastWords: number;
-  readonly mostWords: number;
-  /** How many one person may send within 24 hours. */
-  readonly mostADay: number;
-}
 
 /** What people tell the site. */
 export interface FeedbackBook {
@@ -33,7 +25,7 @@ export interface FeedbackBook {
 interface FeedbackParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly notifications: Pick<Notifications, 'tell'>;
 }
 

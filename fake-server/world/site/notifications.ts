@@ -16,6 +16,7 @@ import { withOrigin } from '../../content/security-notices/security-notices.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { notificationTable } from '../../store/notifications.ts';
@@ -24,7 +25,6 @@ import { verificationTable } from '../../store/verification.ts';
 import type { Situations } from '../situation.ts';
 import { type Messages, plainText } from './messages.ts';
 import { languageOf } from './receiver-language.ts';
-import type { SettingsBook } from './settings.ts';
 
 /** A choice of a person: whether they are told of this, this way. */
 interface Choice {
@@ -61,7 +61,7 @@ export interface Notifications {
 interface NotificationParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly situations: Situations;
   readonly members: MemberTable;
   readonly messages: Pick<Messages, 'send'>;

@@ -14,6 +14,7 @@ import { banks } from '../../content/bank-directory.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import {
@@ -29,7 +30,6 @@ import { maskedFullName } from '../masked-name.ts';
 import type { SecurityHistory } from '../people/security-history.ts';
 import type { AccountDirectory } from '../ports/account-directory.ts';
 import { ProviderUnavailable } from '../ports/payment-provider.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import { shownTarget, targetOf } from './payout-targets.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -38,16 +38,6 @@ const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 export const CHECK_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 /** Nobody reads the directory: it tells the names of strangers. */
 const MOST_CHECKS_AN_HOUR = 60;
-
-/** How a site pays out. */
-export interface PayoutAccountFigures {
-  /** So many accounts somebody can have. */
-  readonly most: number;
-  /** A new one waits so long before it can be used. */
-  readonly waitMinutes: number;
-  /** Also accounts at banks; by PIX keys alone otherwise. */
-  readonly banks: boolean;
-}
 
 /** An account as a payout goes there. */
 export interface PayTarget {
@@ -83,7 +73,7 @@ export interface PayoutAccounts {
 interface PayoutAccountParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly members: MemberTable;
   readonly history: Pick<SecurityHistory, 'note'>;
   readonly live: LiveUpdates;

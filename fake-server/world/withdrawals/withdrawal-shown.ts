@@ -1,10 +1,10 @@
 import type { PayoutPart, Withdrawal, WithdrawalEvent } from '#contract/entities/withdrawal.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { PayoutPartRow, PayoutPartTable } from '../../store/payout-parts.ts';
 import type { WithdrawalRow } from '../../store/withdrawals.ts';
 import type { PaymentEvents } from '../money/payment-history.ts';
 import type { RecordLines } from '../money/record-lines.ts';
-import type { SettingsBook } from '../site/settings.ts';
 import type { WithdrawalBooks } from './withdrawal-books.ts';
 import { withdrawalFigures } from './withdrawal-figures.ts';
 import { withdrawalWaits } from './withdrawal-waits.ts';
@@ -13,7 +13,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 interface ShownParts {
   readonly clock: Clock;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsStore;
   readonly parts: PayoutPartTable;
   readonly paymentEvents: PaymentEvents;
   readonly books: WithdrawalBooks;
@@ -32,7 +32,7 @@ export function isCancellable(
 }
 
 /** Until when a part that silence counted as received can be complained about. */
-export function complaintEnd({ silent_at }: PayoutPartRow, { current }: SettingsBook): number {
+export function complaintEnd({ silent_at }: PayoutPartRow, { current }: SettingsStore): number {
   return silent_at + current.withdrawals.complaintDays * DAY_MILLISECONDS;
 }
 

@@ -10,28 +10,30 @@ import type {
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { ConversionTerms } from '#contract/rules/points.ts';
 import { type RegistrationForm, registrationForm } from '#contract/rules/registration-form.ts';
-import type { Wagering } from '../../content/bonus-terms.ts';
-import { type DepositOffer, usualDepositTerms } from '../../content/deposit-terms.ts';
-import { StoreUnusable } from '../../store/database.ts';
-import type { FactTable } from '../../store/facts.ts';
-import type { Bounds } from '../money/limits.ts';
-import type { TransferFigures } from '../money/money-transfers.ts';
-import type { MoneyPasswordFigures } from '../money/money-tries.ts';
-import type { VendorWalletFigures } from '../money/wallet-transfers.ts';
-import type { ClosingFigures } from '../people/closings.ts';
-import type { ContactFigures } from '../people/contacts.ts';
-import type { OwnDataFigures } from '../people/own-data.ts';
-import type { PasskeyFigures } from '../people/passkeys.ts';
-import { type PhoneLimitFigures, usualPhoneLimits } from '../people/phone-limits.ts';
-import type { TwoStepFigures } from '../people/two-step.ts';
-import type { WayBackFigures } from '../people/way-backs.ts';
-import type { PictureFigures } from '../pictures/sent-pictures.ts';
-import type { PointsSettings } from '../points/points.ts';
-import type { ReferralFigures } from '../promotions/referrals.ts';
-import type { PayoutAccountFigures } from '../withdrawals/payout-accounts.ts';
-import type { FeedbackFigures } from './feedback.ts';
+import type { Wagering } from '../content/bonus-terms.ts';
+import { type DepositOffer, usualDepositTerms } from '../content/deposit-terms.ts';
+import { type ResourceKey, resourceKeys } from '../content/resources.ts';
+import { StoreUnusable } from '../store/database.ts';
+import type { FactTable } from '../store/facts.ts';
 import { defaultRules } from './field-rules.ts';
-import { type ResourceKey, resourceKeys } from './resources.ts';
+import type {
+  Bounds,
+  ClosingFigures,
+  ContactFigures,
+  FeedbackFigures,
+  MoneyPasswordFigures,
+  OwnDataFigures,
+  PasskeyFigures,
+  PayoutAccountFigures,
+  PhoneLimitFigures,
+  PictureFigures,
+  PointsSettings,
+  ReferralFigures,
+  TransferFigures,
+  TwoStepFigures,
+  VendorWalletFigures,
+  WayBackFigures,
+} from './figures.ts';
 
 /** How a site pays out. Amounts in hundredths. */
 export interface WithdrawalSettings {
@@ -250,7 +252,12 @@ const defaults: Settings = {
   sessionHours: 12,
   passwordMaximumDays: 90,
   smsExpiryMinutes: 5,
-  phoneLimits: usualPhoneLimits,
+  phoneLimits: {
+    codesPerMinute: 1,
+    codesPerHour: 5,
+    codesPerDay: 10,
+    wrongCodesPerHour: budgets.sentCode.limits.receiver.tries,
+  },
   captchaAfterFailures: budgets.signIn.limits.account.tries,
   visitorCountry: 'BR',
   gtagId: null,
@@ -263,7 +270,7 @@ export function countingToggles({ toggles, agentSite }: Settings): SiteToggles {
 }
 
 /** The settings of one world; a change is kept in the store. */
-export interface SettingsBook {
+export interface SettingsStore {
   readonly current: Settings;
   /** Which ways in the flags and toggles leave open (G4a). */
   readonly form: RegistrationForm;
@@ -333,7 +340,7 @@ export function createSettings(
   facts: Pick<FactTable, 'read' | 'write'>,
   overrides: Partial<Settings> = {},
   onChange: () => void = () => undefined,
-): SettingsBook {
+): SettingsStore {
   let changes = readChanges(facts.read('settings'));
   let current: Settings = { ...defaults, ...changes, ...overrides };
   let form = registrationForm(current.flags, countingToggles(current));
