@@ -1,9 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Bonus } from '#contract/entities/bonus.ts';
 import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
+import type { DataOutdated } from '../actors/outdated.ts';
 import { refusable } from '../actors/refusable.ts';
 import { sortedRefusals } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
@@ -48,6 +49,7 @@ export const bonusEndingMachine = setup({
     input: {} as BonusEndingInput,
     context: {} as BonusEndingContext,
     events: {} as BonusEndingEvent,
+    emitted: {} as DataOutdated,
     tags: {} as 'busy',
   },
   actors,
@@ -65,6 +67,7 @@ export const bonusEndingMachine = setup({
       wish: bonus && { bonusId, costs: endingByPlayer(bonus).costs },
     })),
     forgetWish: assign({ wish: null }),
+    outdateBonuses: emit({ type: 'data.outdated', topics: ['balance'] }),
   },
 })
   .extend(refusable)
@@ -112,6 +115,7 @@ export const bonusEndingMachine = setup({
       readingAgain: {
         description: 'A bet changed the bonus between seeing and pressing: it is read again.',
         tags: 'busy',
+        entry: 'outdateBonuses',
         ...ask('readBonus', {
           id: 'readBonusAgain',
           input: ({ context: { bonusId } }) => ({ bonusId }),
@@ -133,6 +137,7 @@ export const bonusEndingMachine = setup({
       ended: {
         type: 'final',
         description: 'The bonus is over because the person wanted it.',
+        entry: 'outdateBonuses',
       },
     },
   });

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Invariant } from './entry.ts';
+import type { Invariant, Step } from './entry.ts';
 import { always, isAccepted } from './history.ts';
 
 /**
@@ -22,6 +22,25 @@ export function keepsReasonsInSight<Machine extends AnyStateMachine>(
           context !== null &&
           'refusal' in context &&
           context.refusal !== null,
+      ),
+  };
+}
+
+/**
+ * What the page shows is said to be old (`data.outdated`) exactly where it may be.
+ *
+ * @param mayBeOld whether a step showed that, with the steps before it
+ */
+export function outdatesExactly<Machine extends AnyStateMachine>(
+  mayBeOld: (step: Step<Machine>, before: readonly Step<Machine>[]) => boolean,
+): Invariant<Machine> {
+  return {
+    name: 'what the page shows is read again exactly where it may be old',
+    holds: (history) =>
+      always(
+        history,
+        () => true,
+        (step, before) => step.effects.includes('emitted data.outdated') === mayBeOld(step, before),
       ),
   };
 }

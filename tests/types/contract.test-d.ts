@@ -1,8 +1,6 @@
 import type { ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
 import type { Contract } from '#contract/index.ts';
-
-/** Says, to the compiler alone, that a value is of exactly this type: neither wider nor narrower. */
-type Exactly<Given, Wanted> = [Given, Wanted] extends [Wanted, Given] ? true : never;
+import type { Exactly } from './exactly.ts';
 
 type LaunchAnswer = ClientInferResponses<Contract['games']['launch'], 200>['body'];
 type LoginRefusal = ClientInferResponses<Contract['account']['loginV2'], 422>['body'];

@@ -3,6 +3,7 @@ import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { outdatesExactly } from '../../catalogue/invariants.ts';
 import { bonusEndingMachine } from '../bonus-ending.machine.ts';
 
 /** An example bonus, half played through. */
@@ -71,6 +72,7 @@ export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
     endBonus: [done, over, changed, trial],
   },
   invariants: [
+    outdatesExactly((step) => isIn(step, 'ended') || isIn(step, 'readingAgain')),
     {
       name: 'a bonus is ended only at the price that was on the screen when it was pressed',
       holds: (history) =>

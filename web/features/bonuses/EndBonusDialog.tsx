@@ -6,12 +6,12 @@ import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
-import { EndingOutcome, type OutcomeLeaf } from './EndingOutcome.tsx';
+import { EndingOutcome, type OutcomeState } from './EndingOutcome.tsx';
 import { EndingPrice } from './EndingPrice.tsx';
 import { type BonusEndingFlow, useBonusEnding } from './use-bonus-ending.ts';
 
 /** Which screen belongs to which state. */
-const screens: Readonly<Record<BonusEndingFlow['leaf'], 'waiting' | 'question' | 'outcome'>> = {
+const screens: Readonly<Record<BonusEndingFlow['state'], 'waiting' | 'question' | 'outcome'>> = {
   reading: 'waiting',
   confirming: 'question',
   changed: 'question',
@@ -26,12 +26,13 @@ const screens: Readonly<Record<BonusEndingFlow['leaf'], 'waiting' | 'question' |
 export default function EndBonusDialog({ modal, onClose }: ModalProps<'endBonus'>) {
   const { t } = useTranslation(['bonuses', 'account', 'errors', 'submission', 'memberSubmission']);
   const flow = useBonusEnding(modal.bonusId);
-  const { bonus, leaf } = flow;
-  const screen = screens[leaf];
+  const { state } = flow;
+  const { bonus } = flow.context;
+  const screen = screens[state];
   const agreement = useFreshAgreement(bonus ? endingByPlayer(bonus).costs : undefined);
   if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   if (screen === 'outcome') {
-    return <EndingOutcome flow={flow} leaf={leaf as OutcomeLeaf} onClose={onClose} />;
+    return <EndingOutcome flow={flow} state={state as OutcomeState} onClose={onClose} />;
   }
   // What was read before is not shown while it is read again.
   const shown = screen === 'question' ? bonus : null;
@@ -53,7 +54,7 @@ export default function EndBonusDialog({ modal, onClose }: ModalProps<'endBonus'
                 variant: 'danger',
                 busy: flow.isBusy,
                 onAction: () => {
-                  if (agreement.confirm()) flow.confirm();
+                  if (agreement.confirm()) flow.send({ type: 'ending.confirmed' });
                 },
               },
             ]

@@ -13,41 +13,41 @@ const tones = {
 } as const satisfies Record<string, NoticeTone>;
 
 /** A state in which there is nothing to decide. */
-export type OutcomeLeaf = keyof typeof tones;
+export type OutcomeState = keyof typeof tones;
 
 interface EndingOutcomeProps {
   readonly flow: BonusEndingFlow;
-  readonly leaf: OutcomeLeaf;
+  readonly state: OutcomeState;
   readonly onClose: () => void;
 }
 
 /** What became of it, and the way on. */
-export function EndingOutcome({ flow, leaf, onClose }: EndingOutcomeProps) {
+export function EndingOutcome({ flow, state, onClose }: EndingOutcomeProps) {
   const { t } = useTranslation('bonuses');
-  const { bonus } = flow;
-  const canAsk = leaf === 'unreachable';
+  const { bonus } = flow.context;
+  const canRetry = flow.can({ type: 'retry.requested' });
   return (
     <AlertDialog
       open
-      tone={tones[leaf]}
-      title={t(`outcome.${leaf}.title`)}
+      tone={tones[state]}
+      title={t(`outcome.${state}.title`)}
       onClose={onClose}
       actions={[
         { id: 'close', label: t('shell:close'), onAction: onClose },
-        ...(canAsk
+        ...(canRetry
           ? [
               {
                 id: 'retry',
                 label: t('shell:retry'),
                 variant: 'primary' as const,
-                onAction: flow.retry,
+                onAction: () => flow.send({ type: 'retry.requested' }),
               },
             ]
           : []),
       ]}
     >
-      {canAsk ? t('outcome.unreachable.text') : bonus && <EndText bonus={bonus} />}
-      {canAsk && <RefusalMessage refusal={flow.refusal} />}
+      {canRetry ? t('outcome.unreachable.text') : bonus && <EndText bonus={bonus} />}
+      {canRetry && <RefusalMessage refusal={flow.refusal} />}
     </AlertDialog>
   );
 }

@@ -6,17 +6,14 @@ import type {
   BonusOutcome,
   EndingWish,
 } from '#machines/bonus-ending/bonus-ending.types.ts';
-import { bonusesKey } from '#web/api/bonus-queries.ts';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
-import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 
 /** Ending a bonus with the calls (W11). */
-export function provideBonusEnding(services: SubmissionServices & Pick<Services, 'queryClient'>) {
-  const { api, queryClient } = services;
+export function provideBonusEnding(services: SubmissionServices) {
+  const { api } = services;
   return bonusEndingMachine.provide({
     actors: {
       readBonus: fromPromise<BonusOutcome, BonusEndingInput>(({ input: { bonusId: id }, signal }) =>
@@ -24,13 +21,8 @@ export function provideBonusEnding(services: SubmissionServices & Pick<Services,
       ),
       endBonus: provideSubmission<EndingWish, Bonus>(services, {
         call: 'bonuses.giveUp',
-        send: async ({ asked: { bonusId: id, costs }, key }) => {
-          const answer = await api.bonuses.giveUp({ params: { id }, body: { costs } }, { key });
-          // Refused or not: what the page shows may have been out of date.
-          void queryClient.invalidateQueries({ queryKey: bonusesKey });
-          void queryClient.invalidateQueries(balanceQuery(api));
-          return answer;
-        },
+        send: ({ asked: { bonusId: id, costs }, key }) =>
+          api.bonuses.giveUp({ params: { id }, body: { costs } }, { key }),
       }),
     },
   });

@@ -1,0 +1,156 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EmittedFrom,
+  EventFrom,
+  InputFrom,
+  OutputFrom,
+  StateValue,
+  StateValueFrom,
+} from 'xstate';
+import type { Refusal } from '#contract/errors.ts';
+import type { DataOutdated } from '#machines/actors/outdated.ts';
+import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+import { type UnansweredSubmission, useUnanswered } from '#web/shared/submission/use-unanswered.ts';
+
+/** A flow as its screens know it: what they show, and what they send, in the machine's own words. */
+export interface Flow<Machine extends AnyStateMachine> {
+  /** The leaf state: the key of the table from state to screen. */
+  readonly state: LeafOf<StateValueFrom<Machine>>;
+  readonly context: ContextFrom<Machine>;
+  /** The flow waits for an answer: the state has the tag `busy`. */
+  readonly isBusy: boolean;
+  /** Why the last wish was refused; null where it was not, or where the flow keeps no reason. */
+  readonly refusal: Refusal | null;
+  /** The flow's submission, while its answer is lost: `Unanswered` stands in place of the screen. */
+  readonly unanswered: UnansweredSubmission | null;
+  /** Whether the machine would take this event now: what a control is shown or enabled by. */
+  readonly can: (event: EventFrom<Machine>) => boolean;
+  readonly send: (event: EventFrom<Machine>) => void;
+  readonly hasTag: (tag: Parameters<TagTest<Machine>>[0]) => boolean;
+  readonly actor: ActorRefFrom<Machine>;
+}
+
+type TagTest<Machine extends AnyStateMachine> =
+  ReturnType<Machine['getInitialSnapshot']> extends { readonly hasTag: infer Test }
+    ? Extract<Test, (tag: never) => boolean>
+    : never;
+
+/** What a machine emits for its own hook; `data.outdated` is for this one. */
+type OwnEmitted<Machine extends AnyStateMachine> = Exclude<EmittedFrom<Machine>, DataOutdated>;
+
+/** What happens outside of a flow, by the events that its machine emits. */
+type EmittedHandlers<Machine extends AnyStateMachine> = {
+  readonly [Type in OwnEmitted<Machine>['type']]: (
+    event: Extract<EmittedFrom<Machine>, { readonly type: Type }>,
+  ) => void;
+};
+
+type OnlyIf<Condition extends boolean, Option> = Condition extends true ? Option : unknown;
+
+/** How a flow is run: what its machine declares in `setup` has to be given, and nothing else. */
+export type FlowOptions<Machine extends AnyStateMachine> = OnlyIf<
+  undefined extends InputFrom<Machine> ? false : true,
+  { readonly input: InputFrom<Machine> }
+> &
+  OnlyIf<
+    string extends EmittedFrom<Machine>['type']
+      ? false
+      : [OwnEmitted<Machine>] extends [never]
+        ? false
+        : true,
+    {
+      /** One handler for each event that the machine emits. */
+      readonly on: EmittedHandlers<Machine>;
+    }
+  > & {
+    /** Told once how the flow ended. */
+    readonly onDone?: (output: OutputFrom<Machine>) => void;
+  };
+
+type Handlers = Readonly<Record<string, ((event: never) => void) | undefined>>;
+
+interface AnyFlowOptions {
+  readonly input?: unknown;
+  readonly on?: Handlers;
+  readonly onDone?: (output: never) => void;
+}
+
+/**
+ * Runs a flow for as long as its view stands. What a machine emits is caught here: `data.outdated` by
+ * this hook, anything else by the handler that `on` must have for it.
+ *
+ * @param provide makes the machine with its actors, once
+ * @param options the machine's input, read once; and what happens outside of the flow
+ *
+ * @example
+ * const flow = useFlow((services) => provideBonusEnding(services), { input: { bonusId } });
+ * const Screen = screens[flow.state];
+ * <Button
+ *   disabled={!flow.can({ type: 'ending.confirmed' })}
+ *   onClick={() => flow.send({ type: 'ending.confirmed' })}
+ * />
+ */
+export function useFlow<Machine extends AnyStateMachine>(
+  provide: (services: Services) => Machine,
+  ...[options]: Pick<FlowOptions<Machine>, 'onDone'> extends FlowOptions<Machine>
+    ? [options?: FlowOptions<Machine>]
+    : [options: FlowOptions<Machine>]
+): Flow<Machine> {
+  const services = useServices();
+  const [machine] = useState<AnyStateMachine>(() => provide(services));
+  const { input, on = {}, onDone }: AnyFlowOptions = options ?? {};
+  const [snapshot, send, actor] = useMachine(machine, { input, ...services.watching });
+  useEmitted(actor, on);
+  useEnd(snapshot, onDone);
+  const { refusal = null } = snapshot.context as { readonly refusal?: Refusal | null };
+  const flow = {
+    state: leafOf(snapshot.value as StateValue),
+    context: snapshot.context as unknown,
+    isBusy: snapshot.hasTag('busy'),
+    refusal,
+    unanswered: useUnanswered(submissionIn(snapshot)),
+    can: (event: AnyEventObject) => snapshot.can(event),
+    send,
+    hasTag: (tag: string) => snapshot.hasTag(tag),
+    actor,
+  };
+  return flow as unknown as Flow<Machine>;
+}
+
+function useEmitted(actor: AnyActorRef, handlers: Handlers): void {
+  const { changes } = useServices();
+  const handle = useEffectEvent((event: { readonly type: string }) => {
+    if (event.type === 'data.outdated') changes.tell((event as DataOutdated).topics);
+    else handlers[event.type]?.(event as never);
+  });
+  useEffect(() => {
+    const listening = actor.on('*', (event: { readonly type: string }) => handle(event));
+    return () => listening.unsubscribe();
+  }, [actor]);
+}
+
+function useEnd({ status, output }: AnyMachineSnapshot, onDone: AnyFlowOptions['onDone']): void {
+  const tell = useEffectEvent(() => onDone?.(output as never));
+  const isDone = status === 'done';
+  useEffect(() => {
+    if (isDone) tell();
+  }, [isDone]);
+}
+
+/** The flow's child that sends what counts once, while there is one. */
+function submissionIn({ children }: AnyMachineSnapshot): AnyActorRef | undefined {
+  const running = Object.values(children as Readonly<Record<string, AnyActorRef | undefined>>);
+  return running.find((child) => {
+    const { machine } = (child?.getSnapshot() ?? {}) as Partial<AnyMachineSnapshot>;
+    return machine?.id === 'submission';
+  });
+}
