@@ -1,4 +1,4 @@
-import type { StateValue } from 'xstate';
+import type { AnyStateMachine, ContextFrom, StateValue, StateValueFrom } from 'xstate';
 
 type KeysOf<Compound> = Compound extends unknown ? keyof Compound & string : never;
 type PathsIn<Compound> = Compound extends unknown
@@ -14,6 +14,12 @@ type PathsIn<Compound> = Compound extends unknown
 export type LeafOf<Value> =
   | Exclude<Extract<Value, string>, KeysOf<Extract<Value, object>>>
   | PathsIn<Extract<Value, object>>;
+
+/** A step of a flow: the leaf state that it is in, and what is known there. */
+export interface StepOf<Machine extends AnyStateMachine> {
+  readonly state: LeafOf<StateValueFrom<Machine>>;
+  readonly context: ContextFrom<Machine>;
+}
 
 function pathOf(value: StateValue): string {
   if (typeof value === 'string') return value;

@@ -8,6 +8,7 @@ import type {
   StateMachine,
   StateValueFrom,
 } from 'xstate';
+import type { StepOf } from '../leaf-state.ts';
 
 /** The actors that a machine declares in `setup`, as `{ src, logic }`. */
 type ActorsOf<Machine extends AnyStateMachine> =
@@ -133,6 +134,11 @@ export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachin
   readonly noView?: string;
   /** What the inspector may show of its data, beside what all flows have. The rest is hidden (T7). */
   readonly inspected?: InspectedFields;
+  /**
+   * The fields that the form of a step asks for, where that differs from step to step. Form and actor
+   * go by it: the proof holds what an actor is told to what the form of its state asks for.
+   */
+  requiredFields?(step: StepOf<Machine>): readonly string[];
   /** Example inputs by name; together they open every branch that depends on input. */
   readonly inputs: Readonly<Record<string, ExampleInput<Machine>>>;
   readonly events: {

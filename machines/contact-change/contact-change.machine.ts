@@ -6,6 +6,7 @@ import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
+  ContactActorInput,
   ContactChangeContext,
   ContactChangeEvent,
   ContactChangeInput,
@@ -13,12 +14,13 @@ import type {
   ContactChangeOutput,
   ContactCodesOutcome,
 } from './contact-change.types.ts';
+import { addressFields, codeFields } from './required-fields.ts';
 
 const actors = {
   /** Sends a code to the new address and one to the old; the person proves first who acts. */
-  sendCodes: notProvided<ContactCodesOutcome, ContactChangeInput>('sendCodes'),
+  sendCodes: notProvided<ContactCodesOutcome, ContactActorInput>('sendCodes'),
   /** Binds the new address by the codes. */
-  changeContact: submission<ContactChangeInput, null>(),
+  changeContact: submission<ContactActorInput, null>(),
 };
 
 const ask = asking<typeof actors, ContactChangeContext>();
@@ -47,8 +49,6 @@ const contactChangeSetup = setup({
   },
 }).extend(refusable);
 
-const kindOf = ({ context: { kind } }: { readonly context: ContactChangeContext }) => ({ kind });
-
 /** Binding an e-mail address or a mobile number, or another in its place (W5). */
 export const contactChangeMachine = contactChangeSetup.createMachine({
   id: 'contactChange',
@@ -68,7 +68,10 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('sendCodes', {
-        input: kindOf,
+        input: ({ context }) => ({
+          kind: context.kind,
+          requiredFields: addressFields(context),
+        }),
         accepted: { target: 'enteringCodes', actions: ofAnswer('noteSent') },
         refused: 'enteringAddress',
       }),
@@ -88,7 +91,9 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changeContact', {
-        input: ({ context: { kind } }) => ({ asked: { kind } }),
+        input: ({ context }) => ({
+          asked: { kind: context.kind, requiredFields: codeFields(context) },
+        }),
         accepted: { target: 'changed', actions: 'noteChanged' },
         refused: [
           // Somebody else was quicker: this address is lost.

@@ -15,6 +15,14 @@ export interface ContactChangeContext extends ContactChangeInput {
   readonly isChanged: boolean;
 }
 
+/** A field that a step asks for. */
+export type ContactField = 'email' | 'mobileNum' | 'newCode' | 'oldCode';
+
+/** What an actor is told; it reads the fields from the draft. */
+export interface ContactActorInput extends ContactChangeInput {
+  readonly requiredFields: readonly ContactField[];
+}
+
 /** What a person does; what they type stays in the draft. */
 export type ContactChangeEvent =
   | { type: 'form.submitted' }

@@ -11,6 +11,7 @@ import type {
   ProvedOutcome,
   ProvingPersonInput,
 } from './fresh-proof.types.ts';
+import { requiredFields } from './required-fields.ts';
 
 const actors = {
   /** Proves the person at the server by what was typed. */
@@ -70,7 +71,10 @@ export const freshProofMachine = freshProofSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('prove', {
-        input: ({ context }) => ({ way: context.way }),
+        input: ({ context }) => ({
+          way: context.way,
+          requiredFields: requiredFields({ context }),
+        }),
         accepted: { target: 'proved', actions: 'noteProved' },
         refused: 'entering',
       }),

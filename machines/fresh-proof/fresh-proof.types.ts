@@ -15,6 +15,9 @@ export interface FreshProofContext extends FreshProofInput {
   readonly isProved: boolean;
 }
 
+/** A field that a way asks for. */
+export type FreshProofField = 'password' | 'code';
+
 /** What a person does; what they type stays in the draft. */
 export type FreshProofEvent =
   | { type: 'form.submitted' }
@@ -30,6 +33,7 @@ export interface FreshProofOutput {
 /** What the actor that proves the person is told. */
 export interface ProvingPersonInput {
   readonly way: FreshProofContext['way'];
+  readonly requiredFields: readonly FreshProofField[];
 }
 
 export type ProvedOutcome = Outcome<null>;

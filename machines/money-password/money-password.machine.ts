@@ -16,6 +16,7 @@ import type {
   SavingInput,
   SentOutcome,
 } from './money-password.types.ts';
+import { savingInput } from './required-fields.ts';
 
 const actors = {
   /** Reads which passwords the account has. */
@@ -123,7 +124,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
-        input: ({ context: { kind } }) => ({ asked: { kind } }),
+        input: ({ context }) => ({ asked: savingInput(context, 'set') }),
         accepted: { target: 'set', actions: { type: 'conclude', params: { result: 'set' } } },
         refused: [
           // Another tab was quicker: now it can be changed.
@@ -151,7 +152,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('changePassword', {
-        input: ({ context: { kind } }) => ({ asked: { kind } }),
+        input: ({ context }) => ({ asked: savingInput(context, 'change') }),
         accepted: {
           target: 'changed',
           actions: { type: 'conclude', params: { result: 'changed' } },
@@ -195,7 +196,9 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('recoverPassword', {
-        input: ({ context }) => ({ asked: { kind: context.kind, channel: channelOf(context) } }),
+        input: ({ context }) => ({
+          asked: { ...savingInput(context, 'recover'), channel: channelOf(context) },
+        }),
         accepted: {
           target: 'recovered',
           actions: { type: 'conclude', params: { result: 'recovered' } },

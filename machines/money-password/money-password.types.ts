@@ -5,6 +5,7 @@ import type {
 } from '#contract/entities/money-password-types.ts';
 import type { SentCode } from '#contract/entities/verification.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { FieldRule } from '#contract/rules/field-rules.ts';
 
 /** What the flow is started with. */
 export interface MoneyPasswordInput {
@@ -38,8 +39,22 @@ export interface MoneyPasswordOutput {
   readonly result: 'set' | 'changed' | 'recovered' | 'cancelled';
 }
 
+/** A field that a step asks for. */
+export type MoneyPasswordField =
+  | 'oldPassword'
+  | 'verificationCode'
+  | 'newPassword'
+  | 'confirmNewPassword';
+
+/** What a form is checked by. */
+export interface MoneyPasswordForm {
+  readonly requiredFields: readonly MoneyPasswordField[];
+  /** What a new password has to be like; null until it is known. */
+  readonly rule: FieldRule | null;
+}
+
 /** What an actor that saves is told; it reads what was typed from the draft. */
-export interface SavingInput {
+export interface SavingInput extends MoneyPasswordForm {
   readonly kind: MoneyPasswordKind;
 }
 

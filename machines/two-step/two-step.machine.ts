@@ -4,7 +4,9 @@ import { asking } from '../actors/answering.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
+import { appFields, proofFields } from './required-fields.ts';
 import type {
+  ConfirmingInput,
   DoneOutcome,
   ProvingInput,
   TwoStepContext,
@@ -18,7 +20,7 @@ const actors = {
   /** Begins to turn it on, makes new codes or turns it off, by what was typed. */
   prove: submission<ProvingInput, null>(),
   /** Turns it on by a code of the app. */
-  confirmApp: submission<null, null>(),
+  confirmApp: submission<ConfirmingInput, null>(),
 };
 
 const ask = asking<typeof actors, TwoStepContext>();
@@ -68,7 +70,10 @@ export const twoStepMachine = twoStepSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('prove', {
-        input: ({ context: { purpose, way } }) => ({ asked: { purpose, way } }),
+        input: ({ context }) => {
+          const { purpose, way } = context;
+          return { asked: { purpose, way, requiredFields: proofFields(context) } };
+        },
         accepted: [
           { guard: { type: 'isFor', params: { purpose: 'turnOn' } }, target: 'pairingApp' },
           {
@@ -98,7 +103,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('confirmApp', {
-        input: () => ({ asked: null }),
+        input: () => ({ asked: { requiredFields: appFields } }),
         accepted: {
           target: 'showingCodes',
           actions: { type: 'conclude', params: { result: 'turnedOn' } },

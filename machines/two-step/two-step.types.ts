@@ -7,7 +7,12 @@ export type TwoStepPurpose = 'turnOn' | 'renewCodes' | 'turnOff';
 /** What the flow is started with. */
 export interface TwoStepInput {
   readonly purpose: TwoStepPurpose;
+  /** The account has a password, which is asked for first. */
+  readonly asksPassword: boolean;
 }
+
+/** A field that a step asks for. */
+export type TwoStepField = 'password' | 'code';
 
 /** What the flow knows. Secrets and codes stay in its draft. */
 export interface TwoStepContext extends TwoStepInput {
@@ -32,8 +37,14 @@ export interface TwoStepOutput {
 }
 
 /** What the actor that proves a change is told. */
-export interface ProvingInput extends TwoStepInput {
+export interface ProvingInput extends ConfirmingInput {
+  readonly purpose: TwoStepPurpose;
   readonly way: SecondStepWay;
+}
+
+/** What the actor that confirms the app is told; it reads the fields from the draft. */
+export interface ConfirmingInput {
+  readonly requiredFields: readonly TwoStepField[];
 }
 
 /** What an actor answers; what it brought lies in the draft. */

@@ -7,6 +7,7 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
+import { codeFields, ownerFields, passwordFields } from './required-fields.ts';
 import type {
   WayBackActorInput,
   WayBackCodeOutcome,
@@ -64,11 +65,6 @@ const wayBackSetup = setup({
   },
 }).extend(refusable);
 
-const kindOf = ({ context: { kind } }: { readonly context: WayBackContext }) => ({ kind });
-const askedOf = ({ context: { kind } }: { readonly context: WayBackContext }) => ({
-  asked: { kind },
-});
-
 /** The way back for a person who has lost everything that they sign in with (W5). */
 export const wayBackMachine = wayBackSetup.createMachine({
   id: 'wayBack',
@@ -100,7 +96,7 @@ export const wayBackMachine = wayBackSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('sendCode', {
-        input: kindOf,
+        input: ({ context }) => ({ kind: context.kind, requiredFields: ownerFields(context) }),
         accepted: { target: 'enteringCode', actions: ofAnswer('noteSent') },
         refused: 'enteringAddress',
       }),
@@ -119,7 +115,7 @@ export const wayBackMachine = wayBackSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('proveAddress', {
-        input: askedOf,
+        input: ({ context: { kind } }) => ({ asked: { kind, requiredFields: codeFields } }),
         accepted: [
           {
             guard: ofAnswer('isReady'),
@@ -149,7 +145,7 @@ export const wayBackMachine = wayBackSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
-        input: askedOf,
+        input: ({ context: { kind } }) => ({ asked: { kind, requiredFields: passwordFields } }),
         accepted: 'finished',
         refused: [
           // The code ran out, or somebody stopped it meanwhile.

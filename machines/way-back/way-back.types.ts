@@ -26,9 +26,13 @@ export type WayBackEvent =
   | { type: 'form.edited' }
   | { type: 'address.reopened' }; // another address, or another code
 
-/** What an actor is told. */
+/** A field that a step asks for. */
+export type WayBackField = 'username' | 'email' | 'mobileNum' | 'code' | 'newPassword';
+
+/** What an actor is told; it reads the fields from the draft. */
 export interface WayBackActorInput {
   readonly kind: ContactKind;
+  readonly requiredFields: readonly WayBackField[];
 }
 
 export type WayBackCodeOutcome = Outcome<SentCode>;

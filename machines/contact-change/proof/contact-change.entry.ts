@@ -3,6 +3,7 @@ import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
 import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
 import { contactChangeMachine } from '../contact-change.machine.ts';
+import { requiredFields } from '../required-fields.ts';
 
 const sent = {
   ok: true,
@@ -44,6 +45,7 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
   purpose: 'Binds an address to the account by a code to it, and one to the address before.',
   requirements: ['W5'],
   machine: contactChangeMachine,
+  requiredFields,
   inspected: { shown: ['kind', 'isChanged'], named: [] },
   inputs: { email: { kind: 'email' }, mobile: { kind: 'mobile' } },
   events: {

@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
 import { freshProofMachine } from '../fresh-proof.machine.ts';
+import { requiredFields } from '../required-fields.ts';
 
 const done = { ok: true, value: null } as const;
 const wrongPassword = {
@@ -33,6 +34,7 @@ export const freshProofEntry = catalogueEntry<typeof freshProofMachine>({
   purpose: 'Has a person prove that it is they who act, by the strongest factor of their account.',
   requirements: ['W5', 'A24', 'A26'],
   machine: freshProofMachine,
+  requiredFields,
   inspected: { shown: ['way', 'ways'], named: [] },
   inputs: {
     secondStep: { ways: ['app', 'recoveryCode'] },

@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
 import { moneyPasswordMachine } from '../money-password.machine.ts';
+import { requiredFields } from '../required-fields.ts';
 import {
   done,
   has,
@@ -35,6 +36,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
   purpose: 'Sets, changes or recovers a password that withdrawals and transfers ask for.',
   requirements: ['W2'],
   machine: moneyPasswordMachine,
+  requiredFields,
   inspected: {
     shown: ['channel', 'triesLeft', 'usableFrom', 'lockedUntil', 'expiresAt'],
     named: ['sent', 'isSet'],

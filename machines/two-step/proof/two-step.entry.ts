@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { requiredFields } from '../required-fields.ts';
 import { twoStepMachine } from '../two-step.machine.ts';
 
 const done = { ok: true, value: null } as const;
@@ -35,11 +36,12 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
   purpose: 'Turns two-step sign-in on and off, and makes new recovery codes.',
   requirements: ['A26', 'W5'],
   machine: twoStepMachine,
+  requiredFields,
   inspected: { shown: ['purpose', 'way', 'result'], named: [] },
   inputs: {
-    turningOn: { purpose: 'turnOn' },
-    renewing: { purpose: 'renewCodes' },
-    turningOff: { purpose: 'turnOff' },
+    turningOn: { purpose: 'turnOn', asksPassword: true },
+    renewing: { purpose: 'renewCodes', asksPassword: false },
+    turningOff: { purpose: 'turnOff', asksPassword: true },
   },
   events: {
     'form.submitted': [submit.event],

@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
 import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
+import { requiredFields } from '../required-fields.ts';
 import { wayBackMachine } from '../way-back.machine.ts';
 
 const sent = {
@@ -45,6 +46,7 @@ export const wayBackEntry = catalogueEntry<typeof wayBackMachine>({
   purpose: 'Gives an account back to who has lost password, app, recovery codes and passkeys.',
   requirements: ['W5', 'A26'],
   machine: wayBackMachine,
+  requiredFields,
   inspected: { shown: ['kind', 'kinds'], named: [] },
   inputs: { both: { kinds: ['email', 'mobile'] }, emailOnly: { kinds: ['email'] } },
   events: {

@@ -10,6 +10,7 @@ import { type Act, crash, describeAct, enabledActs } from './acts.ts';
 import type { Coverage } from './coverage.ts';
 import { effectName } from './effects.ts';
 import { ProofClock, SLEEP_MILLISECONDS } from './proof-clock.ts';
+import { faultsOfRequiredFields } from './required-fields.ts';
 import { answered, crashed } from './stand-in.ts';
 import { inputFor, type Subject } from './subject.ts';
 import { faultsOfSteps } from './watch.ts';
@@ -118,6 +119,7 @@ export class LiveRun {
     return [
       ...this.#ignoredAnswers.map((type) => `an answer changes nothing: ${type}`),
       ...faultsOfSteps(this.#subject.entry, this.history, from, snapshot),
+      ...faultsOfRequiredFields(this.#subject.entry, snapshot, this.#livingChildren()),
     ];
   }
 

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import type { FieldError } from '#contract/errors.ts';
 import { checkPresent } from '#contract/rules/field-rules.ts';
-import { createDraft, errorHeld } from '#web/shared/account/draft.ts';
+import { checkFields, createDraft, errorHeld } from '#web/shared/account/draft.ts';
 
 interface Values {
   readonly name: string;
@@ -75,6 +75,47 @@ test('the flow is told of every attempt: it has the last word on what is wrong',
   draft.attempt(told.resolve)(submission());
   await told.promise;
   expect(draft.check()).toEqual([]);
+});
+
+test('what is checked is what the view asks for now (A3)', async () => {
+  const draft = createDraft<Values, readonly (keyof Values)[]>({
+    empty: { name: '', secret: '' },
+    secrets: [],
+    check: (_, fields) =>
+      checkFields(fields, {
+        name: () => ({ field: 'name', rule: 'pattern' }),
+        secret: () => ({ field: 'secret', rule: 'pattern' }),
+      }),
+  });
+  const wrongFields = async () => {
+    await draft.form.trigger();
+    return (['name', 'secret'] as const).filter((name) => draft.form.getFieldState(name).invalid);
+  };
+  const { settings, form } = draft;
+  const view = renderHook(
+    ({ context }) =>
+      useForm<Values, readonly (keyof Values)[]>({
+        ...settings,
+        context,
+        formControl: form.formControl,
+      }),
+    { initialProps: { context: ['name'] as readonly (keyof Values)[] } },
+  );
+  for (const name of ['name', 'secret'] as const) form.register(name);
+  expect(await wrongFields()).toEqual(['name']);
+  view.rerender({ context: ['secret'] });
+  expect(await wrongFields()).toEqual(['secret']);
+});
+
+test('a flow that takes a right form alone is not told of a wrong one', async () => {
+  const draft = draftOfTwo();
+  mount(draft);
+  const told = Promise.withResolvers<string>();
+  draft.attempt(
+    () => told.resolve('right'),
+    () => told.resolve('wrong'),
+  )(submission());
+  expect(await told.promise).toBe('wrong');
 });
 
 test('an error keeps the pattern and the bounds that its text names', async () => {

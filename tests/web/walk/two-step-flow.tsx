@@ -26,7 +26,7 @@ function opened(purpose: TwoStepPurpose): WalkedFlow['begins'][string] {
           modal: { type: 'twoStep', purpose, asksPassword: true },
         }),
     },
-    input: { purpose },
+    input: { purpose, asksPassword: true },
   };
 }
 

@@ -15,8 +15,11 @@ import type { MoneyPasswordFlow } from './use-money-password.ts';
 /** The new password twice, with the old one or a code where that is asked for (W2). */
 export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const { t } = useTranslation('moneyPasswords');
-  const { register, errorOf } = useDraft(flow.draft);
-  const { screen, passwords } = flow;
+  const { screen, passwords, requiredFields } = flow;
+  const { register, errorOf } = useDraft(flow.draft, {
+    requiredFields,
+    rule: passwords?.rule ?? null,
+  });
   const step = screen === 'change' || screen === 'recover' ? screen : 'set';
   if (!passwords) return null;
   const toggles = {

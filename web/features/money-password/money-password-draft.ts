@@ -3,59 +3,37 @@ import {
   checkField,
   checkPresent,
   checkVerificationCode,
-  type FieldRule,
 } from '#contract/rules/field-rules.ts';
-import { createDraft } from '#web/shared/account/draft.ts';
+import type {
+  MoneyPasswordField,
+  MoneyPasswordForm,
+} from '#machines/money-password/money-password.types.ts';
+import { checkFields, createDraft } from '#web/shared/account/draft.ts';
 
-/** What a person types; which of the first two is asked for depends on the step. */
-export interface MoneyPasswordValues {
-  readonly oldPassword: string;
-  readonly verificationCode: string;
-  readonly newPassword: string;
-  readonly confirmNewPassword: string;
-}
-
-/** What a step asks for. */
-export interface AskedOfPassword {
-  /** What proves the person beside the new password; nothing at first use. */
-  readonly proof: 'oldPassword' | 'verificationCode' | null;
-  /** What a new password has to be like, where it is known by now. */
-  readonly rule: FieldRule | null;
-}
-
-const secrets = [
-  'oldPassword',
-  'verificationCode',
-  'newPassword',
-  'confirmNewPassword',
-] as const satisfies readonly (keyof MoneyPasswordValues)[];
+/** What a person types; which of them is asked for depends on the step. */
+export type MoneyPasswordValues = Readonly<Record<MoneyPasswordField, string>>;
 
 /** Nothing but secrets: a draft of its own for every time that the dialog opens. */
 export type MoneyPasswordDraft = ReturnType<typeof createMoneyPasswordDraft>;
 
 /** The draft of a password for money. */
 export function createMoneyPasswordDraft() {
-  let asked: AskedOfPassword = { proof: null, rule: null };
-  const draft = createDraft<MoneyPasswordValues>({
+  return createDraft<MoneyPasswordValues, MoneyPasswordForm>({
     empty: { oldPassword: '', verificationCode: '', newPassword: '', confirmNewPassword: '' },
-    secrets,
-    check: (values) =>
-      [
-        asked.proof === 'oldPassword' ? checkPresent('oldPassword', values.oldPassword) : undefined,
-        asked.proof === 'verificationCode'
-          ? checkVerificationCode('verificationCode', values.verificationCode, undefined)
-          : undefined,
-        asked.rule
-          ? checkField('newPassword', values.newPassword, asked.rule)
-          : checkPresent('newPassword', values.newPassword),
-        checkConfirmation('confirmNewPassword', values.confirmNewPassword, values.newPassword),
-      ].filter((error) => error !== undefined),
-  });
-  return {
-    ...draft,
-    /** Tells what the step on the screen asks for. */
-    expect(next: AskedOfPassword) {
-      asked = next;
+    secrets: ['oldPassword', 'verificationCode', 'newPassword', 'confirmNewPassword'],
+    check: (values, { requiredFields, rule }) => {
+      const { oldPassword, verificationCode, newPassword, confirmNewPassword } = values;
+      return checkFields(requiredFields, {
+        oldPassword: () => checkPresent('oldPassword', oldPassword),
+        verificationCode: () =>
+          checkVerificationCode('verificationCode', verificationCode, undefined),
+        newPassword: () =>
+          rule
+            ? checkField('newPassword', newPassword, rule)
+            : checkPresent('newPassword', newPassword),
+        confirmNewPassword: () =>
+          checkConfirmation('confirmNewPassword', confirmNewPassword, newPassword),
+      });
     },
-  };
+  });
 }

@@ -29,8 +29,11 @@ export function provideMoneyPassword(
   const { api } = services;
   const codes = repeating(api.moneyPasswords.code);
   /** Saves what was typed, if it is right by the rules of the form. */
-  const saving = async <Value>(save: () => Promise<Outcome<Value>>): Promise<Outcome<null>> => {
-    const fields = draft.check();
+  const saving = async <Value>(
+    asked: SavingInput,
+    save: () => Promise<Outcome<Value>>,
+  ): Promise<Outcome<null>> => {
+    const fields = draft.check(asked);
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const outcome = await save();
     // Saved or not: where the answer is lost and the dialog is left, the lists say it.
@@ -48,13 +51,16 @@ export function provideMoneyPassword(
       ),
       setPassword: provideSubmission<SavingInput, null>(services, {
         call: 'moneyPasswords.set',
-        send: ({ asked: { kind }, key }) =>
-          saving(() => api.moneyPasswords.set({ body: { kind, ...typed() } }, { key })),
+        send: ({ asked, key }) =>
+          saving(asked, () =>
+            api.moneyPasswords.set({ body: { kind: asked.kind, ...typed() } }, { key }),
+          ),
       }),
       changePassword: provideSubmission<SavingInput, null>(services, {
         call: 'moneyPasswords.change',
-        send: ({ asked: { kind }, key }) =>
-          saving(() => {
+        send: ({ asked, key }) =>
+          saving(asked, () => {
+            const { kind } = asked;
             const { oldPassword } = draft.values();
             return api.moneyPasswords.change({ body: { kind, oldPassword, ...typed() } }, { key });
           }),
@@ -76,9 +82,10 @@ export function provideMoneyPassword(
       recoverPassword: provideSubmission<RecoveringInput, null>(services, {
         call: 'moneyPasswords.recover',
         send: ({ asked, key }) =>
-          saving(() => {
+          saving(asked, () => {
+            const { kind, channel } = asked;
             const verificationCode = plainCode(draft.values().verificationCode);
-            const body = { ...asked, verificationCode, ...typed() };
+            const body = { kind, channel, verificationCode, ...typed() };
             return api.moneyPasswords.recover({ body }, { key });
           }),
       }),

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { StateValueFrom } from 'xstate';
 import type {
   MoneyCodeChannel,
@@ -8,6 +8,7 @@ import type {
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
 import type { moneyPasswordMachine } from '#machines/money-password/money-password.machine.ts';
 import type { MoneyPasswordOutput } from '#machines/money-password/money-password.types.ts';
+import { requiredFields } from '#machines/money-password/required-fields.ts';
 import { createCodePicture } from '#web/shared/account/code-picture.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useOutput } from '#web/shared/account/use-output.ts';
@@ -40,8 +41,6 @@ const screens: Readonly<
   cancelled: 'pending',
 };
 
-const proofs = { change: 'oldPassword', recover: 'verificationCode' } as const;
-
 /** A password for money as its dialog sees it. */
 export type MoneyPasswordFlow = ReturnType<typeof useMoneyPassword>;
 
@@ -57,18 +56,11 @@ export function useMoneyPassword(kind: MoneyPasswordKind, onClose: () => void) {
   const { setPassword, changePassword, recoverPassword } = state.children;
   const unanswered = useUnanswered(setPassword ?? changePassword ?? recoverPassword);
   const screen = screens[leaf];
-  const rule = passwords?.rule ?? null;
   const [asksForPicture, setAsksForPicture] = useState(false);
   const isAboutPicture =
     refusal?.code === 'captcha_required' || refusal?.code === 'captcha_incorrect';
   if (isAboutPicture && !asksForPicture) setAsksForPicture(true);
 
-  useEffect(() => {
-    draft.expect({
-      proof: screen === 'change' || screen === 'recover' ? proofs[screen] : null,
-      rule,
-    });
-  }, [draft, screen, rule]);
   useRefusedFields(draft, refusal);
   useForgottenSecrets(draft);
 
@@ -92,6 +84,7 @@ export function useMoneyPassword(kind: MoneyPasswordKind, onClose: () => void) {
     screen,
     unanswered,
     passwords,
+    requiredFields: requiredFields({ state: leaf, context: state.context }),
     refusal,
     receiver: passwords?.codesTo.find((one) => one.channel === channel)?.receiver ?? '',
     /** The picture to read before an SMS; null while none is asked for. */

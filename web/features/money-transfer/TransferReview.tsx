@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { ignoreWrongForm } from '#web/shared/account/draft.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
@@ -14,11 +15,9 @@ export function TransferReview({ flow }: { readonly flow: MoneyTransferFlow }) {
   const { t } = useTranslation('moneyTransfer');
   const { terms, sending, draft, asked, isBusy } = flow;
   const money = useMoney(terms?.currency ?? 'BRL');
-  const { register, errorOf } = useDraft(draft);
+  const { register, errorOf } = useDraft(draft, asked.kinds);
   if (!terms || !sending) return null;
-  const submit = draft.attempt(() => {
-    if (draft.check().length === 0) flow.confirm();
-  });
+  const submit = draft.attempt(flow.confirm, ignoreWrongForm);
   return (
     <AccountForm label={t('review.title')} flow={{ ...flow, submit }}>
       <h2>{t('review.title')}</h2>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
+import { ignoreWrongForm } from '#web/shared/account/draft.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
@@ -32,7 +33,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   const [text, setText] = useState('');
   const [isLeft, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { register, errorOf } = useDraft(draft);
+  const { register, errorOf } = useDraft(draft, asked.kinds);
   // A changed rate is agreed to; the least is only told.
   const least = desk && {
     id: 'minimum',
@@ -53,9 +54,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
         event.preventDefault();
         return;
       }
-      draft.attempt(() => {
-        if (draft.check().length === 0) flow.submit(points);
-      })(event);
+      draft.attempt(() => flow.submit(points), ignoreWrongForm)(event);
       return;
     }
     event.preventDefault();

@@ -45,7 +45,7 @@ interface VoucherCodeProps {
 function VoucherCode({ redemptionId, asked }: VoucherCodeProps) {
   const { t } = useTranslation('points');
   const flow = useVoucherCode(redemptionId, asked.kinds);
-  const { register, errorOf } = useDraft(flow.draft);
+  const { register, errorOf } = useDraft(flow.draft, asked.kinds);
   if (flow.leaf === 'shown') {
     return (
       <div className={styles.voucher}>

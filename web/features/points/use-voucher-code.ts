@@ -8,25 +8,14 @@ import {
   type VoucherCodeInput,
   voucherCodeMachine,
 } from '#machines/voucher-code/voucher-code.machine.ts';
-import { createDraft } from '#web/shared/account/draft.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
 import {
-  checkMoneyPasswords,
-  givenMoneyPasswords,
-  type MoneyPasswordValues,
-  moneyPasswordSecrets,
-  noMoneyPasswords,
-} from '#web/shared/money-passwords/use-asked-passwords.ts';
+  createMoneyPasswordDraft,
+  type MoneyPasswordDraft,
+} from '#web/shared/money-passwords/money-password-draft.ts';
+import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-
-function createVoucherDraft(kinds: readonly MoneyPasswordKind[]) {
-  return createDraft<MoneyPasswordValues>({
-    empty: noMoneyPasswords,
-    secrets: moneyPasswordSecrets,
-    check: (values) => checkMoneyPasswords(values, kinds),
-  });
-}
 
 /** The code, outside the machine: it is a secret. */
 interface ShownCode {
@@ -35,13 +24,14 @@ interface ShownCode {
 
 function provideVoucherCode(
   { api }: Pick<Services, 'api'>,
-  draft: ReturnType<typeof createVoucherDraft>,
+  draft: MoneyPasswordDraft,
+  kinds: readonly MoneyPasswordKind[],
   shown: ShownCode,
 ) {
   return voucherCodeMachine.provide({
     actors: {
       readCode: fromPromise<Outcome<null>, VoucherCodeInput>(async ({ input, signal }) => {
-        const fields = draft.check();
+        const fields = draft.check(kinds);
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         const body = { ...input, ...givenMoneyPasswords(draft.values()) };
         const answer = await api.points.voucher({ body }, { signal });
@@ -55,9 +45,9 @@ function provideVoucherCode(
 /** Runs the way to the code of a voucher for as long as its dialog is open (W9). */
 export function useVoucherCode(redemptionId: string, kinds: readonly MoneyPasswordKind[]) {
   const services = useServices();
-  const [draft] = useState(() => createVoucherDraft(kinds));
+  const [draft] = useState(createMoneyPasswordDraft);
   const [shown] = useState<ShownCode>(() => ({ code: '' }));
-  const [machine] = useState(() => provideVoucherCode(services, draft, shown));
+  const [machine] = useState(() => provideVoucherCode(services, draft, kinds, shown));
   const [state, send] = useMachine(machine, { input: { redemptionId }, ...services.watching });
   const { refusal } = state.context;
   useRefusedFields(draft, refusal);

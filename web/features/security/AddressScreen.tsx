@@ -18,7 +18,7 @@ import type { ContactFlow } from './use-contact-change.ts';
 export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
   const { t } = useTranslation('security');
   const { draft, kind } = flow;
-  const { register, errorOf } = useDraft(draft);
+  const { register, errorOf } = useDraft(draft, flow.requiredFields);
   const { data } = useQuery(securityQuery(useServices().api));
   const now = data?.protections.find((protection) => protection.kind === kind);
   const isFirst = now !== undefined && now.isConfirmed !== true;

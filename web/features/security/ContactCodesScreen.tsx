@@ -19,7 +19,7 @@ const LONGEST_CODE = 255;
 /** The code that the new address got, and the one that the old address got (W5). */
 export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
   const { t } = useTranslation('security');
-  const { register, errorOf } = useDraft(flow.draft);
+  const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   const { sent } = flow;
   useEffect(() => flow.draft.form.setFocus('newCode'), [flow.draft]);
   if (!sent) return null;

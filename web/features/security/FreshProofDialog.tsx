@@ -79,7 +79,7 @@ function ProofForm({ flow }: { readonly flow: FreshProofFlow }) {
 /** What the person types, by the way that is open. */
 function Factor({ flow }: { readonly flow: FreshProofFlow }) {
   const { t } = useTranslation('twoStep');
-  const { register, errorOf } = useDraft(flow.draft);
+  const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   if (flow.way === 'passkey') return <p>{t('proof.byPasskey')}</p>;
   if (flow.way === 'password') {
     return (

@@ -19,7 +19,7 @@ const GROUP = /.{1,4}/gu;
 /** What the app is set up with, by its QR code or by typing, and the code that it shows then. */
 export function PairingScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
-  const { register, errorOf } = useDraft(flow.draft);
+  const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   const { pairing } = flow.draft.told;
   return (
     <AccountForm label={t('pair.title')} flow={flow}>

@@ -14,12 +14,12 @@ import type { TwoStepFlow } from './use-two-step.ts';
 /** The password of the account, and a code where the second step is on. */
 export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
-  const { register, errorOf } = useDraft(flow.draft);
+  const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   const byApp = flow.way === 'app';
   return (
     <AccountForm label={t('confirmIdentity')} flow={flow}>
       <p className={styles.note}>{t(`about.${flow.purpose}`)}</p>
-      {flow.asksPassword && (
+      {flow.requiredFields.includes('password') && (
         <Field label={t('password')} error={errorOf('password')} required>
           <PasswordInput
             {...register('password')}
@@ -30,7 +30,7 @@ export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
           />
         </Field>
       )}
-      {flow.asksCode && (
+      {flow.requiredFields.includes('code') && (
         <>
           <Field
             key={flow.way}

@@ -4,7 +4,7 @@ import type { Outcome } from '#contract/errors.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
 import { contactChangeMachine } from '#machines/contact-change/contact-change.machine.ts';
 import type {
-  ContactChangeInput,
+  ContactActorInput,
   ContactCodesOutcome,
 } from '#machines/contact-change/contact-change.types.ts';
 import { securityKey } from '#web/api/security-queries.ts';
@@ -70,9 +70,9 @@ export function provideContactChange(
   const requestCodes = requestContactCodes(services, draft);
   return contactChangeMachine.provide({
     actors: {
-      sendCodes: fromPromise<ContactCodesOutcome, ContactChangeInput>(
-        async ({ input: { kind }, signal }) => {
-          const fields = draft.check();
+      sendCodes: fromPromise<ContactCodesOutcome, ContactActorInput>(
+        async ({ input: { kind, requiredFields }, signal }) => {
+          const fields = draft.check(requiredFields);
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const answer = picture.answer();
           const sent = await requestCodes(kind, signal, answer);
@@ -80,10 +80,10 @@ export function provideContactChange(
           return sent;
         },
       ),
-      changeContact: provideSubmission<ContactChangeInput, null>(services, {
+      changeContact: provideSubmission<ContactActorInput, null>(services, {
         call: 'contacts.change',
-        send: async ({ asked: { kind }, key }) => {
-          const fields = draft.check();
+        send: async ({ asked: { kind, requiredFields }, key }) => {
+          const fields = draft.check(requiredFields);
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const contact = await contactIn(services, draft, kind);
           if (!contact.ok) return contact;

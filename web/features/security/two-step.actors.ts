@@ -1,8 +1,10 @@
 import type { Outcome } from '#contract/errors.ts';
 import { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import type {
+  ConfirmingInput,
   DoneOutcome,
   ProvingInput,
+  TwoStepField,
   TwoStepPurpose,
 } from '#machines/two-step/two-step.types.ts';
 import type { OnceCallName } from '#web/api/client.ts';
@@ -24,15 +26,15 @@ const callFor: Readonly<Record<TwoStepPurpose, OnceCallName>> = {
 export function provideTwoStep(
   services: SubmissionServices & Pick<Services, 'queryClient'>,
   draft: TwoStepDraft,
-  asksPassword: boolean,
 ) {
   const { api } = services;
   /** Sends what was typed, if nothing is missing. */
   const sending = async <Value>(
+    requiredFields: readonly TwoStepField[],
     call: () => Promise<Outcome<Value>>,
     keep: (value: Value) => void = () => undefined,
   ): Promise<DoneOutcome> => {
-    const fields = draft.check();
+    const fields = draft.check(requiredFields);
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const answer = await call();
     // Done or not: where the answer is lost and the dialog is left, the page says it.
@@ -43,7 +45,8 @@ export function provideTwoStep(
     }
     return withoutValue(answer);
   };
-  const typedPassword = () => (asksPassword ? { password: draft.values().password } : {});
+  const typedPassword = ({ requiredFields }: ProvingInput) =>
+    requiredFields.includes('password') ? { password: draft.values().password } : {};
   const keepCodes = ({ recoveryCodes }: { readonly recoveryCodes: readonly string[] }) => {
     draft.told.recoveryCodes = recoveryCodes;
   };
@@ -51,25 +54,34 @@ export function provideTwoStep(
     actors: {
       prove: provideSubmission<ProvingInput, null>(services, {
         call: ({ purpose }) => callFor[purpose],
-        send: ({ asked: { purpose, way }, key }) => {
+        send: ({ asked, key }) => {
+          const { purpose, way, requiredFields } = asked;
           if (purpose === 'turnOn') {
             return sending(
-              () => api.security.startTwoStep({ body: typedPassword() }, { key }),
+              requiredFields,
+              () => api.security.startTwoStep({ body: typedPassword(asked) }, { key }),
               (pairing) => {
                 draft.told.pairing = pairing;
               },
             );
           }
-          const proof = () => ({ body: { ...typedPassword(), way, code: draft.values().code } });
+          const proof = () => ({
+            body: { ...typedPassword(asked), way, code: draft.values().code },
+          });
           return purpose === 'renewCodes'
-            ? sending(() => api.security.renewRecoveryCodes(proof(), { key }), keepCodes)
-            : sending(() => api.security.endTwoStep(proof(), { key }));
+            ? sending(
+                requiredFields,
+                () => api.security.renewRecoveryCodes(proof(), { key }),
+                keepCodes,
+              )
+            : sending(requiredFields, () => api.security.endTwoStep(proof(), { key }));
         },
       }),
-      confirmApp: provideSubmission<null, null>(services, {
+      confirmApp: provideSubmission<ConfirmingInput, null>(services, {
         call: 'security.confirmTwoStep',
-        send: ({ key }) =>
+        send: ({ asked: { requiredFields }, key }) =>
           sending(
+            requiredFields,
             () => api.security.confirmTwoStep({ body: { code: draft.values().code } }, { key }),
             keepCodes,
           ),

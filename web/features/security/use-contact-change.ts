@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { StateValueFrom } from 'xstate';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { contactChangeMachine } from '#machines/contact-change/contact-change.machine.ts';
 import type { ContactChangeOutput } from '#machines/contact-change/contact-change.types.ts';
+import { requiredFields } from '#machines/contact-change/required-fields.ts';
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
 import { createCodePicture } from '#web/shared/account/code-picture.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
@@ -34,20 +35,18 @@ export type ContactFlow = ReturnType<typeof useContactChange>;
 /** Runs the change of an address or a number for as long as its dialog is open (W5). */
 export function useContactChange(kind: ContactKind, onClose: () => void) {
   const services = useServices();
-  const [draft] = useState(() => createContactDraft(services, kind));
+  const [draft] = useState(() => createContactDraft(services));
   const [picture] = useState(createCodePicture);
   const [requestCodes] = useState(() => requestContactCodes(services, draft));
   const [machine] = useState(() => provideContactChange(services, draft, picture));
   const [state, send] = useMachine(machine, { input: { kind }, ...services.watching });
   const { refusal, sent } = state.context;
   const screen = screens[leafOf(state.value)];
-  const asked = screen === 'address' ? kind : sent?.oldTo == null ? 'newCode' : 'bothCodes';
   const [asksForPicture, setAsksForPicture] = useState(false);
   const isAboutPicture =
     refusal?.code === 'captcha_required' || refusal?.code === 'captcha_incorrect';
   if (isAboutPicture && !asksForPicture) setAsksForPicture(true);
 
-  useEffect(() => draft.expect(asked), [draft, asked]);
   useRefusedFields(draft, refusal);
   useForgottenSecrets(draft);
 
@@ -69,6 +68,7 @@ export function useContactChange(kind: ContactKind, onClose: () => void) {
     draft,
     kind,
     screen,
+    requiredFields: requiredFields({ state: leafOf(state.value), context: state.context }),
     unanswered: useUnanswered(state.children.changeContact),
     sent,
     refusal,

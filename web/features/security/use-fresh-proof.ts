@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { ProofWay } from '#contract/entities/security-types.ts';
 import type { FreshProof } from '#contract/entities/two-step.ts';
@@ -10,6 +10,7 @@ import type {
   ProvedOutcome,
   ProvingPersonInput,
 } from '#machines/fresh-proof/fresh-proof.types.ts';
+import { requiredFields } from '#machines/fresh-proof/required-fields.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { notePersonProved } from '#web/shared/account/fresh-proof.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
@@ -41,8 +42,9 @@ function provideFreshProof({ api }: Pick<Services, 'api'>, draft: TwoStepDraft) 
   const proofs = repeating(api.security.prove);
   return freshProofMachine.provide({
     actors: {
-      prove: fromPromise<ProvedOutcome, ProvingPersonInput>(async ({ input: { way }, signal }) => {
-        const fields = draft.check();
+      prove: fromPromise<ProvedOutcome, ProvingPersonInput>(async ({ input, signal }) => {
+        const { way } = input;
+        const fields = draft.check(input.requiredFields);
         if (fields.length > 0 || way === null) {
           return { ok: false, code: 'validation_failed', fields };
         }
@@ -65,9 +67,6 @@ export function useFreshProof(ways: readonly ProofWay[], onClose: () => void) {
   const [machine] = useState(() => provideFreshProof(services, draft));
   const [state, send] = useMachine(machine, { input: { ways }, ...services.watching });
   const { refusal, way } = state.context;
-  useEffect(() => {
-    draft.expect({ password: way === 'password', code: way === 'app' || way === 'recoveryCode' });
-  }, [draft, way]);
   useRefusedFields(draft, refusal);
   useForgottenSecrets(draft);
   useOutput(state, ({ isProved }: FreshProofOutput) => {
@@ -77,6 +76,7 @@ export function useFreshProof(ways: readonly ProofWay[], onClose: () => void) {
   return {
     draft,
     way,
+    requiredFields: requiredFields(state),
     refusal,
     /** The other ways that are enough. */
     otherWays: ways.filter((each) => each !== way),

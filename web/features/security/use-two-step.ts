@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { StateValueFrom } from 'xstate';
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
+import { requiredFields } from '#machines/two-step/required-fields.ts';
 import type { twoStepMachine } from '#machines/two-step/two-step.machine.ts';
 import type { TwoStepOutput, TwoStepPurpose } from '#machines/two-step/two-step.types.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
@@ -34,17 +35,15 @@ export type TwoStepFlow = ReturnType<typeof useTwoStep>;
 export function useTwoStep(purpose: TwoStepPurpose, asksPassword: boolean, onClose: () => void) {
   const services = useServices();
   const [draft] = useState(createTwoStepDraft);
-  const [machine] = useState(() => provideTwoStep(services, draft, asksPassword));
-  const [state, send] = useMachine(machine, { input: { purpose }, ...services.watching });
+  const [machine] = useState(() => provideTwoStep(services, draft));
+  const [state, send] = useMachine(machine, {
+    input: { purpose, asksPassword },
+    ...services.watching,
+  });
   const { refusal, way } = state.context;
   const screen = screens[leafOf(state.value)];
   const { prove, confirmApp } = state.children;
   const unanswered = useUnanswered(prove ?? confirmApp);
-  const asksCode = screen === 'pairing' || purpose !== 'turnOn';
-
-  useEffect(() => {
-    draft.expect({ password: screen === 'proof' && asksPassword, code: asksCode });
-  }, [draft, screen, asksPassword, asksCode]);
   useRefusedFields(draft, refusal);
   useForgottenSecrets(draft);
 
@@ -68,8 +67,8 @@ export function useTwoStep(purpose: TwoStepPurpose, asksPassword: boolean, onClo
     screen,
     unanswered,
     way,
-    asksPassword,
-    asksCode,
+    /** What the form of this step asks for. */
+    requiredFields: requiredFields({ state: leafOf(state.value), context: state.context }),
     refusal,
     isBusy: state.hasTag('busy'),
     submit: draft.attempt(() => send({ type: 'form.submitted' })),

@@ -45,7 +45,7 @@ export function OwnerScreen({ flow }: OwnerScreenProps) {
 function OwnerForm({ flow }: OwnerScreenProps) {
   const { t } = useTranslation('wayBack');
   const { draft } = flow;
-  const { register, errorOf } = useDraft(draft);
+  const { register, errorOf } = useDraft(draft, flow.requiredFields);
   return (
     <AccountForm label={t('title')} flow={flow}>
       <Field label={t('username')} error={errorOf('username')} required>

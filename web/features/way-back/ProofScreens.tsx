@@ -20,7 +20,7 @@ interface ProofScreenProps {
 /** The code, which came only if the address is one of the account (W5). */
 export function CodeScreen({ flow }: ProofScreenProps) {
   const { t } = useTranslation('wayBack');
-  const { register, errorOf } = useDraft(flow.draft);
+  const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   useEffect(() => flow.draft.form.setFocus('code'), [flow.draft]);
   return (
     <AccountForm label={t('code')} flow={flow}>
@@ -43,7 +43,7 @@ export function CodeScreen({ flow }: ProofScreenProps) {
 /** The new password, once the waiting time is over (W5). */
 export function PasswordScreen({ flow }: ProofScreenProps) {
   const { t } = useTranslation('wayBack');
-  const { register, errorOf } = useDraft(flow.draft);
+  const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   useEffect(() => flow.draft.form.setFocus('newPassword'), [flow.draft]);
   return (
     <AccountForm label={t('choose')} flow={flow}>

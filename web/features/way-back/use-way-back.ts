@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { StateValueFrom } from 'xstate';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
+import { requiredFields } from '#machines/way-back/required-fields.ts';
 import type { wayBackMachine } from '#machines/way-back/way-back.machine.ts';
 import type { WayBackInput } from '#machines/way-back/way-back.types.ts';
 import { createCodePicture } from '#web/shared/account/code-picture.ts';
@@ -35,21 +36,19 @@ export type WayBackFlow = ReturnType<typeof useWayBack>;
 /** Runs the way back for one visit of its page (W5). */
 export function useWayBack(kinds: WayBackInput['kinds'], rules: RecoveryRules) {
   const services = useServices();
-  const [draft] = useState(() => createWayBackDraft(services, rules, kinds[0]));
+  const [draft] = useState(() => createWayBackDraft(services, rules));
   const [picture] = useState(createCodePicture);
   const [machine] = useState(() => provideWayBack(services, draft, picture));
   const [state, send] = useMachine(machine, { input: { kinds }, ...services.watching });
-  const { refusal, kind } = state.context;
+  const { refusal } = state.context;
   const screen = screens[leafOf(state.value)];
   const { proveAddress, setPassword } = state.children;
   const unanswered = useUnanswered(proveAddress ?? setPassword);
-  const asked = screen === 'address' ? kind : screen === 'password' ? 'newPassword' : 'code';
   const [asksForPicture, setAsksForPicture] = useState(false);
   const isAboutPicture =
     refusal?.code === 'captcha_required' || refusal?.code === 'captcha_incorrect';
   if (isAboutPicture && !asksForPicture) setAsksForPicture(true);
 
-  useEffect(() => draft.expect(asked), [draft, asked]);
   useRefusedFields(draft, refusal);
   useForgottenSecrets(draft);
 
@@ -58,6 +57,7 @@ export function useWayBack(kinds: WayBackInput['kinds'], rules: RecoveryRules) {
     draft,
     rules,
     screen,
+    requiredFields: requiredFields({ state: leafOf(state.value), context: state.context }),
     unanswered,
     /** The picture to read before a code; null while none is asked for. */
     picture: asksForPicture ? picture : null,

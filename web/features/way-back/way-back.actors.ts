@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { WayBack } from '#contract/entities/way-back.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
@@ -27,9 +26,9 @@ type TypedOwner = { readonly username: string } & (
 async function ownerIn(
   services: WayBackServices,
   draft: WayBackDraft,
-  kind: ContactKind,
+  { kind, requiredFields }: WayBackActorInput,
 ): Promise<Outcome<TypedOwner>> {
-  const fields = draft.check();
+  const fields = draft.check(requiredFields);
   if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
   const values = draft.values();
   const username = values.username.trim();
@@ -48,26 +47,24 @@ export function provideWayBack(
   const codes = repeating(wayBack.code);
   return wayBackMachine.provide({
     actors: {
-      sendCode: fromPromise<WayBackCodeOutcome, WayBackActorInput>(
-        async ({ input: { kind }, signal }) => {
-          const owner = await ownerIn(services, draft, kind);
-          if (!owner.ok) return owner;
-          const answer = picture.answer();
-          const sent = await codes.send(owner.value, (send) =>
-            withPuzzleWhenAsked(
-              services,
-              (geetest) => send({ ...owner.value, ...answer, ...(geetest && { geetest }) }),
-              signal,
-            ),
-          );
-          picture.settle(answer, sent);
-          return sent;
-        },
-      ),
+      sendCode: fromPromise<WayBackCodeOutcome, WayBackActorInput>(async ({ input, signal }) => {
+        const owner = await ownerIn(services, draft, input);
+        if (!owner.ok) return owner;
+        const answer = picture.answer();
+        const sent = await codes.send(owner.value, (send) =>
+          withPuzzleWhenAsked(
+            services,
+            (geetest) => send({ ...owner.value, ...answer, ...(geetest && { geetest }) }),
+            signal,
+          ),
+        );
+        picture.settle(answer, sent);
+        return sent;
+      }),
       proveAddress: provideSubmission<WayBackActorInput, WayBack>(services, {
         call: 'wayBack.ask',
-        send: async ({ asked: { kind }, key }) => {
-          const owner = await ownerIn(services, draft, kind);
+        send: async ({ asked, key }) => {
+          const owner = await ownerIn(services, draft, asked);
           if (!owner.ok) return owner;
           const body = { ...owner.value, code: plainCode(draft.values().code) };
           return await wayBack.ask({ body }, { key });
@@ -75,8 +72,8 @@ export function provideWayBack(
       }),
       setPassword: provideSubmission<WayBackActorInput, null>(services, {
         call: 'wayBack.finish',
-        send: async ({ asked: { kind }, key }) => {
-          const owner = await ownerIn(services, draft, kind);
+        send: async ({ asked, key }) => {
+          const owner = await ownerIn(services, draft, asked);
           if (!owner.ok) return owner;
           const { code, newPassword } = draft.values();
           const body = { ...owner.value, code: plainCode(code), newPassword };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { ignoreWrongForm } from '#web/shared/account/draft.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
@@ -15,13 +16,11 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
   const { t } = useTranslation('withdraw');
   const { draft, asked, quote, request, accounts, terms, isBusy } = flow;
   const money = useMoney(quote?.currency ?? 'BRL');
-  const { register, errorOf } = useDraft(draft);
+  const { register, errorOf } = useDraft(draft, asked.kinds);
   if (!quote) return null;
 
   const account = accounts?.accounts.find(({ id }) => id === request?.accountId);
-  const submit = draft.attempt(() => {
-    if (draft.check().length === 0) flow.confirm();
-  });
+  const submit = draft.attempt(flow.confirm, ignoreWrongForm);
   return (
     <div className={styles.sheet}>
       <AccountForm label={t('request.review')} flow={{ ...flow, submit }}>

@@ -9,49 +9,57 @@ import {
 import type { FieldError } from '#contract/errors.ts';
 
 /** What makes a draft. */
-interface DraftOptions<Values extends FieldValues> {
+interface DraftOptions<Values extends FieldValues, Context> {
   /** The values of an untouched form. */
   readonly empty: Values;
   /** What came through a reload (A25). */
   readonly kept?: Partial<Values> | undefined;
   /** Fields that are emptied as soon as the form leaves the screen. */
   readonly secrets: readonly FieldPath<Values>[];
-  /** Everything that is wrong with the values, in the order of the form. */
-  readonly check: (values: Values) => readonly FieldError[];
+  /**
+   * Everything that is wrong with the values, in the order of the form. The context says what the
+   * form asks for now: a view gives it (`useDraft`), and so does an actor, by its input (`check`).
+   */
+  readonly check: (values: Values, context: Context) => readonly FieldError[];
 }
 
 /** A mistake shows this long after the last key: it does not flash up on the way to what is right. */
 const ERROR_DELAY_MILLISECONDS = 250;
 
 /** What a person has typed, kept above the views so that it outlives them. */
-export type Draft<Values extends FieldValues> = ReturnType<typeof createDraft<Values>>;
+export type Draft<Values extends FieldValues, Context = void> = ReturnType<
+  typeof createDraft<Values, Context>
+>;
 
 /** Makes an empty draft. Before the first attempt an empty field is nobody's mistake. */
-export function createDraft<Values extends FieldValues>(options: DraftOptions<Values>) {
+export function createDraft<Values extends FieldValues, Context = void>(
+  options: DraftOptions<Values, Context>,
+) {
   const { empty, secrets, check } = options;
   let attempted = false;
   /** What the server did not take, with the value that it was told: it stands until that changes. */
   const refused = new Map<string, { readonly error: FieldError; readonly value: unknown }>();
 
-  const wrongWith = (values: Values): readonly FieldError[] => {
+  const wrongWith = (values: Values, context: Context): readonly FieldError[] => {
     for (const [name, { value }] of refused) {
       if (values[name] !== value) refused.delete(name);
     }
-    const own = check(values).filter(({ rule }) => attempted || rule !== 'required');
+    const own = check(values, context).filter(({ rule }) => attempted || rule !== 'required');
     return [...own, ...[...refused.values()].map(({ error }) => error)];
   };
 
-  const settings: UseFormProps<Values> = {
+  const settings: UseFormProps<Values, Context> = {
     mode: 'onTouched',
     delayError: ERROR_DELAY_MILLISECONDS,
     // The first wrong field of all, the server's too, is focused by `show`.
     shouldFocusError: false,
-    resolver: (values) => {
-      const errors = wrongWith(values);
+    resolver: (values, context) => {
+      // Every view of the form gives it, and none checks before it is drawn.
+      const errors = wrongWith(values, context as Context);
       return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: heldBy(errors) };
     },
   };
-  const form = createFormControl<Values>({
+  const form = createFormControl<Values, Context>({
     ...settings,
     // The library takes deep partials only; the values are whole and flat.
     defaultValues: { ...empty, ...options.kept } as never,
@@ -72,14 +80,18 @@ export function createDraft<Values extends FieldValues>(options: DraftOptions<Va
     /** Tells of every change of the values; gives back how to stop. */
     onTyped: (listener: () => void) =>
       form.subscribe({ formState: { values: true }, callback: listener }),
-    check: () => check(form.getValues()),
-    /** Handles the sending of the form: marks what is wrong, then tells the flow. */
-    attempt(tell: () => void) {
+    /** Everything that is wrong with what was typed. */
+    check: (context: Context) => check(form.getValues(), context),
+    /**
+     * Handles the sending of the form: marks what is wrong, then tells the flow, which has the last
+     * word on it; `tellWrong` where a flow takes a right form alone.
+     */
+    attempt(tell: () => void, tellWrong = tell) {
       return (event: React.SyntheticEvent) => {
         attempted = true;
         // The server is asked anew.
         refused.clear();
-        void form.handleSubmit(tell, tell)(event);
+        void form.handleSubmit(tell, tellWrong)(event);
       };
     },
     /** Marks fields as wrong, and leads to the first of them. */
@@ -104,6 +116,17 @@ export function createDraft<Values extends FieldValues>(options: DraftOptions<Va
       form.reset(empty);
     },
   };
+}
+
+/** For `attempt`: a flow that checks no form is told of right ones alone. */
+export function ignoreWrongForm(): void {}
+
+/** What is wrong with the fields that a form asks for, in its order. */
+export function checkFields<Field extends string>(
+  fields: readonly Field[],
+  checks: Readonly<Record<Field, () => FieldError | undefined>>,
+): readonly FieldError[] {
+  return fields.flatMap((field) => checks[field]() ?? []);
 }
 
 /** The form library's own shape of an error, without words: those depend on the language. */

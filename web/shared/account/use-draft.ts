@@ -21,10 +21,18 @@ export function useFieldText(): (error: FieldError) => string {
   };
 }
 
-/** A draft on the screen: its inputs and what is wrong with each; drawn anew when that changes. */
-export function useDraft<Values extends FieldValues>(draft: Draft<Values>) {
+/**
+ * A draft on the screen: its inputs and what is wrong with each; drawn anew when that changes.
+ *
+ * @param context what the form asks for now, where that changes
+ */
+export function useDraft<Values extends FieldValues, Context = void>(
+  draft: Draft<Values, Context>,
+  ...context: [Context] extends [void] ? [] : [context: Context]
+) {
   const { formState, register } = useForm({
     ...draft.settings,
+    context: context[0] as Context,
     formControl: draft.form.formControl,
   });
   const textOf = useFieldText();
@@ -42,8 +50,8 @@ export function useDraft<Values extends FieldValues>(draft: Draft<Values>) {
  * One field of a draft that is on the screen: it is drawn anew for its own sake alone, which is
  * what a long form needs.
  */
-export function useDraftField<Values extends FieldValues>(
-  { form }: Draft<Values>,
+export function useDraftField<Values extends FieldValues, Context>(
+  { form }: Draft<Values, Context>,
   name: FieldPath<Values>,
 ) {
   const { errors } = useFormState({ control: form.control, name, exact: true });
@@ -53,8 +61,8 @@ export function useDraftField<Values extends FieldValues>(
 }
 
 /** Marks the fields that a refusal names, as soon as it comes. */
-export function useRefusedFields<Values extends FieldValues>(
-  draft: Draft<Values>,
+export function useRefusedFields(
+  draft: Pick<Draft<FieldValues>, 'show'>,
   refusal: Refusal | null,
 ): void {
   useEffect(() => {

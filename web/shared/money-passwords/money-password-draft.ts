@@ -10,18 +10,11 @@ import {
 /** The passwords of a form that moves money; its amount is no secret, and stays with its field. */
 export type MoneyPasswordDraft = ReturnType<typeof createMoneyPasswordDraft>;
 
+/** Makes it; what a view or an actor gives the check is the kinds that are asked for. */
 export function createMoneyPasswordDraft() {
-  let kinds: AskedPasswords['kinds'] = [];
-  const draft = createDraft<MoneyPasswordValues>({
+  return createDraft<MoneyPasswordValues, AskedPasswords['kinds']>({
     empty: noMoneyPasswords,
     secrets: moneyPasswordSecrets,
-    check: (values) => checkMoneyPasswords(values, kinds),
+    check: checkMoneyPasswords,
   });
-  return {
-    ...draft,
-    /** Tells which ones are asked for. */
-    expect(asked: AskedPasswords['kinds']) {
-      kinds = asked;
-    },
-  };
 }

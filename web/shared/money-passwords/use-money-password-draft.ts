@@ -7,7 +7,7 @@ import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-d
 import type { MoneyPasswordDraft } from './money-password-draft.ts';
 import { type AskedPasswords, useAskedPasswords } from './use-asked-passwords.ts';
 
-/** Keeps a draft in step with what an action asks for and with why it was refused (W2). */
+/** What an action asks for; keeps its draft in step with why it was refused (W2). */
 export function useMoneyPasswordDraft(
   draft: MoneyPasswordDraft,
   action: MoneyAction,
@@ -15,7 +15,6 @@ export function useMoneyPasswordDraft(
 ): AskedPasswords {
   const queryClient = useQueryClient();
   const asked = useAskedPasswords(action);
-  useEffect(() => draft.expect(asked.kinds), [draft, asked.kinds]);
   useRefusedFields(draft, refusal);
   useForgottenSecrets(draft);
   useEffect(() => {

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { leafOf } from '#machines/leaf-state.ts';
+
+interface ToldFields {
+  readonly requiredFields?: unknown;
+}
+
+/** What an actor was told to check; a submission has it among what it sends. */
+function fieldsToldTo(child: AnyActorRef): unknown {
+  const { input } = (child as unknown as { options: { input?: unknown } }).options;
+  const { asked, requiredFields } = (input ?? {}) as ToldFields & { readonly asked?: ToldFields };
+  return requiredFields ?? asked?.requiredFields;
+}
+
+/** Actors that are told to check other fields than the form of their state asks for. */
+export function faultsOfRequiredFields(
+  { requiredFields }: AnyCatalogueEntry,
+  snapshot: AnyMachineSnapshot,
+  running: readonly AnyActorRef[],
+): readonly string[] {
+  const step = {
+    state: leafOf(snapshot.value as StateValue) as never,
+    context: snapshot.context as never,
+  };
+  return running.flatMap((child) => {
+    const told = fieldsToldTo(child);
+    if (told === undefined) return [];
+    const asked = requiredFields?.(step);
+    return isDeepStrictEqual(told, asked)
+      ? []
+      : [
+          `'${child.id}' is told to check ${JSON.stringify(told)}, the form asks for ${JSON.stringify(asked)}: pass \`requiredFields\` of the state`,
+        ];
+  });
+}
