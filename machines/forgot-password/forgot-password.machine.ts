@@ -17,16 +17,18 @@ import type {
   PhoneCodeOutcome,
   RecoveredByPhone,
   RecoveredOutcome,
+  RecoveryFormInput,
   RecoveryMethod,
 } from './forgot-password.types.ts';
+import { requiredFields } from './required-fields.ts';
 
 const actors = {
   /** Checks the form by its rules, then has the server send a mail with a link (A17). */
-  sendMail: notProvided<Outcome<null>>('sendMail'),
+  sendMail: notProvided<Outcome<null>, RecoveryFormInput>('sendMail'),
   /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */
-  confirmPhoneCode: notProvided<PhoneCodeOutcome>('confirmPhoneCode'),
+  confirmPhoneCode: notProvided<PhoneCodeOutcome, RecoveryFormInput>('confirmPhoneCode'),
   /** Checks the form by its rules, then sets the new password; the token goes to the store (A17). */
-  setPassword: submission<null, RecoveredByPhone>(),
+  setPassword: submission<RecoveryFormInput, RecoveredByPhone>(),
   /** Tells the server that this account has signed in for the first time (A15). */
   recordFirstLogin: notProvided<Outcome<null>>('recordFirstLogin'),
   /** Reads who signed in (A15). */
@@ -102,21 +104,27 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
         'The server looks for the account, and sends the mail; a second press does nothing.',
       tags: 'busy',
       entry: 'forgetRefusal',
-      ...ask('sendMail', { accepted: 'mailSent', refused: 'enteringDetails' }),
+      ...ask('sendMail', {
+        input: (args) => ({ requiredFields: requiredFields(args) }),
+        accepted: 'mailSent',
+        refused: 'enteringDetails',
+      }),
     },
     mailSent: {
       description:
         'A mail is on its way; its link leads on. Without one, the person may ask again.',
       on: { 'form.reopened': { target: 'enteringDetails' } },
     },
-    confirmingPhoneCode: confirmingPhoneCode('settingPassword'),
+    confirmingPhoneCode: confirmingPhoneCode('settingPassword', (context: ForgotPasswordContext) =>
+      requiredFields({ context }),
+    ),
     settingPassword: {
       description:
         'The server checks the proof of the number and sets the password, also where an answer is lost.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('setPassword', {
-        input: () => ({ asked: null }),
+        input: (args) => ({ asked: { requiredFields: requiredFields(args) } }),
         accepted: [
           {
             guard: ofAnswer('isFirstLogin'),

@@ -4,6 +4,14 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 /** A way back in without the password (A17). */
 export type RecoveryMethod = 'email' | 'phone';
 
+/** A field that a way asks for. */
+export type RecoveryField = 'username' | 'email' | 'mobileNum' | 'verificationCode' | 'newPassword';
+
+/** What an actor that takes the form is told; it reads the fields from the draft. */
+export interface RecoveryFormInput {
+  readonly requiredFields: readonly RecoveryField[];
+}
+
 /** What the flow is started with. */
 export interface ForgotPasswordInput {
   /** Ways on offer, by flag (G4a), in the order of their tabs. */

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { type ErrorCode, entryBars, type Outcome, type Refusal } from '#contract/errors.ts';
-import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
+import { confirmingPhoneCode, type PhoneCodeInput } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
@@ -12,6 +12,7 @@ import { submission } from '../submission/submission.machine.ts';
 import type {
   LoginContext,
   LoginEvent,
+  LoginField,
   LoginInput,
   LoginMethod,
   LoginOutput,
@@ -27,10 +28,11 @@ import type {
   SignInOutcome,
 } from './login.types.ts';
 import { debtOf, wayOf } from './login-way.ts';
+import { detailFields, secondStepFields } from './required-fields.ts';
 
 const actors = {
   /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */
-  confirmPhoneCode: notProvided<PhoneCodeOutcome>('confirmPhoneCode'),
+  confirmPhoneCode: notProvided<PhoneCodeOutcome, PhoneCodeInput<LoginField>>('confirmPhoneCode'),
   /** Has an account elsewhere vouch for the person, in a window of its own (G5). */
   askProvider: notProvided<ProviderOutcome, ProviderInput>('askProvider'),
   /** Lets a passkey be picked among what the browser fills in, for as long as that takes (A24). */
@@ -192,14 +194,14 @@ export const loginMachine = loginSetup.createMachine({
       }),
       on: { 'passkey.abandoned': { target: 'enteringDetails', actions: 'beginAnew' } },
     },
-    confirmingPhoneCode: confirmingPhoneCode('signingIn'),
+    confirmingPhoneCode: confirmingPhoneCode('signingIn', detailFields),
     signingIn: {
       description: 'The server checks who this is, also where an answer is lost, and once.',
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('signIn', {
         input: ({ context }) => ({
-          asked: { method: wayOf(context), withCaptcha: context.captchaRequired },
+          asked: { method: wayOf(context), requiredFields: detailFields(context) },
         }),
         accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
         refused: [
@@ -228,7 +230,9 @@ export const loginMachine = loginSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('takeSecondStep', {
-        input: ({ context }) => ({ asked: { way: context.secondWay } }),
+        input: ({ context }) => ({
+          asked: { way: context.secondWay, requiredFields: secondStepFields },
+        }),
         accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
         refused: [
           { guard: ofAnswer('isAttemptOver'), target: 'enteringDetails' },

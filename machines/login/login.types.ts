@@ -78,15 +78,25 @@ export type LoginEvent =
   | { type: 'form.edited' } // the message about the last attempt goes
   | { type: 'retry.requested' };
 
+/** A field that a step asks for. */
+export type LoginField =
+  | 'username'
+  | 'password'
+  | 'mobileNum'
+  | 'verificationCode'
+  | 'captcha'
+  | 'code';
+
 /** What the actor that signs in is told; it reads the rest from the draft. */
 export interface SignInInput {
   readonly method: LoginMethod | SocialProvider | 'passkey';
-  readonly withCaptcha: boolean;
+  readonly requiredFields: readonly LoginField[];
 }
 
 /** What the actor that takes the second step is told; it reads the code from the draft. */
 export interface SecondStepInput {
   readonly way: SecondStepWay;
+  readonly requiredFields: readonly LoginField[];
 }
 
 /** What the actor that asks a provider is told. */

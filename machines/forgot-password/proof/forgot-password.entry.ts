@@ -6,6 +6,7 @@ import { always, isAccepted, isIn } from '../../catalogue/history.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../../sms-countdown/sms-countdown.machine.ts';
 import { forgotPasswordMachine } from '../forgot-password.machine.ts';
 import type { RecoveredOutcome } from '../forgot-password.types.ts';
+import { requiredFields } from '../required-fields.ts';
 
 const member = memberOfType(0);
 const recovered: RecoveredOutcome = { ok: true, value: { firstTimeLogin: false, generation: 1 } };
@@ -27,6 +28,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
   purpose: 'Brings a person back without their password: by a link in a mail, or a code by SMS.',
   requirements: ['A11', 'A15', 'A17', 'A23', 'A26', 'G4a', 'S12'],
   machine: forgotPasswordMachine,
+  requiredFields,
   inspected: { shown: ['method', 'methods'], named: ['recovered', 'codeByFirebase'] },
   inputs: {
     bothTabs: { methods: ['email', 'phone'], codeByFirebase: false },

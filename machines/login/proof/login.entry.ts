@@ -3,6 +3,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
 import { loginMachine } from '../login.machine.ts';
+import { requiredFields } from '../required-fields.ts';
 import {
   attemptExpired,
   firstWithDefault,
@@ -28,12 +29,12 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
   purpose: 'Signs a person in, asks for a captcha when told to, and for a new password when owed.',
   requirements: ['A11', 'A14', 'A15', 'A23', 'A24', 'A26', 'G4a', 'G5', 'S12'],
   machine: loginMachine,
+  requiredFields,
   inspected: {
     shown: ['method', 'methods', 'provider', 'providers', 'secondWay', 'way'],
     named: [
       'signedIn',
       'captchaRequired',
-      'withCaptcha',
       'expiryEnforced',
       'firstTimeLogin',
       'passwordExpired',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { patternRules } from '#contract/rules/patterns.ts';
+import { methodFields } from '#machines/forgot-password/required-fields.ts';
 import { checkRecovery, mailRequest } from '#web/features/password/forgot-password-draft.ts';
 import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
 
@@ -24,13 +25,14 @@ describe('what a recovery has to be filled in', () => {
     ['email', ['username', 'email']],
     ['phone', ['mobileNum', 'verificationCode', 'newPassword']],
   ] as const)('by %s', (method, fields) => {
-    const errors = checkRecovery(values, { method, rules }, undefined);
+    expect(methodFields[method]).toEqual(fields);
+    const errors = checkRecovery(values, fields, { rules, country: undefined });
     expect(errors.map(({ field }) => field)).toEqual(fields);
   });
 
   test('spaces around a name and an address are no error, and are not sent', () => {
     const typed = { ...values, username: ' maria ', email: 'maria@example.com ' };
-    expect(checkRecovery(typed, { method: 'email', rules }, undefined)).toEqual([]);
+    expect(checkRecovery(typed, methodFields.email, { rules, country: undefined })).toEqual([]);
     expect(mailRequest(typed)).toEqual({ username: 'maria', email: 'maria@example.com' });
   });
 });

@@ -202,7 +202,6 @@ describe('on the screen', () => {
     for (const text of oneOfEach) {
       on = await stage('login', { address: '/login', page: <LoginPage />, site: openSite }, 'EN');
       const held = await sendFilledWith(on, text);
-      const asked = { method: 'username', withCaptcha: false } as const;
       const { username = '', password = '' } = held;
       const values = {
         ...untouched,
@@ -212,7 +211,7 @@ describe('on the screen', () => {
         code: '',
         trustDevice: false,
       };
-      const wrong = checkLogin(values, asked, undefined);
+      const wrong = checkLogin(values, ['username', 'password'], undefined);
       expect(complaints(), JSON.stringify(text.slice(0, 40))).toEqual(
         wrong.map(({ field }) => field),
       );

@@ -1,4 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { detailFields } from '#machines/login/required-fields.ts';
 import { checkLogin } from '#web/features/login/login-draft.ts';
 import { rememberedSignIn, rememberingCookie } from '#web/features/login/remembered-sign-in.ts';
 import { loginInputOf } from '#web/features/login/use-login.ts';
@@ -24,11 +27,18 @@ describe('what a sign-in has to be filled in', () => {
     ['mobilePassword', ['mobileNum', 'password']],
     ['mobileCode', ['mobileNum', 'verificationCode']],
   ] as const)('%s', (method, fields) => {
-    expect(fieldsOf(values, { method, withCaptcha: false }, undefined)).toEqual(fields);
-    expect(fieldsOf(values, { method, withCaptcha: true }, undefined)).toEqual([
-      ...fields,
-      'captcha',
-    ]);
+    const input = {
+      methods: [method] as const,
+      providers: [],
+      takesPasskeys: false,
+      expiryEnforced: false,
+      codeByFirebase: false,
+    };
+    const { context } = createActor(loginMachine, { input }).getSnapshot();
+    expect(fieldsOf(values, detailFields(context), undefined)).toEqual(fields);
+    expect(
+      fieldsOf(values, detailFields({ ...context, captchaRequired: true }), undefined),
+    ).toEqual([...fields, 'captcha']);
   });
 });
 

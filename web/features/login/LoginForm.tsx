@@ -136,7 +136,7 @@ function Form(props: LoginFormProps) {
 function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
   const { t } = useTranslation('login');
   const { draft, method } = flow;
-  const { register, errorOf } = useDraft(draft);
+  const { register, errorOf } = useDraft(draft, flow.requiredFields);
   const country = draft.form.watch('countryCode');
   return (
     <AccountForm label={t('title')} flow={flow}>

@@ -20,7 +20,7 @@ import type { LoginFlow } from './use-login.ts';
 /** The code of the app, or a recovery code, after the first step was right (A26). */
 export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
   const { t } = useTranslation('login');
-  const { register, errorOf } = useDraft(flow.draft);
+  const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   const trustDays = useQuery(permissionQuery(useServices().api)).data?.deviceTrustDays;
   const byApp = flow.secondWay === 'app';
   const title = useRef<HTMLHeadingElement>(null);

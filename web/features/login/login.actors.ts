@@ -5,8 +5,10 @@ import type { SocialProof } from '#contract/entities/social.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import { leavesActOpen, type Outcome, stopsBeforeAct } from '#contract/errors.ts';
 import { plainCode } from '#contract/rules/field-rules.ts';
+import type { PhoneCodeInput } from '#machines/account/confirming-phone-code.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type {
+  LoginField,
   PasskeyOfferInput,
   PasskeyOutcome,
   PhoneCodeOutcome,
@@ -31,7 +33,7 @@ import {
   type SubmissionServices,
 } from '#web/shared/submission/provide-submission.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
-import type { AskedForm, LoginDraft } from './login-draft.ts';
+import type { LoginDraft } from './login-draft.ts';
 import type { SignedPasskey } from './passkey-sign-in.ts';
 import type { SignInSite } from './use-login.ts';
 
@@ -40,11 +42,12 @@ type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
 async function bodyOf(
   services: CodeServices,
   draft: LoginDraft,
-  { method, withCaptcha }: AskedForm,
+  { method, requiredFields }: SignInInput,
 ): Promise<Outcome<Login>> {
   const { username, password, verificationCode, captcha } = draft.values();
   const captchaId = draft.captcha.id();
-  const answer = withCaptcha && captchaId !== undefined ? { captcha, captchaId } : {};
+  const answer =
+    requiredFields.includes('captcha') && captchaId !== undefined ? { captcha, captchaId } : {};
   if (method === 'username') {
     const value = { type: 'username', username: username.trim(), password, ...answer } as const;
     return { ok: true, value };
@@ -62,13 +65,6 @@ function vouched(proof: SocialProof | null): Outcome<Login> {
   return proof === null
     ? { ok: false, code: 'social_sign_in_refused' }
     : { ok: true, value: proof };
-}
-
-/** The form that an attempt goes by; null where an account elsewhere vouches for the person. */
-function formOf({ method, withCaptcha }: SignInInput): AskedForm | null {
-  return method === 'username' || method === 'mobileCode' || method === 'mobilePassword'
-    ? { method, withCaptcha }
-    : null;
 }
 
 /** What only passkeys need. */
@@ -92,13 +88,15 @@ export function provideLogin(
   };
   return loginMachine.provide({
     actors: {
-      confirmPhoneCode: fromPromise<PhoneCodeOutcome, void>(async () => {
-        const fields = draft.check();
-        if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-        const values = draft.values();
-        const phone = { typed: values, firebase, proof };
-        return await confirmPhoneCode(services, phone, values.verificationCode);
-      }),
+      confirmPhoneCode: fromPromise<PhoneCodeOutcome, PhoneCodeInput<LoginField>>(
+        async ({ input }) => {
+          const fields = draft.check(input.requiredFields);
+          if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+          const values = draft.values();
+          const phone = { typed: values, firebase, proof };
+          return await confirmPhoneCode(services, phone, values.verificationCode);
+        },
+      ),
       // The window opens in the very press: nothing is waited for before it.
       askProvider: fromPromise<ProviderOutcome, ProviderInput>(async ({ input, signal }) =>
         input.provider === null
@@ -124,13 +122,13 @@ export function provideLogin(
             const answer = await part.signInByPasskey(services, signed, { signal, key });
             return answer.ok ? signedInBy(tokens, answer.value) : answer;
           }
-          const form = formOf(asked);
+          // An account elsewhere vouches for the person where no form does.
+          const isByForm = asked.requiredFields.length > 0;
           const isRepeated = prepared?.key === key;
           if (prepared?.key !== key) {
-            const fields = form === null ? [] : draft.check();
+            const fields = draft.check(asked.requiredFields);
             if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
-            const body =
-              form === null ? vouched(social.proof()) : await bodyOf(services, draft, form);
+            const body = isByForm ? await bodyOf(services, draft, asked) : vouched(social.proof());
             if (!body.ok) return body;
             prepared = { key, body: body.value };
           }
@@ -143,8 +141,8 @@ export function provideLogin(
           // A proof that led to the second step is spent, like one that signed in.
           const isAsked = !answer.ok && answer.code === 'second_step_required';
           const refusal = answer.ok || isAsked ? null : answer;
-          if (form === null) social.settle(refusal);
-          else proof.settle(refusal);
+          if (isByForm) proof.settle(refusal);
+          else social.settle(refusal);
           if (!answer.ok) {
             // A picture serves once, right or wrong.
             draft.captcha.spend();
@@ -160,10 +158,10 @@ export function provideLogin(
       takeSecondStep: provideSubmission<SecondStepInput, SignedIn>(services, {
         call: 'account.secondStep',
         send: async ({ asked, key }, signal) => {
-          const fields = draft.check();
+          const fields = draft.check(asked.requiredFields);
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const { code, trustDevice } = draft.values();
-          const body = { challenge: draft.challenge(), code, trustDevice, ...asked };
+          const body = { challenge: draft.challenge(), code, trustDevice, way: asked.way };
           const answer = await api.account.secondStep({ body }, { signal, key });
           return answer.ok ? signedInBy(tokens, answer.value) : answer;
         },
@@ -189,7 +187,7 @@ export function requestLoginCode(
 ) {
   const codes = repeating(services.api.sms.login);
   return async (signal: AbortSignal, picture: PictureAnswer): Promise<Outcome<CodeSent>> => {
-    const fields = draft.check().filter(({ field }) => field === 'mobileNum');
+    const fields = draft.check(['mobileNum']);
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     return await requestPhoneCode(
       services,

@@ -9,6 +9,7 @@ import { registrationForm } from '#contract/rules/registration-form.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import type { LoginInput, LoginMethod, LoginOutput } from '#machines/login/login.types.ts';
 import { wayOf } from '#machines/login/login-way.ts';
+import { requiredFields } from '#machines/login/required-fields.ts';
 import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
 import { writeCookie } from '#web/platform/storage/cookies.ts';
 import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
@@ -71,17 +72,12 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
   const leaf = leafOf(state.value);
   const { signIn, takeSecondStep } = state.children;
   const unanswered = useUnanswered(signIn ?? takeSecondStep);
-  const isSecondStep = leaf === 'enteringSecondStep' || leaf === 'takingSecondStep';
   const code = useSmsCode({
     purpose: 'login',
     request: requestLoginCode(services, draft, site.firebase),
     submitted: refusal,
     draft,
   });
-  useEffect(() => {
-    draft.askFor({ method, withCaptcha: captchaRequired, isSecondStep });
-  }, [draft, method, captchaRequired, isSecondStep]);
-
   useEffect(() => {
     const begun = begunSignIn(services);
     const takeOver = () => {
@@ -128,6 +124,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     methods,
     method,
     providers,
+    requiredFields: requiredFields({ state: leaf, context: state.context }),
     /** The state by which the screen is chosen. */
     leaf,
     /** By what the second step is taken. */

@@ -138,7 +138,7 @@ function needsAnotherWay(refusal: Refusal | null): boolean {
 
 function EmailFields({ flow }: Pick<ForgotPasswordFormProps, 'flow'>) {
   const { t } = useTranslation('password');
-  const { register, errorOf } = useDraft(flow.draft);
+  const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   return (
     <>
       <Field label={t('forgotten.username')} error={errorOf('username')} required>
@@ -168,7 +168,7 @@ function EmailFields({ flow }: Pick<ForgotPasswordFormProps, 'flow'>) {
 function PhoneFields({ flow, onRegister }: Pick<ForgotPasswordFormProps, 'flow' | 'onRegister'>) {
   const { t } = useTranslation('password');
   const { draft, rules } = flow;
-  const { register, errorOf } = useDraft(draft);
+  const { register, errorOf } = useDraft(draft, flow.requiredFields);
   return (
     <>
       <MobileField

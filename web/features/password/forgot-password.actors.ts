@@ -6,6 +6,7 @@ import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password
 import type {
   PhoneCodeOutcome,
   RecoveredByPhone,
+  RecoveryFormInput,
 } from '#machines/forgot-password/forgot-password.types.ts';
 import type { CodeSent } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
@@ -39,23 +40,23 @@ export function provideForgotPassword(
   const mails = repeating(api.account.forgotPassword);
   return forgotPasswordMachine.provide({
     actors: {
-      sendMail: fromPromise<Outcome<null>, void>(async ({ signal }) => {
-        const fields = draft.check();
+      sendMail: fromPromise<Outcome<null>, RecoveryFormInput>(async ({ input, signal }) => {
+        const fields = draft.check(input.requiredFields);
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         const body = mailRequest(draft.values());
         return withoutValue(await mails.send(body, (send) => send(body), signal));
       }),
-      confirmPhoneCode: fromPromise<PhoneCodeOutcome, void>(async () => {
-        const fields = draft.check();
+      confirmPhoneCode: fromPromise<PhoneCodeOutcome, RecoveryFormInput>(async ({ input }) => {
+        const fields = draft.check(input.requiredFields);
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         const values = draft.values();
         const phone = { typed: values, firebase, proof };
         return await confirmPhoneCode(services, phone, values.verificationCode);
       }),
-      setPassword: provideSubmission<null, RecoveredByPhone>(services, {
+      setPassword: provideSubmission<RecoveryFormInput, RecoveredByPhone>(services, {
         call: 'account.setPasswordByPhone',
-        send: async ({ key }, signal) => {
-          const fields = draft.check();
+        send: async ({ asked, key }, signal) => {
+          const fields = draft.check(asked.requiredFields);
           if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
           const values = draft.values();
           const { newPassword, verificationCode } = values;
@@ -126,7 +127,7 @@ export function requestRecoveryCode(
     },
   );
   return async (signal: AbortSignal, picture: PictureAnswer): Promise<Outcome<CodeSent>> => {
-    const fields = draft.check().filter(({ field }) => field === 'mobileNum');
+    const fields = draft.check(['mobileNum']);
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     return await requestPhoneCode(
       services,

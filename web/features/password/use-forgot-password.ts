@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SiteToggles, WhitelabelFlags } from '#contract/entities/registration.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
@@ -10,6 +10,7 @@ import type {
   ForgotPasswordOutput,
   RecoveryMethod,
 } from '#machines/forgot-password/forgot-password.types.ts';
+import { requiredFields } from '#machines/forgot-password/required-fields.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
@@ -68,10 +69,6 @@ export function useForgotPassword(
     submitted: refusal,
     draft,
   });
-  useEffect(() => {
-    draft.askFor({ method, rules });
-  }, [draft, method, rules]);
-
   useRefusedFields(draft, refusal);
   useRefusedFields(draft, code.refusal);
   useForgottenSecrets(draft);
@@ -90,6 +87,7 @@ export function useForgotPassword(
     draft,
     code,
     rules,
+    requiredFields: requiredFields(state),
     methods,
     method,
     refusal,
