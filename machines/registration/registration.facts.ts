@@ -1,5 +1,12 @@
-import type { RegistrationForm, RegistrationType } from '#contract/rules/registration-form.ts';
-import type { LoadedForm, RegistrationContext } from './registration.types.ts';
+import type { MobileCountry } from '#contract/rules/mobile.ts';
+import {
+  type RegistrationForm,
+  type RegistrationSetting,
+  type RegistrationType,
+  registrationFields,
+  type ShownField,
+} from '#contract/rules/registration-form.ts';
+import type { FormFacts, LoadedForm, RegistrationContext } from './registration.types.ts';
 
 /** The two registrations, in the order of their tabs. */
 const tabs = [
@@ -19,8 +26,42 @@ export function openingTab(form: LoadedForm, wished: RegistrationType): Registra
 }
 
 /** Whether the form has the affiliate box: no link brought a code that holds (A9). */
-export function showsAffiliateBox(context: RegistrationContext): boolean {
-  return context.form?.settings.affiliate === true && context.addressCodeIs !== 'valid';
+export function showsAffiliateBox({ form, addressCodeIs }: FormFacts): boolean {
+  return form?.settings.affiliate === true && addressCodeIs !== 'valid';
+}
+
+/** What the form is made and checked by; null until it is known. */
+export function settingOf(
+  facts: FormFacts,
+  country: MobileCountry | undefined,
+): RegistrationSetting | null {
+  if (facts.form === null) return null;
+  const { offer, rules, settings } = facts.form;
+  return {
+    type: facts.registrationType,
+    form: offer,
+    rules,
+    showCaptcha: settings.showCaptcha,
+    affiliateBox: showsAffiliateBox(facts),
+    country,
+  };
+}
+
+/** The fields on the form, in its order; which ones does not depend on the country. */
+export function shownFields(facts: FormFacts): readonly ShownField[] {
+  const setting = settingOf(facts, undefined);
+  return setting ? registrationFields(setting) : [];
+}
+
+/** Whether the form has a field. */
+export function asksFor(facts: FormFacts, field: ShownField['name']): boolean {
+  return shownFields(facts).some(({ name }) => name === field);
+}
+
+/** Whether the other tab registers without a code by SMS: the way on when codes fail (A11). */
+export function canDoWithoutCode({ form, registrationType }: FormFacts): boolean {
+  if (form === null || registrationType === 'username') return false;
+  return form.offer.usernameTab && !form.offer.smsAtUsername;
 }
 
 /** Whether a link brought a code that the network kept from being checked (A9). */

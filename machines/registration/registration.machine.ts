@@ -9,6 +9,8 @@ const ask = asking<typeof actors, RegistrationContext>();
 /** What every step of a submission is told. */
 const stepInput = ({ context }: { context: RegistrationContext }): StepInput => ({
   registrationType: context.registrationType,
+  form: context.form,
+  addressCodeIs: context.addressCodeIs,
   affiliateCode: context.affiliateCode,
 });
 

@@ -69,9 +69,11 @@ export interface RegistrationOutput {
   readonly member: MemberInfo | null;
 }
 
+/** What decides which fields the form has, and what each is held to. */
+export type FormFacts = Pick<RegistrationContext, 'registrationType' | 'form' | 'addressCodeIs'>;
+
 /** What each step of a submission is told; it reads the rest from the draft. */
-export interface StepInput {
-  readonly registrationType: RegistrationType;
+export interface StepInput extends FormFacts {
   readonly affiliateCode: string | null;
 }
 

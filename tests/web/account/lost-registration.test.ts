@@ -4,6 +4,7 @@ import { createActor, toPromise, waitFor } from 'xstate';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
+import type { StepInput } from '#machines/registration/registration.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { submissionMachine } from '#machines/submission/submission.machine.ts';
 import { createApiClient } from '#web/api/client.ts';
@@ -47,17 +48,6 @@ function opened() {
   const session = createActor(sessionMachine).start();
   const services = { api, tokens, session, queryClient: new QueryClient(), language };
   const draft = registrationDraft(services);
-  draft.follow({
-    mode: 'page',
-    registrationType: 'registerMobile',
-    form: fullForm,
-    addressCode: null,
-    addressCodeIs: 'unchecked',
-    affiliateCode: null,
-    registered: null,
-    member: null,
-    refusal: null,
-  });
   // No view holds the form, so it is what it begins with.
   const type = (values: Partial<RegistrationValues>) =>
     draft.form.reset({ ...draft.values(), ...values });
@@ -65,7 +55,12 @@ function opened() {
   const register = provideRegistration(services, draft).implementations.actors
     ?.register as typeof submissionMachine;
   const press = () => {
-    const asked = { registrationType: 'registerMobile', affiliateCode: null } as const;
+    const asked: StepInput = {
+      registrationType: 'registerMobile',
+      form: fullForm,
+      addressCodeIs: 'unchecked',
+      affiliateCode: null,
+    };
     return createActor(register, { input: { asked } }).start();
   };
   return { draft, type, press };

@@ -23,7 +23,7 @@ interface RegistrationFieldsProps {
 export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) {
   const { t } = useTranslation('registration');
   const language = useLanguage();
-  useDraft(flow.draft);
+  useDraft(flow.draft, flow.context);
   const bonus = flow.context.form?.settings.registrationBonus;
   const changed = useFormChanges(flow);
   return (

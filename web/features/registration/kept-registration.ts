@@ -1,3 +1,4 @@
+import type { RegistrationType } from '#contract/rules/registration-form.ts';
 import {
   type KeptRegistration,
   keepRegistration,
@@ -15,14 +16,21 @@ export function keptRegistration(): KeptRegistration | null {
   return restoreRegistration(notedInEntry(KEY));
 }
 
-/** From now on a reload finds what was typed; gives back how to stop. */
-export function keepThroughReload(draft: Pick<RegistrationDraft, 'values' | 'type'>): () => void {
+/**
+ * From now on a reload finds what was typed; gives back how to stop.
+ *
+ * @param type the registration whose tab is open
+ */
+export function keepThroughReload(
+  draft: Pick<RegistrationDraft, 'values'>,
+  type: () => RegistrationType,
+): () => void {
   const leaving = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      noteInEntry(KEY, keepRegistration(draft.type(), draft.values()));
+      noteInEntry(KEY, keepRegistration(type(), draft.values()));
     }, REST_MILLISECONDS);
   };
   // A click chooses a tab, a country, or empties the form.

@@ -3,8 +3,10 @@ import type { GeetestResult } from '#contract/entities/verification.ts';
 import { leavesActOpen, type Outcome, stopsBeforeAct } from '#contract/errors.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { registrationForm, trimmedName } from '#contract/rules/registration-form.ts';
+import { asksFor, shownFields } from '#machines/registration/registration.facts.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type {
+  FormFacts,
   InvitationInput,
   LoadFormOutcome,
   RegisteredAccount,
@@ -72,28 +74,27 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
       await api.account.affiliateCheck({ query: { code, domain: location.hostname } }, { signal }),
     );
 
-  const partsOf = (affiliateCode: string | null): PayloadParts => ({
+  const partsOf = (step: StepInput): PayloadParts => ({
     values: draft.values(),
-    shown: draft.shownFields(),
+    shown: shownFields(step),
     country: draft.country(),
     captchaId: draft.captcha.id(),
     geetest,
     firebase: proof.fields(),
-    affiliateCode,
+    affiliateCode: step.affiliateCode,
     address: new URL(location.href),
     // Another code than the link's was typed: its sub-id says nothing then.
-    subId: affiliateCode === invitation().affiliateCode ? invitation().subId : null,
+    subId: step.affiliateCode === invitation().affiliateCode ? invitation().subId : null,
     referralCode: invitation().referralCode,
   });
 
-  const sendingOf = ({ registrationType, affiliateCode }: StepInput, key: string) => {
-    const parts = partsOf(affiliateCode);
-    if (registrationType === 'username') {
+  const sendingOf = (step: StepInput, key: string) => {
+    const parts = partsOf(step);
+    if (step.registrationType === 'username') {
       const body = usernamePayload(parts);
       return (signal: AbortSignal) => api.account.register({ body }, { signal, key });
     }
-    const asksForPassword = parts.shown.some(({ name }) => name === 'password');
-    const body = mobilePayload(parts, asksForPassword ? null : draft.generated.read());
+    const body = mobilePayload(parts, asksFor(step, 'password') ? null : draft.generated.read());
     return (signal: AbortSignal) => api.account.registerMobile({ body }, { signal, key });
   };
 
@@ -109,9 +110,9 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
         draft.setText('affiliateCode', affiliateCode);
         return { ok: false, code: 'validation_failed', fields: [wrong] };
       }),
-      checkDetails: fromPromise<StepOutcome, StepInput>(async () => {
+      checkDetails: fromPromise<StepOutcome, StepInput>(async ({ input }) => {
         geetest = null;
-        const fields = draft.check();
+        const fields = draft.check(input);
         const [first] = fields;
         if (first === undefined) return await Promise.resolve(accepted);
         const isAgreementAlone = fields.length === 1 && first.field === 'agreed';
@@ -121,15 +122,15 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
       checkAffiliate: fromPromise<StepOutcome, StepInput>(({ input, signal }) =>
         checkCode(input.affiliateCode ?? '', signal),
       ),
-      verifyHumanity: fromPromise<StepOutcome, StepInput>(async ({ signal }) => {
-        const puzzle = draft.loaded()?.settings.geetest ?? null;
+      verifyHumanity: fromPromise<StepOutcome, StepInput>(async ({ input, signal }) => {
+        const puzzle = input.form?.settings.geetest ?? null;
         if (puzzle === null) return accepted;
         const solved = await solvePuzzle(services, puzzle, signal);
         if (solved.ok) geetest = solved.value;
         return withoutValue(solved);
       }),
-      confirmPhoneCode: fromPromise<StepOutcome, StepInput>(async () => {
-        const firebase = draft.loaded()?.settings.firebase ?? null;
+      confirmPhoneCode: fromPromise<StepOutcome, StepInput>(async ({ input }) => {
+        const firebase = input.form?.settings.firebase ?? null;
         const values = draft.values();
         const phone = { typed: values, firebase, proof };
         return await confirmPhoneCode(services, phone, values.verificationCode);
@@ -138,10 +139,9 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
         call: ({ registrationType }) =>
           registrationType === 'username' ? 'account.register' : 'account.registerMobile',
         send: async ({ asked, key }, signal) => {
-          const asksForPassword = draft.shownFields().some(({ name }) => name === 'password');
           // One that is kept already belongs to a try without an answer.
-          if (!asksForPassword && draft.generated.read() === null) {
-            const rule = draft.loaded()?.rules.password;
+          if (!asksFor(asked, 'password') && draft.generated.read() === null) {
+            const rule = asked.form?.rules.password;
             const password = rule ? generatePassword(rule, secureRandomBelow) : null;
             if (password === null) return { ok: false, code: 'feature_disabled' };
             draft.generated.keep(password);
@@ -168,15 +168,24 @@ export function provideRegistration(services: RegistrationServices, draft: Regis
   });
 }
 
-/** Asks for the code of a registration, by user name or by mobile number (A11). */
-export function requestRegistrationCode(services: CodeServices, draft: RegistrationDraft) {
+/**
+ * Asks for the code of a registration, by user name or by mobile number (A11).
+ *
+ * @param facts what the form is made by at that moment
+ */
+export function requestRegistrationCode(
+  services: CodeServices,
+  draft: RegistrationDraft,
+  facts: () => FormFacts,
+) {
   const { sms } = services.api;
   const byName = repeating(sms.registrationByUsername);
   const byMobile = repeating(sms.registrationByMobile);
   return async (signal: AbortSignal, picture: PictureAnswer): Promise<Outcome<CodeSent>> => {
-    const byUsername = draft.shownFields().some(({ name }) => name === 'username');
+    const now = facts();
+    const byUsername = asksFor(now, 'username');
     const fields = draft
-      .check()
+      .check(now)
       .filter(({ field }) => field === 'mobileNum' || (byUsername && field === 'username'));
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const values = draft.values();
@@ -185,7 +194,7 @@ export function requestRegistrationCode(services: CodeServices, draft: Registrat
       services,
       {
         typed: values,
-        firebase: draft.loaded()?.settings.firebase ?? null,
+        firebase: now.form?.settings.firebase ?? null,
         proof: registrationProof(services),
         picture,
       },

@@ -2,18 +2,16 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
-import { type RegistrationType, registrationFields } from '#contract/rules/registration-form.ts';
+import type { RegistrationType } from '#contract/rules/registration-form.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import {
+  canDoWithoutCode,
   hasUncheckedCode,
-  showsAffiliateBox,
+  shownFields,
   tabsOf,
 } from '#machines/registration/registration.facts.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
-import type {
-  RegistrationContext,
-  RegistrationOutput,
-} from '#machines/registration/registration.types.ts';
+import type { RegistrationOutput } from '#machines/registration/registration.types.ts';
 import { forgetInvitation, invitation } from '#web/platform/address/invitation.ts';
 import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
 import { linkWaitingAccount, socialProof } from '#web/shared/account/social-proof.ts';
@@ -31,7 +29,7 @@ import {
   keptRegistration,
 } from './kept-registration.ts';
 import { provideRegistration, readForm, requestRegistrationCode } from './registration.actors.ts';
-import { registrationDraft, settingOf } from './registration-draft.ts';
+import { registrationDraft } from './registration-draft.ts';
 
 /** A registration as its views see it. */
 export type RegistrationFlow = ReturnType<typeof useRegistration>;
@@ -55,12 +53,11 @@ export function useRegistration(mode: 'page' | 'modal') {
   const unanswered = useUnanswered(state.children.register);
   const code = useSmsCode({
     purpose: 'registration',
-    request: requestRegistrationCode(services, draft),
+    request: requestRegistrationCode(services, draft, () => actor.getSnapshot().context),
     submitted: context.refusal,
     draft,
   });
 
-  useEffect(() => draft.follow(context), [draft, context]);
   const isEntering = state.matches('enteringDetails');
   const { addressCode } = context;
   const addressCodeFailed = addressCode !== null && context.addressCodeIs === 'invalid';
@@ -74,7 +71,10 @@ export function useRegistration(mode: 'page' | 'modal') {
     if (!addressCodeUnchecked || !isEntering || addressCode === null) return;
     if (draft.values().affiliateCode === '') draft.setText('affiliateCode', addressCode);
   }, [draft, addressCode, addressCodeUnchecked, isEntering]);
-  useEffect(() => keepThroughReload(draft), [draft]);
+  useEffect(
+    () => keepThroughReload(draft, () => actor.getSnapshot().context.registrationType),
+    [draft, actor],
+  );
   useEffect(() => {
     // What is known already is not asked for again (G5).
     const email = socialProof(services).waiting()?.email ?? '';
@@ -89,7 +89,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     onRead: (form) => send({ type: 'form.changed', form }),
   });
   const { form, refusal } = context;
-  const fields = fieldsOf(context);
+  const fields = shownFields(context);
   const toMend = refusal && isEntering ? fieldsToMend(refusal) : [];
   const isOutOfDate = toMend.some(({ field }) => fields.every(({ name }) => name !== field));
   useEffect(() => {
@@ -135,7 +135,6 @@ export function useRegistration(mode: 'page' | 'modal') {
     tabs: context.form === null ? [] : tabsOf(context.form),
     fields,
     canDoWithoutCode: canDoWithoutCode(context),
-    hasAffiliateBox: showsAffiliateBox(context),
     addressCodeFailed,
     addressCodeUnchecked,
     refusal: context.refusal,
@@ -188,16 +187,4 @@ function openLater(
     });
   }
   session.send({ type: 'session.abandoned' });
-}
-
-/** The fields on the form; which ones does not depend on the country. */
-function fieldsOf(context: RegistrationContext) {
-  const setting = settingOf(context, undefined);
-  return setting ? registrationFields(setting) : [];
-}
-
-/** Whether the other tab registers without a code by SMS: the way on when codes fail (A11). */
-function canDoWithoutCode({ form, registrationType }: RegistrationContext): boolean {
-  if (form === null || registrationType === 'username') return false;
-  return form.offer.usernameTab && !form.offer.smsAtUsername;
 }
