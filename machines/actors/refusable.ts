@@ -6,7 +6,18 @@ import { answering } from './answering.ts';
 type RefusalAction<Params> = (args: unknown, params: Params) => void;
 
 const noteRefusal: unknown = assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal }));
+const noteCaptchaRefusal: unknown = assign(
+  (
+    { context }: { context: { readonly captchaRequired: boolean } },
+    { refusal }: { refusal: Refusal | null },
+  ) => ({ refusal, captchaRequired: context.captchaRequired || asksForCaptcha(refusal) }),
+);
 const forgetRefusal: unknown = assign({ refusal: null });
+
+/** Whether a refusal asks the person to read a picture first. */
+export function asksForCaptcha(refusal: Refusal | null): boolean {
+  return refusal?.code === 'captcha_required' || refusal?.code === 'captcha_incorrect';
+}
 
 /**
  * What `asking` needs in a flow that keeps in its context why it was refused, as `refusal`:
@@ -17,5 +28,14 @@ export const refusable = {
   actions: {
     noteRefusal: noteRefusal as RefusalAction<{ readonly refusal: Refusal | null }>,
     forgetRefusal: forgetRefusal as RefusalAction<undefined>,
+  },
+};
+
+/** The same for a flow that may have to ask for a picture: `captchaRequired` stays until it ends. */
+export const refusableByCaptcha = {
+  ...refusable,
+  actions: {
+    ...refusable.actions,
+    noteRefusal: noteCaptchaRefusal as typeof refusable.actions.noteRefusal,
   },
 };

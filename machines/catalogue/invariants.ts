@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Refusal } from '#contract/errors.ts';
+import { asksForCaptcha } from '../actors/refusable.ts';
 import type { Invariant, Step } from './entry.ts';
 import { always, isAccepted } from './history.ts';
 
@@ -41,6 +43,26 @@ export function outdatesExactly<Machine extends AnyStateMachine>(
         history,
         () => true,
         (step, before) => step.effects.includes('emitted data.outdated') === mayBeOld(step, before),
+      ),
+  };
+}
+
+/** The picture before a code is asked for from the first refusal on that says so, until the end. */
+export function keepsCaptchaRequired<Machine extends AnyStateMachine>(): Invariant<Machine> {
+  interface Known {
+    readonly refusal: Refusal | null;
+    readonly captchaRequired: boolean;
+  }
+  const known = ({ context }: { readonly context: unknown }) => context as Known;
+  return {
+    name: 'a picture is asked for from the first refusal on that says so',
+    holds: (history) =>
+      always(
+        history,
+        () => true,
+        (step, before) =>
+          known(step).captchaRequired ===
+          [...before, step].some((each) => asksForCaptcha(known(each).refusal)),
       ),
   };
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
-import { refusable } from '../actors/refusable.ts';
+import { refusableByCaptcha } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   ContactActorInput,
@@ -47,12 +47,18 @@ const contactChangeSetup = setup({
     ),
     noteChanged: assign({ isChanged: true }),
   },
-}).extend(refusable);
+}).extend(refusableByCaptcha);
 
 /** Binding an e-mail address or a mobile number, or another in its place (W5). */
 export const contactChangeMachine = contactChangeSetup.createMachine({
   id: 'contactChange',
-  context: ({ input }) => ({ ...input, sent: null, refusal: null, isChanged: false }),
+  context: ({ input }) => ({
+    ...input,
+    sent: null,
+    captchaRequired: false,
+    refusal: null,
+    isChanged: false,
+  }),
   initial: 'enteringAddress',
   states: {
     enteringAddress: {

@@ -11,6 +11,8 @@ export interface ContactChangeInput {
 export interface ContactChangeContext extends ContactChangeInput {
   /** Where the codes went, most of it hidden; null before that. */
   readonly sent: ContactCodes | null;
+  /** A picture has to be read before a code is sent. */
+  readonly captchaRequired: boolean;
   readonly refusal: Refusal | null;
   readonly isChanged: boolean;
 }

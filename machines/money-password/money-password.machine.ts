@@ -4,8 +4,9 @@ import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
-import { refusable } from '../actors/refusable.ts';
+import { refusableByCaptcha } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
+import { canRecover } from './can-recover.ts';
 import type {
   MoneyPasswordContext,
   MoneyPasswordEvent,
@@ -48,7 +49,7 @@ const moneyPasswordSetup = setup({
   guards: {
     isSet: ({ context: { passwords, kind } }) =>
       passwords?.passwords.some((one) => one.kind === kind && one.isSet) === true,
-    canRecover: ({ context }) => (context.passwords?.codesTo.length ?? 0) > 0,
+    canRecover: ({ context }) => canRecover(context),
     isSetAlready: (_, { outcome }: { outcome: Outcome<unknown> }) =>
       !outcome.ok && outcome.code === 'money_password_set',
     isThrottled: (_, { outcome }: { outcome: Outcome<unknown> }) =>
@@ -65,7 +66,7 @@ const moneyPasswordSetup = setup({
     forgetCode: assign({ channel: null, sent: null }),
     conclude: assign((_, { result }: MoneyPasswordOutput) => ({ result })),
   },
-}).extend(refusable);
+}).extend(refusableByCaptcha);
 
 /** The channel that was chosen. A code goes nowhere before. */
 function channelOf({ channel }: MoneyPasswordContext): MoneyCodeChannel {
@@ -86,6 +87,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
     passwords: null,
     channel: null,
     sent: null,
+    captchaRequired: false,
     refusal: null,
     result: 'cancelled',
   }),

@@ -19,6 +19,8 @@ export interface MoneyPasswordContext extends MoneyPasswordInput {
   /** Where the code goes; null before the person chose. */
   readonly channel: MoneyCodeChannel | null;
   readonly sent: SentCode | null;
+  /** A picture has to be read before a code is sent. */
+  readonly captchaRequired: boolean;
   readonly refusal: Refusal | null;
   /** How the flow ends if it ended now. */
   readonly result: MoneyPasswordOutput['result'];

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
-import { refusable } from '../actors/refusable.ts';
+import { refusableByCaptcha } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
 import { codeFields, ownerFields, passwordFields } from './required-fields.ts';
 import type {
@@ -63,7 +63,7 @@ const wayBackSetup = setup({
       outcome.ok ? { wayBack: outcome.value } : {},
     ),
   },
-}).extend(refusable);
+}).extend(refusableByCaptcha);
 
 /** The way back for a person who has lost everything that they sign in with (W5). */
 export const wayBackMachine = wayBackSetup.createMachine({
@@ -73,6 +73,7 @@ export const wayBackMachine = wayBackSetup.createMachine({
     kind: kinds[0],
     sent: null,
     wayBack: null,
+    captchaRequired: false,
     refusal: null,
   }),
   initial: 'enteringAddress',

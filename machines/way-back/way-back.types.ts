@@ -16,6 +16,8 @@ export interface WayBackContext extends WayBackInput {
   readonly sent: SentCode | null;
   /** How it stands; null before an address was proved. */
   readonly wayBack: WayBack | null;
+  /** A picture has to be read before a code is sent. */
+  readonly captchaRequired: boolean;
   readonly refusal: Refusal | null;
 }
 

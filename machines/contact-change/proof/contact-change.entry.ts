@@ -1,7 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
+import { keepsCaptchaRequired, keepsReasonsInSight } from '../../catalogue/invariants.ts';
 import { contactChangeMachine } from '../contact-change.machine.ts';
 import { requiredFields } from '../required-fields.ts';
 
@@ -55,10 +55,19 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
     'flow.left': [leave.event],
   },
   outcomes: {
-    sendCodes: [sent, taken, unproved, failed, locked, networkFailed],
+    sendCodes: [
+      sent,
+      taken,
+      unproved,
+      failed,
+      { ok: false, code: 'captcha_required' },
+      locked,
+      networkFailed,
+    ],
     changeContact: [done, wrongCode, expired, taken, locked],
   },
   invariants: [
+    keepsCaptchaRequired(),
     {
       name: 'the server is asked only for what a person submitted, one attempt at a time',
       holds: (history) =>

@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsCaptchaRequired } from '../../catalogue/invariants.ts';
 import { moneyPasswordMachine } from '../money-password.machine.ts';
 import { requiredFields } from '../required-fields.ts';
 import {
@@ -59,6 +60,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
     recoverPassword: [done, wrongCode],
   },
   invariants: [
+    keepsCaptchaRequired(),
     {
       name: 'nothing is saved but what a person submitted, one attempt at a time',
       holds: (history) =>

@@ -1,7 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
+import { keepsCaptchaRequired, keepsReasonsInSight } from '../../catalogue/invariants.ts';
 import { requiredFields } from '../required-fields.ts';
 import { wayBackMachine } from '../way-back.machine.ts';
 
@@ -56,11 +56,12 @@ export const wayBackEntry = catalogueEntry<typeof wayBackMachine>({
     'kind.chosen': [byMobile.event, byEmail.event],
   },
   outcomes: {
-    sendCode: [sent, failed, networkFailed],
+    sendCode: [sent, failed, { ok: false, code: 'captcha_required' }, networkFailed],
     proveAddress: [waiting, ready, elsewhere, wrongCode, expired, locked, blocked, closed],
     setPassword: [done, weak, expired, closed],
   },
   invariants: [
+    keepsCaptchaRequired(),
     {
       name: 'the server is asked only for what a person submitted, one attempt at a time',
       holds: (history) =>

@@ -16,13 +16,22 @@ afterEach(cleanup);
 
 /** The fields for passwords of a step, with what a new one has to be like. */
 function fieldsOf(screen: 'set' | 'change', rule: FieldRule): readonly HTMLInputElement[] {
+  const newFields = ['newPassword', 'confirmNewPassword'] as const;
   const flow: Partial<MoneyPasswordFlow> = {
     draft: createMoneyPasswordDraft(),
-    screen,
-    kind: 'transaction',
-    passwords: { ...onePassword, rule },
+    requiredFields: screen === 'set' ? newFields : ['oldPassword', ...newFields],
+    context: {
+      kind: 'transaction',
+      passwords: { ...onePassword, rule },
+      channel: null,
+      sent: null,
+      captchaRequired: false,
+      refusal: null,
+      result: 'cancelled',
+    },
     refusal: null,
     isBusy: false,
+    can: () => true,
   };
   const { container } = render(
     <I18nextProvider i18n={i18n}>

@@ -13,7 +13,8 @@ const icons = { mobile: <PhoneIcon />, mail: <MailIcon /> };
 /** Where the code is sent that replaces a forgotten password (W2). */
 export function ChannelScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const { t } = useTranslation('moneyPasswords');
-  const count = flow.passwords?.hoursAfterRecovery ?? 0;
+  const { passwords } = flow.context;
+  const count = passwords?.hoursAfterRecovery ?? 0;
   return (
     <div className={styles.screen}>
       <p>{t('recover.where')}</p>
@@ -25,22 +26,27 @@ export function ChannelScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
           formKind="code"
         />
       )}
-      {flow.passwords?.codesTo.map(({ channel, receiver }) => (
+      {passwords?.codesTo.map(({ channel, receiver }) => (
         <Button
           key={channel}
           value={channel}
           icon={icons[channel]}
           block
-          aria-disabled={flow.isBusy}
-          onClick={() => flow.choose(channel)}
+          aria-disabled={!flow.can({ type: 'channel.chosen', channel })}
+          onClick={() => flow.send({ type: 'channel.chosen', channel })}
         >
           {t(`recover.${channel}`, { receiver })}
         </Button>
       ))}
       <p className={styles.note}>{t('recover.waits', { count })}</p>
       <RefusalMessage refusal={flow.refusal} />
-      <FlowStep text={flow.isSending ? t('recover.sending') : null} />
-      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.back}>
+      <FlowStep text={flow.isBusy ? t('recover.sending') : null} />
+      <Button
+        variant="ghost"
+        block
+        aria-disabled={!flow.can({ type: 'recovery.left' })}
+        onClick={flow.back}
+      >
         {t('recover.back')}
       </Button>
     </div>

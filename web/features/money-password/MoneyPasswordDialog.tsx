@@ -8,13 +8,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ChannelScreen } from './ChannelScreen.tsx';
 import { PasswordScreen } from './PasswordScreen.tsx';
-import {
-  type MoneyPasswordFlow,
-  type MoneyPasswordScreen,
-  useMoneyPassword,
-} from './use-money-password.ts';
-
-type Screen = ComponentType<{ readonly flow: MoneyPasswordFlow }>;
+import { type MoneyPasswordFlow, useMoneyPassword } from './use-money-password.ts';
 
 /** Setting, changing or recovering a password that money asks for (W2). */
 export default function MoneyPasswordDialog({ modal, onClose }: ModalProps<'moneyPassword'>) {
@@ -29,23 +23,23 @@ export default function MoneyPasswordDialog({ modal, onClose }: ModalProps<'mone
   ]);
   const flow = useMoneyPassword(modal.kind, onClose);
   if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
-  const Shown = screens[flow.screen];
+  const { Screen, title } = screens[flow.state];
   return (
     <Dialog
       open
-      title={t(`title.${titles[flow.screen]}.${flow.kind}`)}
+      title={t(`title.${title}.${modal.kind}`)}
       closeLabel={t('shell:close')}
       width="form"
       coverCloses={false}
       onClose={flow.leave}
     >
-      <FollowedScreen screen={Shown}>
-        <Shown flow={flow} />
+      <FollowedScreen screen={Screen}>
+        <Screen flow={flow} />
       </FollowedScreen>
       <Button
         variant="ghost"
         block
-        aria-disabled={flow.isBusy && flow.screen !== 'pending'}
+        aria-disabled={!flow.can({ type: 'flow.left' })}
         onClick={flow.leave}
       >
         {t('shell:cancel')}
@@ -59,25 +53,37 @@ function Pending() {
 }
 
 function Failed({ flow }: { readonly flow: MoneyPasswordFlow }) {
-  return <FormPending failure={{ refusal: flow.refusal, onRetry: flow.retry }} />;
+  const retry = () => flow.send({ type: 'retry.requested' });
+  return <FormPending failure={{ refusal: flow.refusal, onRetry: retry }} />;
 }
 
-/** What a person sees. */
-const screens: Readonly<Record<MoneyPasswordScreen, Screen>> = {
-  pending: Pending,
-  failed: Failed,
-  set: PasswordScreen,
-  change: PasswordScreen,
-  channel: ChannelScreen,
-  recover: PasswordScreen,
-};
+/** What a person sees, and whose title it has. */
+interface ShownScreen {
+  readonly Screen: ComponentType<{ readonly flow: MoneyPasswordFlow }>;
+  readonly title: 'set' | 'change' | 'recover';
+}
 
-/** Whose title a screen has. */
-const titles = {
-  pending: 'change',
-  failed: 'change',
-  set: 'set',
-  change: 'change',
-  channel: 'recover',
-  recover: 'recover',
-} as const satisfies Record<MoneyPasswordScreen, string>;
+const pending: ShownScreen = { Screen: Pending, title: 'change' };
+const set: ShownScreen = { Screen: PasswordScreen, title: 'set' };
+const change: ShownScreen = { Screen: PasswordScreen, title: 'change' };
+const recover: ShownScreen = { Screen: PasswordScreen, title: 'recover' };
+const channel: ShownScreen = { Screen: ChannelScreen, title: 'recover' };
+
+/** The screen of every state; a new state does not compile without. */
+const screens: Readonly<Record<MoneyPasswordFlow['state'], ShownScreen>> = {
+  reading: pending,
+  sorting: pending,
+  unreachable: { Screen: Failed, title: 'change' },
+  setting: set,
+  savingFirst: set,
+  changing: change,
+  savingChange: change,
+  choosingChannel: channel,
+  sendingCode: channel,
+  enteringCode: recover,
+  savingRecovery: recover,
+  set,
+  changed: change,
+  recovered: recover,
+  cancelled: pending,
+};

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { canRecover } from '#machines/money-password/can-recover.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { keyboardOf } from '#web/shared/account/keyboard.ts';
 import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
@@ -15,12 +16,17 @@ import type { MoneyPasswordFlow } from './use-money-password.ts';
 /** The new password twice, with the old one or a code where that is asked for (W2). */
 export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const { t } = useTranslation('moneyPasswords');
-  const { screen, passwords, requiredFields } = flow;
+  const { requiredFields } = flow;
+  const { kind, passwords, channel } = flow.context;
   const { register, errorOf } = useDraft(flow.draft, {
     requiredFields,
     rule: passwords?.rule ?? null,
   });
-  const step = screen === 'change' || screen === 'recover' ? screen : 'set';
+  const step = requiredFields.includes('oldPassword')
+    ? 'change'
+    : requiredFields.includes('verificationCode')
+      ? 'recover'
+      : 'set';
   if (!passwords) return null;
   const toggles = {
     showLabel: t('account:showPassword'),
@@ -30,21 +36,21 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const confirmation = { deps: 'confirmNewPassword' } satisfies {
     deps: keyof MoneyPasswordValues;
   };
-  const canRecover = passwords.codesTo.length > 0;
+  const sentTo = passwords.codesTo.find((one) => one.channel === channel);
   return (
-    <AccountForm label={t(`title.${step}.${flow.kind}`)} flow={flow}>
+    <AccountForm label={t(`title.${step}.${kind}`)} flow={flow}>
       {step === 'set' && <p className={styles.note}>{t('about')}</p>}
       {step === 'change' && (
         <>
           <Field label={t('oldPassword')} error={errorOf('oldPassword')} required>
             <PasswordInput {...register('oldPassword')} {...toggles} {...keyboard} data-autofocus />
           </Field>
-          {canRecover ? (
+          {canRecover(flow.context) ? (
             <Button
               variant="ghost"
               size="s"
-              aria-disabled={flow.isBusy}
-              onClick={flow.recover}
+              aria-disabled={!flow.can({ type: 'recovery.requested' })}
+              onClick={() => flow.send({ type: 'recovery.requested' })}
               className={styles.forgotten}
             >
               {t('forgotten')}
@@ -57,7 +63,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
       {step === 'recover' && (
         <Field
           label={t('recover.code')}
-          hint={t('recover.sentTo', { receiver: flow.receiver })}
+          hint={t('recover.sentTo', { receiver: sentTo?.receiver ?? '' })}
           error={errorOf('verificationCode')}
           required
         >
@@ -86,7 +92,12 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
         {t(`submit.${step}`)}
       </Button>
       {step === 'recover' && (
-        <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.back}>
+        <Button
+          variant="ghost"
+          block
+          aria-disabled={!flow.can({ type: 'recovery.left' })}
+          onClick={flow.back}
+        >
           {t('recover.back')}
         </Button>
       )}

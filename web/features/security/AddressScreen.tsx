@@ -17,7 +17,8 @@ import type { ContactFlow } from './use-contact-change.ts';
 /** The new address or number (W5). */
 export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
   const { t } = useTranslation('security');
-  const { draft, kind } = flow;
+  const { draft } = flow;
+  const { kind } = flow.context;
   const { register, errorOf } = useDraft(draft, flow.requiredFields);
   const { data } = useQuery(securityQuery(useServices().api));
   const now = data?.protections.find((protection) => protection.kind === kind);

@@ -20,7 +20,7 @@ const LONGEST_CODE = 255;
 export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
   const { t } = useTranslation('security');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
-  const { sent } = flow;
+  const { sent, kind } = flow.context;
   useEffect(() => flow.draft.form.setFocus('newCode'), [flow.draft]);
   if (!sent) return null;
   return (
@@ -46,8 +46,13 @@ export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
         {t('contact.confirm')}
       </Button>
       <FlowStep text={flow.isBusy ? t('contact.checking') : null} />
-      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.reopen}>
-        {t(`contact.other.${flow.kind}`)}
+      <Button
+        variant="ghost"
+        block
+        aria-disabled={!flow.can({ type: 'address.reopened' })}
+        onClick={flow.reopen}
+      >
+        {t(`contact.other.${kind}`)}
       </Button>
     </AccountForm>
   );

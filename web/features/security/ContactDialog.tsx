@@ -6,12 +6,18 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { AddressScreen } from './AddressScreen.tsx';
 import { ContactCodesScreen } from './ContactCodesScreen.tsx';
-import { type ContactFlow, type ContactScreen, useContactChange } from './use-contact-change.ts';
+import { type ContactFlow, useContactChange } from './use-contact-change.ts';
 
-/** What a person sees. */
-const screens: Readonly<Record<ContactScreen, ComponentType<{ readonly flow: ContactFlow }>>> = {
-  address: AddressScreen,
-  codes: ContactCodesScreen,
+/** What a person sees in every state; a new state does not compile without. */
+const screens: Readonly<
+  Record<ContactFlow['state'], ComponentType<{ readonly flow: ContactFlow }>>
+> = {
+  enteringAddress: AddressScreen,
+  sendingCodes: AddressScreen,
+  enteringCodes: ContactCodesScreen,
+  changing: ContactCodesScreen,
+  changed: ContactCodesScreen,
+  cancelled: AddressScreen,
 };
 
 /** Binding an e-mail address or a mobile number, or another in its place (W5). */
@@ -26,18 +32,23 @@ export default function ContactDialog({ modal, onClose }: ModalProps<'contactCha
   ]);
   const flow = useContactChange(modal.kind, onClose);
   if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
-  const Shown = screens[flow.screen];
+  const Shown = screens[flow.state];
   return (
     <Dialog
       open
-      title={t(`contact.title.${flow.kind}`)}
+      title={t(`contact.title.${modal.kind}`)}
       closeLabel={t('shell:close')}
       width="form"
       coverCloses={false}
       onClose={flow.leave}
     >
       <Shown flow={flow} />
-      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.leave}>
+      <Button
+        variant="ghost"
+        block
+        aria-disabled={!flow.can({ type: 'flow.left' })}
+        onClick={flow.leave}
+      >
         {t('shell:cancel')}
       </Button>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
@@ -14,10 +15,23 @@ import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './security.module.css';
 import { type FreshProofFlow, useFreshProof } from './use-fresh-proof.ts';
 
+/** What a person sees in every state; a new state does not compile without. */
+const screens: Readonly<
+  Record<FreshProofFlow['state'], ComponentType<{ readonly flow: FreshProofFlow }>>
+> = {
+  weighingWays: ProofForm,
+  entering: ProofForm,
+  checking: ProofForm,
+  signInNeeded: SignInAgain,
+  proved: ProofForm,
+  left: ProofForm,
+};
+
 /** Who acts, before money goes out or what protects the account changes (W5). */
 export default function FreshProofDialog({ modal, onClose }: ModalProps<'freshProof'>) {
   const { t } = useTranslation(['twoStep', 'account', 'errors', 'registration']);
   const flow = useFreshProof(modal.ways, onClose);
+  const Shown = screens[flow.state];
   return (
     <Dialog
       open
@@ -27,7 +41,7 @@ export default function FreshProofDialog({ modal, onClose }: ModalProps<'freshPr
       coverCloses={false}
       onClose={flow.leave}
     >
-      {flow.needsSignIn ? <SignInAgain onLeave={flow.leave} /> : <ProofForm flow={flow} />}
+      <Shown flow={flow} />
       <Button variant="ghost" block onClick={flow.leave}>
         {t('shell:cancel')}
       </Button>
@@ -44,22 +58,25 @@ const otherWayTexts = {
 
 function ProofForm({ flow }: { readonly flow: FreshProofFlow }) {
   const { t } = useTranslation('twoStep');
+  const { ways, way: open } = flow.context;
   return (
     <AccountForm label={t('confirmIdentity')} flow={flow}>
       <p className={styles.note}>{t('proof.about')}</p>
       <Factor flow={flow} />
-      {flow.otherWays.map((way) => (
-        <Button
-          key={way}
-          variant="ghost"
-          size="s"
-          className={styles.otherWay}
-          aria-disabled={flow.isBusy}
-          onClick={() => flow.choose(way)}
-        >
-          {t(otherWayTexts[way])}
-        </Button>
-      ))}
+      {ways
+        .filter((way) => way !== open)
+        .map((way) => (
+          <Button
+            key={way}
+            variant="ghost"
+            size="s"
+            className={styles.otherWay}
+            aria-disabled={!flow.can({ type: 'way.chosen', way })}
+            onClick={() => flow.choose(way)}
+          >
+            {t(otherWayTexts[way])}
+          </Button>
+        ))}
       <RefusalMessage refusal={flow.refusal} />
       <Button
         type="submit"
@@ -67,7 +84,7 @@ function ProofForm({ flow }: { readonly flow: FreshProofFlow }) {
         size="l"
         block
         busy={flow.isBusy}
-        data-autofocus={flow.way === 'passkey' || undefined}
+        data-autofocus={open === 'passkey' || undefined}
       >
         {t('proof.submit')}
       </Button>
@@ -80,8 +97,9 @@ function ProofForm({ flow }: { readonly flow: FreshProofFlow }) {
 function Factor({ flow }: { readonly flow: FreshProofFlow }) {
   const { t } = useTranslation('twoStep');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
-  if (flow.way === 'passkey') return <p>{t('proof.byPasskey')}</p>;
-  if (flow.way === 'password') {
+  const { way } = flow.context;
+  if (way === 'passkey') return <p>{t('proof.byPasskey')}</p>;
+  if (way === 'password') {
     return (
       <Field label={t('password')} error={errorOf('password')} required>
         <PasswordInput
@@ -94,14 +112,9 @@ function Factor({ flow }: { readonly flow: FreshProofFlow }) {
       </Field>
     );
   }
-  const byApp = flow.way === 'app';
+  const byApp = way === 'app';
   return (
-    <Field
-      key={flow.way}
-      label={t(byApp ? 'appCode' : 'recoveryCode')}
-      error={errorOf('code')}
-      required
-    >
+    <Field key={way} label={t(byApp ? 'appCode' : 'recoveryCode')} error={errorOf('code')} required>
       {byApp ? (
         <CodeInput {...register('code')} maxLength={64} data-autofocus />
       ) : (
@@ -111,7 +124,7 @@ function Factor({ flow }: { readonly flow: FreshProofFlow }) {
   );
 }
 
-function SignInAgain({ onLeave }: { readonly onLeave: () => void }) {
+function SignInAgain({ flow }: { readonly flow: FreshProofFlow }) {
   const { t } = useTranslation('twoStep');
   const modals = useModals();
   return (
@@ -122,7 +135,7 @@ function SignInAgain({ onLeave }: { readonly onLeave: () => void }) {
         size="l"
         block
         onClick={() => {
-          onLeave();
+          flow.leave();
           modals.open('signOutConfirmation');
         }}
       >

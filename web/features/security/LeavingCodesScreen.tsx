@@ -18,7 +18,12 @@ export function LeavingCodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
         {t('leaving.title')}
       </h3>
       <p className={styles.note}>{t('leaving.text')}</p>
-      <Button variant="primary" size="l" block onClick={flow.reopen}>
+      <Button
+        variant="primary"
+        size="l"
+        block
+        onClick={() => flow.send({ type: 'codes.reopened' })}
+      >
         {t('leaving.reopen')}
       </Button>
       <Button block onClick={flow.keep}>

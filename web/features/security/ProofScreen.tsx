@@ -15,10 +15,11 @@ import type { TwoStepFlow } from './use-two-step.ts';
 export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { t } = useTranslation('twoStep');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
-  const byApp = flow.way === 'app';
+  const { purpose, way } = flow.context;
+  const byApp = way === 'app';
   return (
     <AccountForm label={t('confirmIdentity')} flow={flow}>
-      <p className={styles.note}>{t(`about.${flow.purpose}`)}</p>
+      <p className={styles.note}>{t(`about.${purpose}`)}</p>
       {flow.requiredFields.includes('password') && (
         <Field label={t('password')} error={errorOf('password')} required>
           <PasswordInput
@@ -33,7 +34,7 @@ export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
       {flow.requiredFields.includes('code') && (
         <>
           <Field
-            key={flow.way}
+            key={way}
             label={t(byApp ? 'appCode' : 'recoveryCode')}
             error={errorOf('code')}
             required
@@ -57,7 +58,7 @@ export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
       )}
       <RefusalMessage refusal={flow.refusal} />
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t(`submit.${flow.purpose}`)}
+        {t(`submit.${purpose}`)}
       </Button>
       <FlowStep text={flow.isBusy ? t('checking') : null} />
     </AccountForm>

@@ -8,14 +8,21 @@ import { CodesScreen } from './CodesScreen.tsx';
 import { LeavingCodesScreen } from './LeavingCodesScreen.tsx';
 import { PairingScreen } from './PairingScreen.tsx';
 import { ProofScreen } from './ProofScreen.tsx';
-import { type TwoStepFlow, type TwoStepScreen, useTwoStep } from './use-two-step.ts';
+import { type TwoStepFlow, useTwoStep } from './use-two-step.ts';
 
-/** What a person sees. */
-const screens: Readonly<Record<TwoStepScreen, ComponentType<{ readonly flow: TwoStepFlow }>>> = {
-  proof: ProofScreen,
-  pairing: PairingScreen,
-  codes: CodesScreen,
-  leaving: LeavingCodesScreen,
+/** What a person sees in every state; a new state does not compile without. */
+const screens: Readonly<
+  Record<TwoStepFlow['state'], ComponentType<{ readonly flow: TwoStepFlow }>>
+> = {
+  provingIdentity: ProofScreen,
+  checkingProof: ProofScreen,
+  pairingApp: PairingScreen,
+  confirmingApp: PairingScreen,
+  showingCodes: CodesScreen,
+  askingWhetherKept: LeavingCodesScreen,
+  done: LeavingCodesScreen,
+  turnedOff: ProofScreen,
+  cancelled: ProofScreen,
 };
 
 /** Turning the second step on and off, and making new recovery codes (A26). */
@@ -23,19 +30,24 @@ export default function TwoStepDialog({ modal, onClose }: ModalProps<'twoStep'>)
   const { t } = useTranslation(['twoStep', 'account', 'errors', 'registration', 'submission']);
   const flow = useTwoStep(modal.purpose, modal.asksPassword, onClose);
   if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
-  const Shown = screens[flow.screen];
+  const Shown = screens[flow.state];
   return (
     <Dialog
       open
-      title={t(`title.${flow.purpose}`)}
+      title={t(`title.${modal.purpose}`)}
       closeLabel={t('shell:close')}
       width="form"
       coverCloses={false}
       onClose={flow.leave}
     >
       <Shown flow={flow} />
-      {(flow.screen === 'proof' || flow.screen === 'pairing') && (
-        <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.leave}>
+      {(Shown === ProofScreen || Shown === PairingScreen) && (
+        <Button
+          variant="ghost"
+          block
+          aria-disabled={!flow.can({ type: 'flow.left' })}
+          onClick={flow.leave}
+        >
           {t('shell:cancel')}
         </Button>
       )}

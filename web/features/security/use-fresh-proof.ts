@@ -1,21 +1,15 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { ProofWay } from '#contract/entities/security-types.ts';
 import type { FreshProof } from '#contract/entities/two-step.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { freshProofMachine } from '#machines/fresh-proof/fresh-proof.machine.ts';
-import type {
-  FreshProofOutput,
-  ProvedOutcome,
-  ProvingPersonInput,
-} from '#machines/fresh-proof/fresh-proof.types.ts';
+import type { ProvedOutcome, ProvingPersonInput } from '#machines/fresh-proof/fresh-proof.types.ts';
 import { requiredFields } from '#machines/fresh-proof/required-fields.ts';
-import { leafOf } from '#machines/leaf-state.ts';
 import { notePersonProved } from '#web/shared/account/fresh-proof.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
-import { useOutput } from '#web/shared/account/use-output.ts';
 import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
+import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
@@ -64,33 +58,22 @@ export type FreshProofFlow = ReturnType<typeof useFreshProof>;
 export function useFreshProof(ways: readonly ProofWay[], onClose: () => void) {
   const services = useServices();
   const [draft] = useState(createTwoStepDraft);
-  const [machine] = useState(() => provideFreshProof(services, draft));
-  const [state, send] = useMachine(machine, { input: { ways }, ...services.watching });
-  const { refusal, way } = state.context;
-  useRefusedFields(draft, refusal);
-  useForgottenSecrets(draft);
-  useOutput(state, ({ isProved }: FreshProofOutput) => {
-    if (isProved) notePersonProved(services);
-    onClose();
+  const flow = useFlow(() => provideFreshProof(services, draft), {
+    input: { ways },
+    onDone: ({ isProved }) => {
+      if (isProved) notePersonProved(services);
+      onClose();
+    },
   });
   return {
+    ...flow,
+    ...useFlowForm(flow, draft),
     draft,
-    way,
-    requiredFields: requiredFields(state),
-    refusal,
-    /** The other ways that are enough. */
-    otherWays: ways.filter((each) => each !== way),
-    needsSignIn: leafOf(state.value) === 'signInNeeded',
-    isBusy: state.hasTag('busy'),
-    submit: draft.attempt(() => send({ type: 'form.submitted' })),
-    edited: () => {
-      if (refusal !== null) send({ type: 'form.edited' });
+    requiredFields: requiredFields(flow),
+    choose: (way: ProofWay) => {
+      draft.forgetSecrets();
+      flow.send({ type: 'way.chosen', way });
     },
-    choose: (chosen: ProofWay) => {
-      draft.forget('code');
-      draft.forget('password');
-      send({ type: 'way.chosen', way: chosen });
-    },
-    leave: () => send({ type: 'flow.left' }),
+    leave: () => flow.send({ type: 'flow.left' }),
   };
 }

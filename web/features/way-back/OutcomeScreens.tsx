@@ -11,7 +11,7 @@ interface OutcomeProps {
 }
 
 /** The moments and the address of a way back, as texts name them. */
-function useFacts({ wayBack }: WayBackFlow) {
+function useFacts({ context: { wayBack } }: WayBackFlow) {
   const times = useTimes();
   const shown = (moment: string | undefined) =>
     moment === undefined ? '' : times.zonedMoment(moment);

@@ -26,10 +26,10 @@ export function OwnerScreen({ flow }: OwnerScreenProps) {
       <p className={styles.note}>{t('about')}</p>
       <MethodTabs
         label={t('kinds')}
-        methods={flow.kinds.map((kind) => ({ id: kind, label: t(`kind.${kind}`) }))}
-        selected={flow.kind}
+        methods={flow.context.kinds.map((kind) => ({ id: kind, label: t(`kind.${kind}`) }))}
+        selected={flow.context.kind}
         disabled={flow.isBusy}
-        onSelect={flow.choose}
+        onSelect={(kind) => flow.send({ type: 'kind.chosen', kind })}
       >
         <OwnerForm flow={flow} />
       </MethodTabs>
@@ -56,7 +56,7 @@ function OwnerForm({ flow }: OwnerScreenProps) {
           spellCheck={false}
         />
       </Field>
-      {flow.kind === 'email' ? (
+      {flow.context.kind === 'email' ? (
         <Field label={t('email')} error={errorOf('email')} required>
           <TextInput
             {...register('email')}

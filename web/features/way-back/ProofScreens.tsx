@@ -33,7 +33,12 @@ export function CodeScreen({ flow }: ProofScreenProps) {
         {t('confirm')}
       </Button>
       <FlowStep text={flow.isBusy ? t('checking') : null} />
-      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.reopen}>
+      <Button
+        variant="ghost"
+        block
+        aria-disabled={!flow.can({ type: 'address.reopened' })}
+        onClick={flow.reopen}
+      >
         {t('other')}
       </Button>
     </AccountForm>

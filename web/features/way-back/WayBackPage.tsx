@@ -14,14 +14,19 @@ import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Elsewhere, Finished, Waiting } from './OutcomeScreens.tsx';
 import { OwnerScreen } from './OwnerScreen.tsx';
 import { CodeScreen, PasswordScreen } from './ProofScreens.tsx';
-import { useWayBack, type WayBackFlow, type WayBackScreen } from './use-way-back.ts';
+import { useWayBack, type WayBackFlow } from './use-way-back.ts';
 import styles from './WayBack.module.css';
 
-/** What a person sees. */
-const screens: Readonly<Record<WayBackScreen, ComponentType<{ readonly flow: WayBackFlow }>>> = {
-  address: OwnerScreen,
-  code: CodeScreen,
-  password: PasswordScreen,
+/** What a person sees in every state; a new state does not compile without. */
+const screens: Readonly<
+  Record<WayBackFlow['state'], ComponentType<{ readonly flow: WayBackFlow }>>
+> = {
+  enteringAddress: OwnerScreen,
+  sendingCode: OwnerScreen,
+  enteringCode: CodeScreen,
+  proving: CodeScreen,
+  choosingPassword: PasswordScreen,
+  settingPassword: PasswordScreen,
   waiting: Waiting,
   elsewhere: Elsewhere,
   finished: Finished,
@@ -66,7 +71,7 @@ interface FlowProps {
 
 function Flow({ kinds, rules }: FlowProps) {
   const flow = useWayBack(kinds, rules);
-  const Shown = flow.unanswered ? Unanswered : screens[flow.screen];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
     <FollowedScreen screen={Shown} className={styles.screens}>
       <Shown flow={flow} />

@@ -1,0 +1,36 @@
+import type { SyntheticEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Refusal } from '#contract/errors.ts';
+import type { Draft } from '#web/shared/account/draft.ts';
+import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
+
+/** What the form of a flow sends. */
+type FormEvent = { readonly type: 'form.submitted' } | { readonly type: 'form.edited' };
+
+/** A flow's form, as `AccountForm` takes it. */
+interface FlowForm {
+  readonly submit: (event: SyntheticEvent) => void;
+  readonly edited: () => void;
+}
+
+/**
+ * The form of a flow with its draft: it is sent, a message goes as soon as something is mended, the
+ * fields that a refusal names are marked, and secrets go with the view.
+ */
+export function useFlowForm(
+  {
+    refusal,
+    send,
+  }: { readonly refusal: Refusal | null; readonly send: (event: FormEvent) => void },
+  draft: Pick<Draft<FieldValues>, 'attempt' | 'show' | 'forgetSecrets'>,
+): FlowForm {
+  useRefusedFields(draft, refusal);
+  useForgottenSecrets(draft);
+  return {
+    submit: draft.attempt(() => send({ type: 'form.submitted' })),
+    // Without a message to take away a key would only draw the whole form anew.
+    edited: () => {
+      if (refusal !== null) send({ type: 'form.edited' });
+    },
+  };
+}
