@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { ErrorCode, Outcome, Refusal } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
-import { notProvided } from '../actors/not-provided.ts';
+import { notListening, notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, refusalOf } from '../actors/outcome.ts';
+import { asksForCaptcha } from '../actors/refusable.ts';
 
 /** Shortest time between two requests for a code, in milliseconds (A11). */
 export const SMS_REQUEST_THROTTLE_MILLISECONDS = 1000;
@@ -43,6 +44,8 @@ export interface SmsCountdownContext {
   readonly remainingSeconds: number;
   /** Why the last request was refused, until the next one. */
   readonly refusal: Refusal | null;
+  /** A picture has to be read before the next code is sent. */
+  readonly captchaRequired: boolean;
   /** Requests and codes that failed, counted up to where the person is offered help. */
   readonly failures: number;
   readonly throttleMilliseconds: number;
@@ -52,22 +55,36 @@ export interface SmsCountdownContext {
 /** What a person, or the page that wakes up, does. */
 export type SmsCountdownEvent =
   | { type: 'code.requested' } // the button; the actor reads the number from the draft
-  | { type: 'code.refused' } // the form was sent, and the code was not taken
-  | { type: 'code.expired' } // nor will it be: it was tried too often, or is too old
-  | { type: 'code.blocked'; availableAt: number } // too many were tried: no other counts before then
+  | { type: 'form.refused'; refusal: Refusal } // the form that the code is for was sent
   | { type: 'number.changed'; availableAt: number | null } // each number has its own countdown
   | { type: 'page.shown' }; // the tab came back: the clock is read at once
 
 type NumberChanged = Extract<SmsCountdownEvent, { type: 'number.changed' }>;
-type CodeBlocked = Extract<SmsCountdownEvent, { type: 'code.blocked' }>;
+type FormRefused = Extract<SmsCountdownEvent, { type: 'form.refused' }>;
 
 /** Emitted so that the deadline can outlive a reload. */
-export type SmsCountdownEmitted = { type: 'countdown.started'; availableAt: number };
+export type SmsCountdownEmitted =
+  | { type: 'countdown.started'; availableAt: number }
+  | { type: 'countdown.ended' }; // before its deadline: there is nothing left to wait for
 
 const actors = {
   /** Asks the server for a code (A11); reads the number from the draft at that moment. */
   requestCode: notProvided<Outcome<CodeSent>>('requestCode'),
+  /**
+   * Tells why the form that the code is for was refused, each time, and when the tab comes back:
+   * timers sleep with it.
+   */
+  watchFormAndPage: notListening('watchFormAndPage'),
 };
+
+/** The code was not taken. */
+const wrongCode: readonly ErrorCode[] = ['verification_code_incorrect', 'phone_code_incorrect'];
+/** Nor will it be: it was tried too often, is too old, or Firebase knows of none (any more). */
+const spentCode: readonly ErrorCode[] = [
+  'verification_code_expired',
+  'phone_code_expired',
+  'phone_code_not_requested',
+];
 
 function secondsUntil(deadline: number | null, now: number): number {
   return deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000));
@@ -99,16 +116,17 @@ const followingNumber = {
   },
 } as const;
 
+const refusalOfForm = ({ event }: { event: FormRefused }) => ({ refusal: event.refusal });
+
 /** Codes are tried no more for a while: neither is another sent. */
 const waitingAfterTries = {
-  'code.blocked': {
-    target: 'resuming',
-    actions: [
-      { type: 'noteDeadline', params: ({ event }: { event: CodeBlocked }) => event },
-      'announceDeadline',
-      'countRefusedCode',
-    ],
-  },
+  guard: { type: 'triesAreBlocked', params: refusalOfForm },
+  target: 'resuming',
+  actions: [
+    { type: 'waitAsRefused', params: refusalOfForm },
+    'announceDeadline',
+    'countRefusedCode',
+  ],
 } as const;
 
 const smsCountdownSetup = setup({
@@ -122,15 +140,24 @@ const smsCountdownSetup = setup({
   actors,
   guards: {
     mustWait: (_, { outcome }: { outcome: Outcome<CodeSent> }) => secondsToWait(outcome) > 0,
+    codeWasNotTaken: (_, { refusal: { code } }: { refusal: Refusal }) =>
+      wrongCode.includes(code) || spentCode.includes(code),
+    codeIsSpent: (_, { refusal }: { refusal: Refusal }) => spentCode.includes(refusal.code),
+    triesAreBlocked: (_, { refusal }: { refusal: Refusal }) =>
+      refusal.code === 'phone_too_many_requests',
     isCounting: ({ context }) => secondsUntil(context.availableAt, context.now()) > 0,
   },
   actions: {
     noteRefusal: assign(({ context }, { refusal }: { refusal: Refusal | null }) => ({
       refusal,
       failures: isFailure(refusal) ? oneMore(context.failures) : context.failures,
+      captchaRequired: context.captchaRequired || asksForCaptcha(refusal),
     })),
     forgetRefusal: assign({ refusal: null }),
     noteDeadline: assign((_, { availableAt }: { availableAt: number | null }) => ({ availableAt })),
+    waitAsRefused: assign(({ context }, { refusal }: { refusal: Refusal }) => ({
+      availableAt: context.now() + (refusal.retryAfterSeconds ?? 0) * 1000,
+    })),
     countRefusedCode: assign(({ context }) => ({ failures: oneMore(context.failures) })),
     countDown: assign(({ context }, { outcome }: { outcome: Outcome<CodeSent> }) => ({
       availableAt: context.now() + secondsToWait(outcome) * 1000,
@@ -139,6 +166,8 @@ const smsCountdownSetup = setup({
       type: 'countdown.started' as const,
       availableAt: context.availableAt ?? context.now(),
     })),
+    announceEnd: emit({ type: 'countdown.ended' }),
+    forgetCaptcha: assign({ captchaRequired: false }),
     readClock: assign(({ context }) => ({
       remainingSeconds: secondsUntil(context.availableAt, context.now()),
     })),
@@ -157,15 +186,20 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
     availableAt: input.availableAt ?? null,
     remainingSeconds: 0,
     refusal: null,
+    captchaRequired: false,
     failures: 0,
     throttleMilliseconds: input.throttleMilliseconds ?? SMS_REQUEST_THROTTLE_MILLISECONDS,
     tickMilliseconds: input.tickMilliseconds ?? SMS_COUNTDOWN_TICK_MILLISECONDS,
   }),
   initial: 'resuming',
   on: {
-    'code.refused': { actions: 'countRefusedCode' },
-    'code.expired': { actions: 'countRefusedCode' },
+    'form.refused': {
+      guard: { type: 'codeWasNotTaken', params: refusalOfForm },
+      actions: 'countRefusedCode',
+    },
   },
+  // The countdown goes on without a watcher that breaks.
+  invoke: { id: 'watchFormAndPage', src: 'watchFormAndPage', onError: {} },
   states: {
     resuming: {
       description: 'A countdown of this number goes on; without one a code can be asked for.',
@@ -177,7 +211,7 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
       on: {
         'code.requested': { target: 'requesting' },
         ...followingNumber,
-        ...waitingAfterTries,
+        'form.refused': waitingAfterTries,
       },
     },
     requesting: {
@@ -203,23 +237,30 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
     throttled: {
       description: 'The request was refused; the button rests for a second before it works again.',
       after: { throttle: { target: 'ready' } },
-      on: { ...followingNumber, ...waitingAfterTries },
+      on: { ...followingNumber, 'form.refused': waitingAfterTries },
     },
     counting: {
       description:
         'A code was sent to this number, or the server asked to wait: the button counts down.',
-      entry: 'readClock',
+      entry: ['readClock', 'forgetCaptcha'],
       after: {
         tick: [{ guard: 'isCounting', target: 'counting', reenter: true }, { target: 'ready' }],
       },
       on: {
         ...followingNumber,
-        ...waitingAfterTries,
-        // There is nothing left to wait for: the person may ask for another at once.
-        'code.expired': {
-          target: 'ready',
-          actions: ['countRefusedCode', { type: 'noteDeadline', params: { availableAt: null } }],
-        },
+        'form.refused': [
+          waitingAfterTries,
+          // There is nothing left to wait for: the person may ask for another at once.
+          {
+            guard: { type: 'codeIsSpent', params: refusalOfForm },
+            target: 'ready',
+            actions: [
+              'countRefusedCode',
+              { type: 'noteDeadline', params: { availableAt: null } },
+              'announceEnd',
+            ],
+          },
+        ],
         'page.shown': [
           { guard: 'isCounting', target: 'counting', reenter: true },
           { target: 'ready' },

@@ -1,18 +1,29 @@
+import type { ErrorCode, Refusal } from '#contract/errors.ts';
 import type { Step } from '../../catalogue/entry.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
 import { FAILURES_BEFORE_HELP, smsCountdownMachine } from '../sms-countdown.machine.ts';
+import { codeExpired, codeRefused, triesBlocked } from './sms-countdown.examples.ts';
 import { smsCountdownJourneys } from './sms-countdown.journeys.ts';
+
+/** The form was refused by one of these codes. */
+function isRefused(
+  event: Step<typeof smsCountdownMachine>['event'],
+  ...codes: readonly ErrorCode[]
+): boolean {
+  return event.type === 'form.refused' && codes.includes((event['refusal'] as Refusal).code);
+}
 
 /** A code that was not taken, or a request that came to nothing for more than a wrong number. */
 function isFailed({ event, context }: Step<typeof smsCountdownMachine>): boolean {
-  if (event.type === 'code.refused' || event.type === 'code.expired') return true;
-  if (event.type === 'code.blocked') return event['availableAt'] === context.availableAt;
+  if (isRefused(event, 'verification_code_incorrect', 'verification_code_expired')) return true;
+  if (isRefused(event, 'phone_too_many_requests')) return context.availableAt !== null;
   if (event.type === 'xstate.error.actor.requestCode') return true;
   return (
     event.type === 'xstate.done.actor.requestCode' &&
     context.refusal !== null &&
-    context.refusal.code !== 'validation_failed'
+    context.refusal.code !== 'validation_failed' &&
+    context.refusal.code !== 'captcha_required'
   );
 }
 
@@ -39,18 +50,17 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
   },
   events: {
     'code.requested': [{ type: 'code.requested' }],
-    'code.refused': [{ type: 'code.refused' }],
-    'code.expired': [{ type: 'code.expired' }],
-    'code.blocked': [{ type: 'code.blocked', availableAt: Number.MAX_SAFE_INTEGER }],
+    'form.refused': [codeRefused, codeExpired, triesBlocked],
     'number.changed': [{ type: 'number.changed', availableAt: null }],
     'page.shown': [{ type: 'page.shown' }],
   },
   outcomes: {
+    watchFormAndPage: [],
     requestCode: [
+      { ok: false, code: 'captcha_required' },
       { ok: true, value: { expiredMinutes: 1 } },
       { ok: false, code: 'sms_failed', message: 'The message could not be sent.' },
       { ok: false, code: 'sms_throttled', retryAfterSeconds: 30 },
-      { ok: false, code: 'validation_failed', fields: [{ field: 'mobileNum', rule: 'mobile' }] },
     ],
   },
   invariants: [
@@ -75,6 +85,40 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
               step.event.type === 'code.requested' && last !== undefined && isIn(last, 'ready')
             );
           },
+        ),
+    },
+    {
+      name: 'a picture is asked for from the refusal on that says so, until a code is on its way',
+      holds: (history) => {
+        const last = history.at(-1);
+        const since = history.slice(history.findLastIndex((step) => isIn(step, 'counting')) + 1);
+        const isAsked = since.some(
+          ({ event, context }) =>
+            event.type === 'xstate.done.actor.requestCode' &&
+            context.refusal?.code === 'captcha_required',
+        );
+        return last?.context.captchaRequired === isAsked;
+      },
+    },
+    {
+      name: 'a code that was not taken leaves the countdown as it was',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => isRefused(event, 'verification_code_incorrect'),
+          ({ value, context }, before) =>
+            value === before.at(-1)?.value &&
+            context.availableAt === before.at(-1)?.context.availableAt,
+        ),
+    },
+    {
+      name: 'a countdown that ends before its deadline is told',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => isRefused(event, 'verification_code_expired'),
+          ({ effects }, before) =>
+            effects.includes('emitted countdown.ended') === (before.at(-1)?.value === 'counting'),
         ),
     },
     {
@@ -109,7 +153,7 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
       holds: (history) =>
         always(
           history,
-          (step) => step.event.type === 'code.expired',
+          ({ event }) => isRefused(event, 'verification_code_expired'),
           (step) => !isIn(step, 'counting'),
         ),
     },
@@ -118,7 +162,7 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
       holds: (history) =>
         always(
           history,
-          (step) => step.event.type === 'code.blocked',
+          ({ event }) => isRefused(event, 'phone_too_many_requests'),
           (step, before) =>
             before.slice(-1).some((last) => isIn(last, 'requesting')) ||
             (isIn(step, 'counting') && step.effects.includes('emitted countdown.started')),

@@ -1,5 +1,6 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import type { smsCountdownMachine } from '../sms-countdown.machine.ts';
+import { codeExpired, codeRefused, triesBlocked } from './sms-countdown.examples.ts';
 
 type Journey = PinnedJourney<typeof smsCountdownMachine>;
 
@@ -51,9 +52,9 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
       { elapsed: 1000 },
       { event: { type: 'code.requested' } },
       { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
-      { event: { type: 'code.refused' }, reaches: 'counting', context: { failures: 1 } },
-      { event: { type: 'code.refused' }, context: { failures: 2 } },
-      { event: { type: 'code.refused' }, context: { failures: 2 } },
+      { event: codeRefused, reaches: 'counting', context: { failures: 1 } },
+      { event: codeRefused, context: { failures: 2 } },
+      { event: codeRefused, context: { failures: 2 } },
     ],
     ends: 'counting',
     context: { failures: 2 },
@@ -63,8 +64,8 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       { event: { type: 'code.requested' } },
       { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
-      { event: { type: 'code.refused' }, reaches: 'counting' },
-      { event: { type: 'code.expired' }, reaches: 'ready', context: { remainingSeconds: 0 } },
+      { event: codeRefused, reaches: 'counting' },
+      { event: codeExpired, reaches: 'ready', context: { remainingSeconds: 0 } },
       { event: { type: 'code.requested' } },
     ],
     ends: 'requesting',
@@ -75,7 +76,7 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
       { event: { type: 'code.requested' } },
       { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
       {
-        event: { type: 'code.blocked', availableAt: Number.MAX_SAFE_INTEGER },
+        event: triesBlocked,
         context: { failures: 1 },
       },
       { elapsed: 60_000, reaches: 'counting' },
@@ -85,7 +86,7 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
   },
   {
     name: 'too many wrong codes were tried before a reload, and no new one is requested (A23)',
-    moves: [{ event: { type: 'code.blocked', availableAt: Number.MAX_SAFE_INTEGER } }],
+    moves: [{ event: triesBlocked }],
     ends: 'counting',
   },
   {
@@ -93,7 +94,7 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       { event: { type: 'code.requested' } },
       { actor: 'requestCode', done: { ok: false, code: 'sms_failed' }, reaches: 'throttled' },
-      { event: { type: 'code.blocked', availableAt: Number.MAX_SAFE_INTEGER } },
+      { event: triesBlocked },
     ],
     ends: 'counting',
   },
@@ -126,7 +127,7 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
         reaches: 'ready',
         context: { refusal: null },
       },
-      { event: { type: 'code.expired' } },
+      { event: codeExpired },
     ],
     ends: 'ready',
     context: { failures: 2 },

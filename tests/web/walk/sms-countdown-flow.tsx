@@ -1,29 +1,28 @@
-import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import type { Refusal } from '#contract/errors.ts';
 import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import { smsCountdownEntry } from '#machines/sms-countdown/proof/sms-countdown.entry.ts';
+import { codeExpired, codeRefused } from '#machines/sms-countdown/proof/sms-countdown.examples.ts';
 import {
   FAILURES_BEFORE_HELP,
   type SmsCountdownContext,
 } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import account from '#web/i18n/messages/PT/account.json';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
+import type { FormActor } from '#web/shared/account/sms-countdown.actors.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
 import { errorsInPortuguese as errors } from './error-texts.ts';
-import { happen, press, pressAnyTime } from './user-actions.ts';
+import { press, pressAnyTime, told } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 
 const t = { account };
 
 const OTHER_WAY = 'the other way';
-const REFUSED = 'the code was refused';
-const EXPIRED = 'the code is used up';
 const ANOTHER_NUMBER = 'another number';
 const SERVER_WORDS = 'The message could not be sent.';
 
 /** So short that every second of a countdown is walked. */
 const outcomes: typeof smsCountdownEntry.outcomes = {
+  ...smsCountdownEntry.outcomes,
   requestCode: [
     { ok: true, value: { expiredMinutes: 3 / 60 } },
     { ok: false, code: 'sms_failed', message: SERVER_WORDS },
@@ -49,14 +48,19 @@ function draftOfNumber() {
   };
 }
 
+/** The flow of a form that is never sent. */
+const form: FormActor = {
+  getSnapshot: () => ({ context: { refusal: null } }),
+  subscribe: () => ({ unsubscribe: () => undefined }),
+};
+
 /** A form with nothing but the code. */
 function Form() {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [draft] = useState(draftOfNumber);
   const code = useSmsCode({
     purpose: 'login',
     request: () => Promise.reject(new Error('nobody is asked')),
-    submitted: refusal,
+    form,
     draft,
   });
   const input = {
@@ -73,18 +77,6 @@ function Form() {
         error={undefined}
         otherWay={{ label: OTHER_WAY, onChoose: () => undefined }}
       />
-      <button
-        type="button"
-        onClick={() => setRefusal({ ok: false, code: 'verification_code_incorrect' })}
-      >
-        {REFUSED}
-      </button>
-      <button
-        type="button"
-        onClick={() => setRefusal({ ok: false, code: 'verification_code_expired' })}
-      >
-        {EXPIRED}
-      </button>
       <button type="button" onClick={draft.change}>
         {ANOTHER_NUMBER}
       </button>
@@ -110,8 +102,8 @@ export function walkedFlow(): WalkedFlow {
     entry: {
       ...smsCountdownEntry,
       outcomes,
-      // By a moment of the clock, which no example knows: seen at a whole form, by Firebase's answer.
-      events: { ...smsCountdownEntry.events, 'code.blocked': [] },
+      // That tries are blocked for hours is seen at a whole form, by Firebase's answer.
+      events: { ...smsCountdownEntry.events, 'form.refused': [codeRefused, codeExpired] },
     },
     language: 'PT',
     begins: {
@@ -128,18 +120,15 @@ export function walkedFlow(): WalkedFlow {
       // What it says of the time is a fact.
       counting: 'throttled',
     },
-    actionFor: ({ type }) => {
-      switch (type) {
+    actionFor: (event) => {
+      switch (event.type) {
         case 'code.requested':
           return press(request, ...counting.map(({ button }) => button));
-        case 'code.refused':
-          return pressAnyTime({ role: 'button', name: REFUSED });
-        case 'code.expired':
-          return pressAnyTime({ role: 'button', name: EXPIRED });
         case 'number.changed':
           return pressAnyTime({ role: 'button', name: ANOTHER_NUMBER });
         default:
-          return happen(() => fireEvent(document, new Event('visibilitychange')));
+          // From the watcher of form and page.
+          return told(event);
       }
     },
     facts: [

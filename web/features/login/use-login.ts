@@ -66,7 +66,10 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
   const services = useServices();
   const draft = loginDraft(services);
   const [machine] = useState(() => provideLogin(services, draft, site));
-  const [state, send] = useMachine(machine, { input: loginInputOf(site), ...services.watching });
+  const [state, send, actor] = useMachine(machine, {
+    input: loginInputOf(site),
+    ...services.watching,
+  });
   const [lastAsked, setLastAsked] = useState<SocialProvider | 'passkey' | null>(null);
   const { method, methods, provider, providers, captchaRequired, refusal } = state.context;
   const leaf = leafOf(state.value);
@@ -75,7 +78,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
   const code = useSmsCode({
     purpose: 'login',
     request: requestLoginCode(services, draft, site.firebase),
-    submitted: refusal,
+    form: actor,
     draft,
   });
   useEffect(() => {

@@ -58,7 +58,7 @@ export function useForgotPassword(
   const navigate = useNavigate();
   const draft = forgotPasswordDraft(services);
   const [machine] = useState(() => provideForgotPassword(services, draft, site.firebase));
-  const [state, send] = useMachine(machine, {
+  const [state, send, actor] = useMachine(machine, {
     input: forgotPasswordInputOf(site),
     ...services.watching,
   });
@@ -66,7 +66,7 @@ export function useForgotPassword(
   const code = useSmsCode({
     purpose: 'recovery',
     request: requestRecoveryCode(services, draft, site.firebase),
-    submitted: refusal,
+    form: actor,
     draft,
   });
   useRefusedFields(draft, refusal);

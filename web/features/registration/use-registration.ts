@@ -54,7 +54,7 @@ export function useRegistration(mode: 'page' | 'modal') {
   const code = useSmsCode({
     purpose: 'registration',
     request: requestRegistrationCode(services, draft, () => actor.getSnapshot().context),
-    submitted: context.refusal,
+    form: actor,
     draft,
   });
 

@@ -61,7 +61,7 @@ export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
 /** Asks for other codes once these are over; until then it says how long that is. */
 function OtherCodes({ flow, sent }: { readonly flow: ContactFlow; readonly sent: ContactCodes }) {
   const { t } = useTranslation('security');
-  const again = useResend(flow.resend, sent.expiresAt, flow.refusal);
+  const again = useResend(flow.resend, sent.expiresAt, flow.actor);
   const time = useTimeLeft(again.availableAt);
   return (
     <>

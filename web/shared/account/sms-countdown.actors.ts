@@ -1,7 +1,8 @@
-import { fromPromise } from 'xstate';
-import type { Outcome } from '#contract/errors.ts';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { Outcome, Refusal } from '#contract/errors.ts';
 import {
   type CodeSent,
+  type SmsCountdownEvent,
   smsCountdownMachine,
 } from '#machines/sms-countdown/sms-countdown.machine.ts';
 import type { CodePicture, PictureAnswer } from './code-picture.ts';
@@ -12,8 +13,22 @@ export type RequestCode = (
   picture: PictureAnswer,
 ) => Promise<Outcome<CodeSent>>;
 
+interface RefusableSnapshot {
+  readonly context: { readonly refusal: Refusal | null };
+}
+
+/** The flow whose form the code is for. */
+export interface FormActor {
+  getSnapshot(): RefusableSnapshot;
+  subscribe(listener: (snapshot: RefusableSnapshot) => void): { unsubscribe(): void };
+}
+
 /** The countdown with the call of its form (A11). */
-export function provideSmsCountdown(requestCode: RequestCode, picture: CodePicture) {
+export function provideSmsCountdown(
+  requestCode: RequestCode,
+  picture: CodePicture,
+  form: FormActor,
+) {
   return smsCountdownMachine.provide({
     actors: {
       requestCode: fromPromise<Outcome<CodeSent>, void>(async ({ signal }) => {
@@ -21,6 +36,20 @@ export function provideSmsCountdown(requestCode: RequestCode, picture: CodePictu
         const sent = await requestCode(signal, answer);
         picture.settle(answer, sent);
         return sent;
+      }),
+      watchFormAndPage: fromCallback<EventObject>(({ sendBack }) => {
+        const tell = (event: SmsCountdownEvent) => sendBack(event);
+        let { refusal: last } = form.getSnapshot().context;
+        const watching = form.subscribe(({ context: { refusal } }) => {
+          if (refusal !== null && refusal !== last) tell({ type: 'form.refused', refusal });
+          last = refusal;
+        });
+        const wake = () => tell({ type: 'page.shown' });
+        document.addEventListener('visibilitychange', wake);
+        return () => {
+          watching.unsubscribe();
+          document.removeEventListener('visibilitychange', wake);
+        };
       }),
     },
   });
