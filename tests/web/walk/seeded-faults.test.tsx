@@ -25,9 +25,13 @@ vi.mock('#web/features/login/use-login.ts', async (original) => {
     submitStaysEnabled: () => ({ isBusy: false }),
     stepIsSilent: () => ({ step: null }),
     wrongStep: ({ step }) => ({ step: step && 'loadingMember' }),
-    noRetry: ({ leaf }) => ({ leaf: leaf === 'memberUnavailable' ? 'enteringDetails' : leaf }),
+    noRetry: ({ state }) => ({
+      state: state === 'memberUnavailable' ? 'enteringDetails' : state,
+    }),
     refusalIsHidden: () => ({ refusal: null }),
-    tabsSwapped: ({ chooseMethod, method }) => ({ chooseMethod: () => chooseMethod(method) }),
+    tabsSwapped: ({ chooseMethod, context }) => ({
+      chooseMethod: () => chooseMethod(context.method),
+    }),
     deafSubmit: () => ({ submit: (event: Event) => event.preventDefault() }),
   };
   const useLogin: Module['useLogin'] = (...given) => {

@@ -62,7 +62,7 @@ function SignInDialog({ site, onClose, onDeclined }: SignInDialogProps) {
   });
   const decline = () => {
     // The sign-in went well, but nobody knows whose it was: it does not stay behind.
-    if (flow.leaf === 'memberUnavailable') services.tokens.keep(null);
+    if (flow.state === 'memberUnavailable') services.tokens.keep(null);
     socialProof(services).takeWaiting();
     onDeclined();
   };

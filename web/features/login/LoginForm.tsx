@@ -33,7 +33,7 @@ interface LoginFormProps {
 }
 
 /** The screen of every state; a new state does not compile without. */
-const screens: Readonly<Record<LoginFlow['leaf'], ComponentType<LoginFormProps>>> = {
+const screens: Readonly<Record<LoginFlow['state'], ComponentType<LoginFormProps>>> = {
   enteringDetails: Form,
   waitingForProvider: Waiting,
   askingPasskey: PasskeyWaiting,
@@ -52,7 +52,7 @@ const screens: Readonly<Record<LoginFlow['leaf'], ComponentType<LoginFormProps>>
 /** A sign-in by its state: the form, the window of a provider, an account that cannot be read (A14). */
 export default function LoginForm(props: LoginFormProps) {
   const { flow } = props;
-  const Screen = screens[flow.leaf];
+  const Screen = screens[flow.state];
   return (
     <FollowedScreen screen={flow.unanswered ? Unanswered : Screen}>
       {flow.unanswered ? <Unanswered flow={flow} canLeave /> : <Screen {...props} />}
@@ -62,12 +62,13 @@ export default function LoginForm(props: LoginFormProps) {
 
 function Waiting({ flow }: LoginFormProps) {
   const { t } = useTranslation('login');
-  const provider = flow.provider && providerNames[flow.provider];
+  const { provider: chosen } = flow.context;
+  const provider = chosen && providerNames[chosen];
   return (
     <OutsideWait
       title={t('provider.waitTitle', { provider })}
       text={t('provider.waitText')}
-      onCancel={flow.abandonProvider}
+      onCancel={() => flow.send({ type: 'provider.abandoned' })}
     />
   );
 }
@@ -78,7 +79,7 @@ function PasskeyWaiting({ flow }: LoginFormProps) {
     <OutsideWait
       title={t('passkey.waitTitle')}
       text={t('passkey.waitText')}
-      onCancel={flow.abandonPasskey}
+      onCancel={() => flow.send({ type: 'passkey.abandoned' })}
     />
   );
 }
@@ -90,7 +91,7 @@ function MemberMissing({ flow }: LoginFormProps) {
       isPrimary
       title={t('memberMissingTitle')}
       text={t('memberMissingText')}
-      onRetry={flow.retry}
+      onRetry={() => flow.send({ type: 'retry.requested' })}
     />
   );
 }
@@ -103,19 +104,19 @@ function Form(props: LoginFormProps) {
     <div className={form.form}>
       <MethodTabs
         label={t('methods')}
-        methods={flow.methods.map((method) => ({
+        methods={flow.context.methods.map((method) => ({
           id: method,
           label: method === 'username' ? t('byUsername') : t('byMobile'),
         }))}
-        selected={flow.method}
+        selected={flow.context.method}
         disabled={flow.isBusy}
         onSelect={flow.chooseMethod}
       >
         <LoginFields {...props} />
       </MethodTabs>
       <ProviderButtons
-        providers={flow.providers}
-        passkey={flow.takesPasskeys}
+        providers={flow.context.providers}
+        passkey={flow.context.takesPasskeys}
         returnsFrom={flow.lastAsked}
         disabled={flow.isBusy}
         onChoose={flow.chooseProvider}
@@ -135,7 +136,8 @@ function Form(props: LoginFormProps) {
 
 function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
   const { t } = useTranslation('login');
-  const { draft, method } = flow;
+  const { draft } = flow;
+  const { method, captchaRequired } = flow.context;
   const { register, errorOf } = useDraft(draft, flow.requiredFields);
   const country = draft.form.watch('countryCode');
   return (
@@ -178,7 +180,7 @@ function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
           />
         </Field>
       )}
-      {flow.captchaRequired && (
+      {captchaRequired && (
         <CaptchaField
           port={draft.captcha}
           input={register('captcha')}

@@ -22,7 +22,8 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
   const { t } = useTranslation('login');
   const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
   const trustDays = useQuery(permissionQuery(useServices().api)).data?.deviceTrustDays;
-  const byApp = flow.secondWay === 'app';
+  const { secondWay } = flow.context;
+  const byApp = secondWay === 'app';
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone: a screen reader is told what came in its place.
   useEffect(() => title.current?.focus(), []);
@@ -33,7 +34,7 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
       </h2>
       <p className={styles.secondText}>{t(byApp ? 'secondStep.byApp' : 'secondStep.byRecovery')}</p>
       <Field
-        key={flow.secondWay}
+        key={secondWay}
         label={t(byApp ? 'secondStep.appCode' : 'secondStep.recoveryCode')}
         error={errorOf('code')}
         required
@@ -68,7 +69,12 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
       >
         {t(byApp ? 'secondStep.useRecovery' : 'secondStep.useApp')}
       </Button>
-      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.leaveSecondStep}>
+      <Button
+        variant="ghost"
+        block
+        aria-disabled={!flow.can({ type: 'secondStep.left' })}
+        onClick={flow.leaveSecondStep}
+      >
         {t('secondStep.back')}
       </Button>
       <p className={form.foot}>

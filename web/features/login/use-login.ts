@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SiteToggles, WhitelabelFlags } from '#contract/entities/registration.ts';
 import type { SecondStepWay } from '#contract/entities/security-types.ts';
@@ -6,8 +5,7 @@ import type { SocialLogin } from '#contract/entities/social.ts';
 import { type SocialProvider, socialProviders } from '#contract/entities/social-providers.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
-import { leafOf } from '#machines/leaf-state.ts';
-import type { LoginInput, LoginMethod, LoginOutput } from '#machines/login/login.types.ts';
+import type { LoginInput, LoginMethod } from '#machines/login/login.types.ts';
 import { wayOf } from '#machines/login/login-way.ts';
 import { requiredFields } from '#machines/login/required-fields.ts';
 import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
@@ -16,11 +14,11 @@ import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
 import { linkWaitingAccount } from '#web/shared/account/social-proof.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
 import { typedPassword } from '#web/shared/account/typed-password.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
-import { useOutput } from '#web/shared/account/use-output.ts';
+import { useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
+import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideLogin, requestLoginCode } from './login.actors.ts';
 import { loginDraft } from './login-draft.ts';
 import { rememberingCookie } from './remembered-sign-in.ts';
@@ -65,16 +63,32 @@ export type LoginFlow = ReturnType<typeof useLogin>;
 export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: LoginEnds) {
   const services = useServices();
   const draft = loginDraft(services);
-  const [machine] = useState(() => provideLogin(services, draft, site));
-  const [state, send, actor] = useMachine(machine, {
+  const flow = useFlow(() => provideLogin(services, draft, site), {
     input: loginInputOf(site),
-    ...services.watching,
+    onDone: (output) => {
+      const { username, password, remember } = draft.values();
+      const { context } = flow.actor.getSnapshot();
+      if (wayOf(context) === 'username' && !context.byRecovery) {
+        writeCookie(rememberingCookie(remember ? username.trim() : null));
+      }
+      const { session, sessionStore } = services;
+      if (output.result === 'signedIn') {
+        const { member, generation } = output;
+        sessionStore.keepMember(member);
+        session.send({ type: 'session.opened', session: { member, generation } });
+        void linkWaitingAccount(services);
+        onSignedIn();
+      } else {
+        typedPassword(services).keep(password);
+        sessionStore.keepPasswordChangeOwed(true);
+        onPasswordOwed();
+        const { generation, reason } = output;
+        session.send({ type: 'passwordChange.owed', generation, reason });
+      }
+    },
   });
+  const { send, actor } = flow;
   const [lastAsked, setLastAsked] = useState<SocialProvider | 'passkey' | null>(null);
-  const { method, methods, provider, providers, captchaRequired, refusal } = state.context;
-  const leaf = leafOf(state.value);
-  const { signIn, takeSecondStep } = state.children;
-  const unanswered = useUnanswered(signIn ?? takeSecondStep);
   const code = useSmsCode({
     purpose: 'login',
     request: requestLoginCode(services, draft, site.firebase),
@@ -93,65 +107,25 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     return begun.onKept(takeOver);
   }, [services, draft, send]);
 
-  useRefusedFields(draft, refusal);
   useRefusedFields(draft, code.refusal);
-  useForgottenSecrets(draft);
-
-  useOutput(state, (output: LoginOutput) => {
-    const { username, password, remember } = draft.values();
-    if (wayOf(state.context) === 'username' && !state.context.byRecovery) {
-      writeCookie(rememberingCookie(remember ? username.trim() : null));
-    }
-    const { session, sessionStore } = services;
-    if (output.result === 'signedIn') {
-      const { member, generation } = output;
-      sessionStore.keepMember(member);
-      session.send({ type: 'session.opened', session: { member, generation } });
-      void linkWaitingAccount(services);
-      onSignedIn();
-    } else {
-      typedPassword(services).keep(password);
-      sessionStore.keepPasswordChangeOwed(true);
-      onPasswordOwed();
-      const { generation, reason } = output;
-      session.send({ type: 'passwordChange.owed', generation, reason });
-    }
-  });
 
   return {
+    ...flow,
+    ...useFlowForm(flow, draft),
     draft,
     /** An agent site offers it to nobody: agents invite, by a link (A20). */
     offersRegistration: site.agentSite === 0,
     code,
-    unanswered,
-    methods,
-    method,
-    providers,
-    requiredFields: requiredFields({ state: leaf, context: state.context }),
-    /** The state by which the screen is chosen. */
-    leaf,
-    /** By what the second step is taken. */
-    secondWay: state.context.secondWay,
-    /** Whose window the person is in; null when in none. */
-    provider,
-    takesPasskeys: state.context.takesPasskeys,
+    requiredFields: requiredFields(flow),
     /** Where the person was led away to last: the focus comes back to its button. */
     lastAsked,
-    refusal,
-    captchaRequired,
-    isBusy: state.hasTag('busy'),
-    step: stepOf(state, [
-      ['confirmingPhoneCode', 'confirmingPhoneCode'],
-      ['signingIn', 'signingIn'],
-      ['takingSecondStep', 'takingSecondStep'],
-      ['recordingFirstLogin', 'recordingFirstLogin'],
-      ['loadingMember', 'loadingMember'],
+    step: stepOf(flow.state, [
+      'confirmingPhoneCode',
+      'signingIn',
+      'takingSecondStep',
+      'recordingFirstLogin',
+      'loadingMember',
     ]),
-    submit: draft.attempt(() => send({ type: 'form.submitted' })),
-    // Without a message to take away a key would only draw the whole form anew.
-    edited: () => {
-      if (refusal !== null) send({ type: 'form.edited' });
-    },
     chooseMethod: (chosen: LoginMethod) => {
       // Each way has a picture of its own (A8).
       draft.forget('captcha');
@@ -169,12 +143,9 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
       draft.forget('code');
       send({ type: 'secondStep.left' });
     },
-    abandonProvider: () => send({ type: 'provider.abandoned' }),
     choosePasskey: () => {
       setLastAsked('passkey');
       send({ type: 'passkey.chosen' });
     },
-    abandonPasskey: () => send({ type: 'passkey.abandoned' }),
-    retry: () => send({ type: 'retry.requested' }),
   };
 }

@@ -24,6 +24,7 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormProps) {
   const { t } = useTranslation('password');
   const { register, errorOf } = useDraft(flow.draft);
+  const { owed, oldIsKnown } = flow.context;
   const toggles = {
     showLabel: t('account:showPassword'),
     hideLabel: t('account:hidePassword'),
@@ -32,7 +33,7 @@ export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormPr
   return (
     <AccountForm label={t('title')} flow={flow}>
       {because && <Notice tone="info" text={t(`owed.${because}`)} />}
-      {!flow.oldIsKnown && (
+      {!oldIsKnown && (
         <Field label={t('oldPassword')} error={errorOf('oldPassword')} required>
           <PasswordInput {...register('oldPassword')} {...toggles} data-autofocus />
         </Field>
@@ -41,7 +42,7 @@ export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormPr
         rule={rule}
         input={register('newPassword', confirmation)}
         error={errorOf('newPassword')}
-        isFirst={flow.oldIsKnown || undefined}
+        isFirst={oldIsKnown || undefined}
       />
       <Field label={t('confirmNewPassword')} error={errorOf('confirmNewPassword')} required>
         <PasswordInput
@@ -55,8 +56,13 @@ export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormPr
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
         {t('submit')}
       </Button>
-      <Button variant="ghost" block aria-disabled={flow.isBusy} onClick={flow.cancel}>
-        {flow.owed ? t('leave') : t('shell:cancel')}
+      <Button
+        variant="ghost"
+        block
+        aria-disabled={!flow.can({ type: 'change.cancelled' })}
+        onClick={flow.cancel}
+      >
+        {owed ? t('leave') : t('shell:cancel')}
       </Button>
       <FlowStep text={flow.step && t(`step.${flow.step}`)} />
     </AccountForm>

@@ -62,7 +62,7 @@ function Recovery({ site, rules, onClose, onSignIn }: RecoveryProps) {
   const flow = useForgotPassword(site, rules, onSignIn);
   const close = () => {
     // The password is new, but nobody knows whose it was: the sign-in does not stay behind.
-    if (flow.leaf === 'memberUnavailable') tokens.keep(null);
+    if (flow.state === 'memberUnavailable') tokens.keep(null);
     onClose();
   };
   return (

@@ -30,7 +30,7 @@ interface ForgotPasswordFormProps {
 
 /** The screen of every state; a new state does not compile without. */
 const screens: Readonly<
-  Record<ForgotPasswordFlow['leaf'], ComponentType<ForgotPasswordFormProps>>
+  Record<ForgotPasswordFlow['state'], ComponentType<ForgotPasswordFormProps>>
 > = {
   enteringDetails: Form,
   sendingMail: Form,
@@ -47,7 +47,7 @@ const screens: Readonly<
 /** A recovery by its state: the form, a mail on its way, an account that cannot be read (A17). */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   const { flow } = props;
-  const Screen = screens[flow.leaf];
+  const Screen = screens[flow.state];
   return (
     <FollowedScreen screen={flow.unanswered ? Unanswered : Screen}>
       {flow.unanswered ? <Unanswered flow={flow} canLeave /> : <Screen {...props} />}
@@ -57,7 +57,11 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
 
 function Sent({ flow, onSignIn }: ForgotPasswordFormProps) {
   return (
-    <MailSent email={flow.draft.values().email} onSignIn={onSignIn} onAskAgain={flow.askAgain} />
+    <MailSent
+      email={flow.draft.values().email}
+      onSignIn={onSignIn}
+      onAskAgain={() => flow.send({ type: 'form.reopened' })}
+    />
   );
 }
 
@@ -68,7 +72,7 @@ function MemberMissing({ flow }: ForgotPasswordFormProps) {
       isPrimary
       title={t('forgotten.memberMissingTitle')}
       text={t('forgotten.memberMissingText')}
-      onRetry={flow.retry}
+      onRetry={() => flow.send({ type: 'retry.requested' })}
     />
   );
 }
@@ -80,11 +84,11 @@ function Form(props: ForgotPasswordFormProps) {
   return (
     <MethodTabs
       label={t('forgotten.methods')}
-      methods={flow.methods.map((method) => ({
+      methods={flow.context.methods.map((method) => ({
         id: method,
         label: t(method === 'email' ? 'forgotten.byEmail' : 'forgotten.byPhone'),
       }))}
-      selected={flow.method}
+      selected={flow.context.method}
       disabled={flow.isBusy}
       onSelect={flow.chooseMethod}
     >
@@ -95,7 +99,8 @@ function Form(props: ForgotPasswordFormProps) {
 
 function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps) {
   const { t } = useTranslation('password');
-  const byEmail = flow.method === 'email';
+  const { method, methods } = flow.context;
+  const byEmail = method === 'email';
   return (
     <AccountForm label={t('forgotten.title')} flow={flow}>
       <p className={styles.intro}>{t(byEmail ? 'forgotten.emailText' : 'forgotten.phoneText')}</p>
@@ -105,7 +110,7 @@ function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps)
         <OtherWays
           question={t('forgotten.otherWays')}
           otherWay={
-            byEmail && flow.methods.includes('phone')
+            byEmail && methods.includes('phone')
               ? { label: t('forgotten.recoverByPhone'), onChoose: () => flow.chooseMethod('phone') }
               : undefined
           }

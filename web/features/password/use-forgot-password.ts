@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SiteToggles, WhitelabelFlags } from '#contract/entities/registration.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
@@ -7,17 +5,15 @@ import type { RecoveryRules } from '#contract/rules/recovery.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import type {
   ForgotPasswordInput,
-  ForgotPasswordOutput,
   RecoveryMethod,
 } from '#machines/forgot-password/forgot-password.types.ts';
 import { requiredFields } from '#machines/forgot-password/required-fields.ts';
-import { leafOf } from '#machines/leaf-state.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
-import { useOutput } from '#web/shared/account/use-output.ts';
+import { useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
+import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { provideForgotPassword, requestRecoveryCode } from './forgot-password.actors.ts';
 import { forgotPasswordDraft } from './forgot-password-draft.ts';
 
@@ -57,58 +53,40 @@ export function useForgotPassword(
   const services = useServices();
   const navigate = useNavigate();
   const draft = forgotPasswordDraft(services);
-  const [machine] = useState(() => provideForgotPassword(services, draft, site.firebase));
-  const [state, send, actor] = useMachine(machine, {
+  const flow = useFlow(() => provideForgotPassword(services, draft, site.firebase), {
     input: forgotPasswordInputOf(site),
-    ...services.watching,
+    onDone: ({ result, member, generation }) => {
+      draft.clear();
+      if (result === 'secondStepOwed') onSecondStep();
+      if (member === null) return;
+      services.sessionStore.keepMember(member);
+      // Home first: what the person was doing before may lead elsewhere from there.
+      void navigate('/');
+      services.session.send({ type: 'session.opened', session: { member, generation } });
+    },
   });
-  const { method, methods, refusal } = state.context;
   const code = useSmsCode({
     purpose: 'recovery',
     request: requestRecoveryCode(services, draft, site.firebase),
-    form: actor,
+    form: flow.actor,
     draft,
   });
-  useRefusedFields(draft, refusal);
   useRefusedFields(draft, code.refusal);
-  useForgottenSecrets(draft);
-
-  useOutput(state, ({ result, member, generation }: ForgotPasswordOutput) => {
-    draft.clear();
-    if (result === 'secondStepOwed') onSecondStep();
-    if (member === null) return;
-    services.sessionStore.keepMember(member);
-    // Home first: what the person was doing before may lead elsewhere from there.
-    void navigate('/');
-    services.session.send({ type: 'session.opened', session: { member, generation } });
-  });
 
   return {
+    ...flow,
+    ...useFlowForm(flow, draft),
     draft,
     code,
     rules,
-    requiredFields: requiredFields(state),
-    methods,
-    method,
-    refusal,
-    unanswered: useUnanswered(state.children.setPassword),
-    isBusy: state.hasTag('busy'),
-    step: stepOf(state, [
-      ['sendingMail', 'sendingMail'],
-      ['confirmingPhoneCode', 'confirmingPhoneCode'],
-      ['settingPassword', 'settingPassword'],
-      ['recordingFirstLogin', 'recordingFirstLogin'],
-      ['loadingMember', 'loadingMember'],
+    requiredFields: requiredFields(flow),
+    step: stepOf(flow.state, [
+      'sendingMail',
+      'confirmingPhoneCode',
+      'settingPassword',
+      'recordingFirstLogin',
+      'loadingMember',
     ]),
-    /** The state by which the screen is chosen. */
-    leaf: leafOf(state.value),
-    submit: draft.attempt(() => send({ type: 'form.submitted' })),
-    // Without a message to take away a key would only draw the whole form anew.
-    edited: () => {
-      if (refusal !== null) send({ type: 'form.edited' });
-    },
-    askAgain: () => send({ type: 'form.reopened' }),
-    chooseMethod: (chosen: RecoveryMethod) => send({ type: 'method.chosen', method: chosen }),
-    retry: () => send({ type: 'retry.requested' }),
+    chooseMethod: (method: RecoveryMethod) => flow.send({ type: 'method.chosen', method }),
   };
 }

@@ -54,7 +54,7 @@ export function RegistrationField({ flow, field, isFirst, onSignIn }: Registrati
         port={draft.captcha}
         input={register(name)}
         error={error}
-        formKind={flow.type}
+        formKind={flow.context.registrationType}
       />
     );
   }

@@ -29,7 +29,7 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
   return (
     <AccountForm label={t('title')} flow={flow}>
       {/* Above the fields: a long form would keep it out of sight. */}
-      {flow.mode === 'modal' && (
+      {flow.context.mode === 'modal' && (
         <p className={form.foot}>
           {t('haveAccount')}
           <button type="button" className={form.link} onClick={onSignIn}>
@@ -54,8 +54,13 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
             ? t('submitWithBonus', { bonus: formatMoney(bonus.amount, bonus.currency, language) })
             : t('submit')}
         </Button>
-        {flow.mode === 'page' && (
-          <Button size="l" variant="ghost" aria-disabled={!flow.canReset} onClick={flow.reset}>
+        {flow.context.mode === 'page' && (
+          <Button
+            size="l"
+            variant="ghost"
+            aria-disabled={!flow.can({ type: 'form.reset' })}
+            onClick={flow.reset}
+          >
             {t('reset')}
           </Button>
         )}

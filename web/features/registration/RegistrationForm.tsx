@@ -29,7 +29,7 @@ interface Screen {
 const form: Screen = { Main: Form };
 
 /** The screen of every state; a new state does not compile without. */
-const screens: Readonly<Record<RegistrationFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<RegistrationFlow['state'], Screen>> = {
   loadingForm: { Main: Pending },
   checkingInvitation: { Main: PendingInvitation },
   formUnavailable: { Main: Unavailable },
@@ -49,7 +49,7 @@ const screens: Readonly<Record<RegistrationFlow['leaf'], Screen>> = {
 /** A registration by its state: loading, closed, the form, the new account (A1, A2). */
 export default function RegistrationForm(props: RegistrationFormProps) {
   const { flow } = props;
-  const { Main, Over } = screens[flow.leaf];
+  const { Main, Over } = screens[flow.state];
   return (
     <FollowedScreen screen={flow.unanswered ? Unanswered : Main} className={styles.place}>
       {flow.unanswered ? <Unanswered flow={flow} canLeave /> : <Main {...props} />}
@@ -88,7 +88,7 @@ function Closed({ flow, onSignIn }: RegistrationFormProps) {
           <Button variant="primary" onClick={onSignIn}>
             {t('signIn')}
           </Button>
-          <Button variant="ghost" onClick={flow.retry}>
+          <Button variant="ghost" onClick={() => flow.send({ type: 'retry.requested' })}>
             {t('shell:retry')}
           </Button>
         </>
@@ -103,7 +103,7 @@ function Unavailable({ flow }: RegistrationFormProps) {
     <ReadFailed
       isPrimary
       title={t('unavailableTitle')}
-      onRetry={flow.retry}
+      onRetry={() => flow.send({ type: 'retry.requested' })}
       refusal={flow.refusal}
     />
   );
@@ -117,9 +117,9 @@ function MemberMissing({ flow }: RegistrationFormProps) {
         isPrimary
         title={t('memberMissingTitle')}
         text={t('memberMissingText')}
-        onRetry={flow.retry}
+        onRetry={() => flow.send({ type: 'retry.requested' })}
       />
-      {flow.type === 'registerMobile' && (
+      {flow.context.registrationType === 'registerMobile' && (
         <NewAccount
           account={flow.context.registered?.account ?? ''}
           password={flow.draft.generated.read()}
@@ -138,7 +138,7 @@ function Form({ flow, onSignIn }: RegistrationFormProps) {
         id: type,
         label: type === 'username' ? t('byUsername') : t('byMobile'),
       }))}
-      selected={flow.type}
+      selected={flow.context.registrationType}
       disabled={flow.isBusy}
       onSelect={flow.chooseType}
     >

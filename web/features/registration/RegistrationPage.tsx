@@ -39,7 +39,7 @@ function Registration() {
             <h1>
               <RegistrationTitle bonus={flow.context.form?.settings.registrationBonus} />
             </h1>
-            {flow.leaf !== 'closed' && <p>{t('lead')}</p>}
+            {flow.state !== 'closed' && <p>{t('lead')}</p>}
           </div>
           <RegistrationForm
             flow={flow}

@@ -5,7 +5,7 @@ import { type Fact, useChangedFacts } from '#web/shared/services/use-changed-fac
 import type { RegistrationFlow } from './use-registration.ts';
 
 /** What the site changed of the registration while its form is open (G6). */
-export function useFormChanges({ context, fields, type }: RegistrationFlow) {
+export function useFormChanges({ context, fields }: RegistrationFlow) {
   const { t } = useTranslation('registration');
   const language = useLanguage();
   const { form } = context;
@@ -38,5 +38,5 @@ export function useFormChanges({ context, fields, type }: RegistrationFlow) {
       ...ofFields,
     ];
   };
-  return useChangedFacts(`${type} ${language}`, form && factsOf(form));
+  return useChangedFacts(`${context.registrationType} ${language}`, form && factsOf(form));
 }

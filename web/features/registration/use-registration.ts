@@ -1,9 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { RegistrationType } from '#contract/rules/registration-form.ts';
-import { leafOf } from '#machines/leaf-state.ts';
 import {
   canDoWithoutCode,
   hasUncheckedCode,
@@ -11,18 +9,17 @@ import {
   tabsOf,
 } from '#machines/registration/registration.facts.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
-import type { RegistrationOutput } from '#machines/registration/registration.types.ts';
 import { forgetInvitation, invitation } from '#web/platform/address/invitation.ts';
 import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
 import { linkWaitingAccount, socialProof } from '#web/shared/account/social-proof.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
-import { useOutput } from '#web/shared/account/use-output.ts';
+import { useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
+import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
-import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import {
   forgetKeptRegistration,
   keepThroughReload,
@@ -42,15 +39,34 @@ export function useRegistration(mode: 'page' | 'modal') {
   const services = useServices();
   const navigate = useNavigate();
   const draft = registrationDraft(services);
-  const [machine] = useState(() => provideRegistration(services, draft));
   const [input] = useState(() => ({
     mode,
     affiliateCode: invitation().affiliateCode,
     registrationType: keptRegistration()?.type,
   }));
-  const [state, send, actor] = useMachine(machine, { input, ...services.watching });
-  const { context } = state;
-  const unanswered = useUnanswered(state.children.register);
+  const flow = useFlow(() => provideRegistration(services, draft), {
+    input,
+    onDone: ({ member, account, registrationType }) => {
+      draft.clear();
+      forgetKeptRegistration();
+      forgetInvitation();
+      if (!member || !account) return;
+      const { session, sessionStore, modals } = services;
+      const { intent } = session.getSnapshot().context;
+      sessionStore.keepMember(member);
+      session.send({ type: 'session.opened', session: { member, generation: account.generation } });
+      void linkWaitingAccount(services);
+      if (intent === null) void navigate('/');
+      modals.send({
+        type: 'modal.opened',
+        modal:
+          registrationType === 'registerMobile'
+            ? { type: 'newAccount', welcome: true }
+            : { type: 'registrationSuccess', account: account.account },
+      });
+    },
+  });
+  const { state, context, send, actor } = flow;
   const code = useSmsCode({
     purpose: 'registration',
     request: requestRegistrationCode(services, draft, () => actor.getSnapshot().context),
@@ -58,7 +74,7 @@ export function useRegistration(mode: 'page' | 'modal') {
     draft,
   });
 
-  const isEntering = state.matches('enteringDetails');
+  const isEntering = state === 'enteringDetails';
   const { addressCode } = context;
   const addressCodeFailed = addressCode !== null && context.addressCodeIs === 'invalid';
   const addressCodeUnchecked = hasUncheckedCode(context);
@@ -80,11 +96,22 @@ export function useRegistration(mode: 'page' | 'modal') {
     const email = socialProof(services).waiting()?.email ?? '';
     if (draft.values().email === '' && email !== '') draft.setText('email', email);
   }, [draft, services]);
-  // The warning of a refused invitation comes first; the box is marked when it is read.
-  useRefusedFields(draft, state.matches('invitationRefused') ? null : context.refusal);
+  const formOfFlow = useFlowForm(
+    {
+      // The warning of a refused invitation comes first; the box is marked when it is read.
+      refusal: state === 'invitationRefused' ? null : context.refusal,
+      send: (event) =>
+        send(
+          event.type === 'form.submitted'
+            ? { ...event, affiliateCode: draft.values().affiliateCode }
+            : event,
+        ),
+    },
+    draft,
+  );
   useRefusedFields(draft, code.refusal);
   const readAgain = useReadAnew({
-    isResting: isEntering || state.matches('closed') || state.matches('formUnavailable'),
+    isResting: isEntering || state === 'closed' || state === 'formUnavailable',
     read: () => readForm(services),
     onRead: (form) => send({ type: 'form.changed', form }),
   });
@@ -102,61 +129,26 @@ export function useRegistration(mode: 'page' | 'modal') {
     if (isEntering && refusal) draft.show(fieldsToMend(refusal));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the refusal itself is marked above
   }, [draft, form]);
-  useForgottenSecrets(draft);
 
   useEffect(() => () => openLater(services, actor.getSnapshot()), [services, actor]);
 
-  useOutput(state, ({ member, account, registrationType }: RegistrationOutput) => {
-    draft.clear();
-    forgetKeptRegistration();
-    forgetInvitation();
-    if (!member || !account) return;
-    const { session, sessionStore, modals } = services;
-    const { intent } = session.getSnapshot().context;
-    sessionStore.keepMember(member);
-    session.send({ type: 'session.opened', session: { member, generation: account.generation } });
-    void linkWaitingAccount(services);
-    if (intent === null) void navigate('/');
-    modals.send({
-      type: 'modal.opened',
-      modal:
-        registrationType === 'registerMobile'
-          ? { type: 'newAccount', welcome: true }
-          : { type: 'registrationSuccess', account: account.account },
-    });
-  });
-
   return {
-    mode,
+    ...flow,
+    ...formOfFlow,
     draft,
     code,
-    context,
-    type: context.registrationType,
-    tabs: context.form === null ? [] : tabsOf(context.form),
+    tabs: form === null ? [] : tabsOf(form),
     fields,
     canDoWithoutCode: canDoWithoutCode(context),
     addressCodeFailed,
     addressCodeUnchecked,
-    refusal: context.refusal,
-    unanswered,
-    /** The state by which the screen is chosen. */
-    leaf: leafOf(state.value),
-    isBusy: state.hasTag('busy'),
     step: stepOf(state, [
-      ['checkingDetails', { submitting: 'checkingDetails' }],
-      ['verifyingHumanity', { submitting: 'verifyingHumanity' }],
-      ['confirmingPhoneCode', { submitting: 'confirmingPhoneCode' }],
-      ['registering', { submitting: 'registering' }],
-      ['loadingMember', 'loadingMember'],
+      'checkingDetails',
+      'verifyingHumanity',
+      'confirmingPhoneCode',
+      'registering',
+      'loadingMember',
     ]),
-    canReset: state.can({ type: 'form.reset' }),
-    submit: draft.attempt(() =>
-      send({ type: 'form.submitted', affiliateCode: draft.values().affiliateCode }),
-    ),
-    // Without a message to take away a key would only draw the whole form anew.
-    edited: () => {
-      if (context.refusal !== null) send({ type: 'form.edited' });
-    },
     chooseType: (registrationType: RegistrationType) => {
       // Each form has a picture of its own (A8).
       draft.forget('captcha');
@@ -167,7 +159,6 @@ export function useRegistration(mode: 'page' | 'modal') {
       send({ type: 'form.reset' });
     },
     confirmWarning: () => send({ type: 'warning.confirmed' }),
-    retry: () => send({ type: 'retry.requested' }),
   };
 }
 

@@ -11,17 +11,29 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './security.module.css';
-import { type PasskeyFlow, type PasskeyScreen, usePasskeyAdding } from './use-passkey-adding.ts';
+import { type PasskeyFlow, usePasskeyAdding } from './use-passkey-adding.ts';
 
 interface ScreenProps {
   readonly flow: PasskeyFlow;
 }
 
-/** What a person sees. */
-const screens: Readonly<Record<PasskeyScreen, ComponentType<ScreenProps>>> = {
-  form: NameScreen,
+/** What a person sees in every state; a new state does not compile without. */
+const screens: Readonly<Record<PasskeyFlow['state'], ComponentType<ScreenProps>>> = {
+  naming: NameScreen,
+  askingOptions: NameScreen,
+  prompting: NameScreen,
+  saving: NameScreen,
   unsupported: UnsupportedScreen,
+  added: NameScreen,
+  cancelled: NameScreen,
 };
+
+/** What the form says of a step that takes a while. */
+const stepTexts = {
+  askingOptions: 'passkeyAdding.asking',
+  prompting: 'passkeyAdding.follow',
+  saving: 'passkeyAdding.saving',
+} as const;
 
 /** Adding a passkey to the account (A24). */
 export default function PasskeyDialog({ onClose }: ModalProps<'passkeyAdding'>) {
@@ -35,7 +47,7 @@ export default function PasskeyDialog({ onClose }: ModalProps<'passkeyAdding'>) 
   ]);
   const flow = usePasskeyAdding(onClose);
   if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
-  const Shown = screens[flow.screen];
+  const Shown = screens[flow.state];
   return (
     <Dialog
       open
@@ -46,7 +58,12 @@ export default function PasskeyDialog({ onClose }: ModalProps<'passkeyAdding'>) 
       onClose={flow.leave}
     >
       <Shown flow={flow} />
-      <Button variant="ghost" block aria-disabled={!flow.canLeave} onClick={flow.leave}>
+      <Button
+        variant="ghost"
+        block
+        aria-disabled={!flow.can({ type: 'flow.left' })}
+        onClick={flow.leave}
+      >
         {t('shell:cancel')}
       </Button>
     </Dialog>
@@ -66,7 +83,7 @@ function NameScreen({ flow }: ScreenProps) {
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
         {t('passkeyAdding.submit')}
       </Button>
-      <FlowStep text={flow.step && t(`passkeyAdding.${flow.step}`)} />
+      <FlowStep text={flow.step && t(stepTexts[flow.step])} />
     </AccountForm>
   );
 }

@@ -1,9 +1,7 @@
-import type { StateValue } from 'xstate';
-
-/** The first of the named states that a flow is in; null when it is in none of them. */
-export function stepOf<Pattern extends StateValue, Step extends string>(
-  state: { readonly matches: (pattern: Pattern) => boolean },
-  steps: readonly (readonly [Step, Pattern])[],
+/** Which of the named steps a flow is in, by its leaf state; null when it is in none of them. */
+export function stepOf<const Step extends string>(
+  state: string,
+  steps: readonly Step[],
 ): Step | null {
-  return steps.find(([, pattern]) => state.matches(pattern))?.[0] ?? null;
+  return steps.find((step) => state === step || state.endsWith(`.${step}`)) ?? null;
 }
