@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { AccountClosing } from '#contract/entities/account-closing.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
@@ -26,6 +26,11 @@ export type AccountClosingEvent =
   | { type: 'question.left' }
   | { type: 'return.requested' };
 
+/** What happens outside: the server has ended the session of an account that is to close. */
+export interface AccountClosingEmitted {
+  readonly type: 'session.ended';
+}
+
 const actors = {
   /** Has the account close after the waiting time; the person proves first who acts. */
   closeAccount: notProvided<ClosingOutcome>('closeAccount'),
@@ -40,6 +45,7 @@ const accountClosingSetup = setup({
     input: {} as AccountClosingInput,
     context: {} as AccountClosingContext,
     events: {} as AccountClosingEvent,
+    emitted: {} as AccountClosingEmitted,
     tags: {} as 'busy',
   },
   actors,
@@ -50,6 +56,7 @@ const accountClosingSetup = setup({
       outcome.ok && outcome.value.closesAt !== null,
   },
   actions: {
+    endSession: emit({ type: 'session.ended' }),
     noteClosing: assign((_, { outcome }: { outcome: ClosingOutcome }) =>
       outcome.ok ? { closing: outcome.value } : {},
     ),
@@ -94,7 +101,7 @@ export const accountClosingMachine = accountClosingSetup.createMachine({
           {
             guard: ofAnswer('wasTaken'),
             target: 'signedOut',
-            actions: ofAnswer('noteClosing'),
+            actions: [ofAnswer('noteClosing'), 'endSession'],
           },
           // Something has come in the way meanwhile.
           { target: 'held', actions: ofAnswer('noteClosing') },

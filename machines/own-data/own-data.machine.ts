@@ -30,6 +30,11 @@ export interface OwnDataContext extends OwnDataInput {
 /** What a person does. */
 export type OwnDataEvent = { type: 'data.requested' } | { type: 'download.requested' };
 
+/** Whether a file can be asked for now; after one was made there is a rest. */
+export function mayAsk({ ownData }: OwnDataInput): boolean {
+  return ownData.mayAskAt === null;
+}
+
 const actors = {
   /** Has a file made. */
   requestData: notProvided<OwnDataOutcome>('requestData'),
@@ -50,7 +55,7 @@ const ownDataSetup = setup({
   guards: {
     isBeingMade: ({ context }) => context.ownData.state === 'requested',
     isReady: ({ context }) => context.ownData.state === 'ready',
-    mayAsk: ({ context }) => context.ownData.mayAskAt === null,
+    mayAsk: ({ context }) => mayAsk(context),
   },
   actions: {
     noteState: assign((_, { outcome }: { outcome: OwnDataOutcome }) =>

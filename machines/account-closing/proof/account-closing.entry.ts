@@ -65,6 +65,15 @@ export const accountClosingEntry = catalogueEntry<typeof accountClosingMachine>(
         ),
     },
     {
+      name: 'the session ends here exactly where the server has ended it',
+      holds: (history) =>
+        always(
+          history,
+          () => true,
+          (step) => step.effects.includes('emitted session.ended') === isIn(step, 'signedOut'),
+        ),
+    },
+    {
       name: 'who comes back is not asked to, and who does not is',
       holds: (history) =>
         always(

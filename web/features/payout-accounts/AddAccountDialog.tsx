@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccounts } from '#contract/entities/payout-account.ts';
 import { payoutAccountsQuery } from '#web/api/money-queries.ts';
@@ -12,7 +13,19 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 import { ConfirmScreen } from './ConfirmScreen.tsx';
-import { useAddAccount } from './use-add-account.ts';
+import { type AddAccountFlow, useAddAccount } from './use-add-account.ts';
+
+/** What a person sees in every state; a new state does not compile without. */
+const screens: Readonly<
+  Record<AddAccountFlow['state'], ComponentType<{ readonly flow: AddAccountFlow }>>
+> = {
+  entering: AccountScreen,
+  checking: AccountScreen,
+  confirming: ConfirmScreen,
+  adding: ConfirmScreen,
+  added: AccountScreen,
+  cancelled: AccountScreen,
+};
 
 /** Adds an account to be paid at, checked with the directory of banks before (W2). */
 export default function AddAccountDialog({ onClose }: ModalProps<'addPayoutAccount'>) {
@@ -42,7 +55,7 @@ function Adding({ site, onClose }: AddingProps) {
   const { t } = useTranslation('payoutAccounts');
   const flow = useAddAccount(site, onClose);
   if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
-  const isConfirming = flow.leaf === 'confirming' || flow.leaf === 'adding';
+  const Shown = screens[flow.state];
   return (
     <Dialog
       open
@@ -52,9 +65,14 @@ function Adding({ site, onClose }: AddingProps) {
       coverCloses={false}
       onClose={flow.leave}
     >
-      {isConfirming ? <ConfirmScreen flow={flow} /> : <AccountScreen flow={flow} />}
+      <Shown flow={flow} />
       <ChangedFacts {...flow.changed} />
-      <Button variant="ghost" block aria-disabled={flow.leaf === 'adding'} onClick={flow.leave}>
+      <Button
+        variant="ghost"
+        block
+        aria-disabled={!flow.can({ type: 'flow.left' })}
+        onClick={flow.leave}
+      >
         {t('shell:cancel')}
       </Button>
     </Dialog>

@@ -8,7 +8,7 @@ import type { AddAccountFlow } from './use-add-account.ts';
 /** Whose account it is, for the person to say whether it is theirs (W2). */
 export function ConfirmScreen({ flow }: { readonly flow: AddAccountFlow }) {
   const { t } = useTranslation('payoutAccounts');
-  const { checked } = flow;
+  const { checked } = flow.context;
   if (!checked) return null;
   const { keyType, shown, holder, bank } = checked;
   return (
@@ -34,10 +34,20 @@ export function ConfirmScreen({ flow }: { readonly flow: AddAccountFlow }) {
         <p className={styles.note}>{t('confirm.waits', { count: flow.waitMinutes })}</p>
       )}
       <RefusalMessage refusal={flow.refusal} />
-      <Button variant="primary" size="l" block busy={flow.isBusy} onClick={flow.confirm}>
+      <Button
+        variant="primary"
+        size="l"
+        block
+        busy={flow.isBusy}
+        onClick={() => flow.send({ type: 'account.confirmed' })}
+      >
         {t('confirm.yes')}
       </Button>
-      <Button block aria-disabled={flow.isBusy} onClick={flow.correct}>
+      <Button
+        block
+        aria-disabled={!flow.can({ type: 'account.corrected' })}
+        onClick={() => flow.send({ type: 'account.corrected' })}
+      >
         {t('confirm.no')}
       </Button>
     </div>

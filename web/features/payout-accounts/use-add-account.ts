@@ -1,13 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import type { PayoutAccounts } from '#contract/entities/payout-account.ts';
-import type { AddPayoutAccountOutput } from '#machines/add-payout-account/add-payout-account.machine.ts';
-import { leafOf } from '#machines/leaf-state.ts';
 import { payoutAccountsQuery } from '#web/api/money-queries.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
-import { useOutput } from '#web/shared/account/use-output.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
+import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
+import { raiseSuccess } from '#web/shared/services/raise-success.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { createAccountDraft } from './account-draft.ts';
 import { provideAddAccount } from './add-account.actors.ts';
 import { useSiteChanges } from './use-site-changes.ts';
@@ -25,43 +22,22 @@ export function useAddAccount(site: PayoutAccounts, onClose: () => void) {
     ),
   );
   const changed = useSiteChanges(site);
-  const [machine] = useState(() => provideAddAccount(services, draft));
-  const [state, send] = useMachine(machine, { ...services.watching });
-  const { checked, refusal } = state.context;
-
-  useRefusedFields(draft, refusal);
-  useForgottenSecrets(draft);
-  useOutput(state, ({ result }: AddPayoutAccountOutput) => {
-    onClose();
-    if (result === 'cancelled') return;
-    services.notices.send({
-      type: 'notice.raised',
-      notice: {
-        key: 'payoutAccount',
-        kind: 'success',
-        text: 'payoutAccounts:added',
-        persistent: false,
-      },
-    });
+  const flow = useFlow(() => provideAddAccount(services, draft), {
+    onDone: ({ result }) => {
+      onClose();
+      if (result !== 'cancelled') {
+        raiseSuccess(services, 'payoutAccount', 'payoutAccounts:added');
+      }
+    },
   });
-
   return {
+    ...flow,
+    ...useFlowForm(flow, draft),
     draft,
     banks: site.banks,
     waitMinutes: site.waitMinutes,
     /** What the site changed while somebody adds an account. */
     changed,
-    leaf: leafOf(state.value),
-    unanswered: useUnanswered(state.children.addAccount),
-    checked,
-    refusal,
-    isBusy: state.hasTag('busy'),
-    submit: draft.attempt(() => send({ type: 'form.submitted' })),
-    edited: () => {
-      if (refusal !== null) send({ type: 'form.edited' });
-    },
-    confirm: () => send({ type: 'account.confirmed' }),
-    correct: () => send({ type: 'account.corrected' }),
-    leave: () => send({ type: 'flow.left' }),
+    leave: () => flow.send({ type: 'flow.left' }),
   };
 }

@@ -15,7 +15,7 @@ import { type ClosingFlow, useAccountClosing } from './use-account-closing.ts';
 type Screen = ComponentType<{ readonly flow: ClosingFlow }>;
 
 /** What is shown in every state; a new state does not compile without. */
-const screens: Readonly<Record<ClosingFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<ClosingFlow['state'], Screen>> = {
   weighing: Staying,
   staying: Staying,
   held: Held,
@@ -39,7 +39,7 @@ const places: Readonly<Record<ClosingObstacle, string>> = {
 export function ClosingSection({ closing }: { readonly closing: AccountClosing }) {
   const { t } = useTranslation('security');
   const flow = useAccountClosing(closing);
-  const Shown = screens[flow.leaf];
+  const Shown = screens[flow.state];
   return (
     <section className={styles.part} aria-labelledby="closing-title">
       <h2 id="closing-title">{t('closing.title')}</h2>
@@ -50,7 +50,7 @@ export function ClosingSection({ closing }: { readonly closing: AccountClosing }
 
 function Staying({ flow }: { readonly flow: ClosingFlow }) {
   const { t } = useTranslation('security');
-  const { waitDays } = flow.closing;
+  const { waitDays } = flow.context.closing;
   return (
     <>
       <p className={styles.note}>{t('closing.about', { count: waitDays })}</p>
@@ -58,18 +58,22 @@ function Staying({ flow }: { readonly flow: ClosingFlow }) {
       <Button
         size="s"
         className={styles.otherWay}
-        busy={flow.leaf === 'closing'}
-        aria-disabled={flow.leaf !== 'staying'}
-        onClick={flow.request}
+        busy={flow.isBusy}
+        aria-disabled={!flow.can({ type: 'closing.requested' })}
+        onClick={() => flow.send({ type: 'closing.requested' })}
       >
         {t('closing.close')}
       </Button>
       <QuestionDialog
-        open={flow.leaf === 'confirming'}
+        open={flow.state === 'confirming'}
         title={t('closing.question')}
         leave={t('shell:cancel')}
-        onLeave={flow.leave}
-        action={{ label: t('closing.confirm'), variant: 'primary', onAction: flow.confirm }}
+        onLeave={() => flow.send({ type: 'question.left' })}
+        action={{
+          label: t('closing.confirm'),
+          variant: 'primary',
+          onAction: () => flow.send({ type: 'closing.confirmed' }),
+        }}
       >
         {t('closing.effect', { count: waitDays })}
       </QuestionDialog>
@@ -88,7 +92,7 @@ function Held({ flow }: { readonly flow: ClosingFlow }) {
         role="list"
         className={styles.list}
       >
-        {flow.closing.obstacles.map(({ kind, amount }) => (
+        {flow.context.closing.obstacles.map(({ kind, amount }) => (
           <li key={kind} className={styles.row}>
             <span className={styles.what}>
               <strong>{t(`closing.obstacle.${kind}`)}</strong>
@@ -109,7 +113,7 @@ function Held({ flow }: { readonly flow: ClosingFlow }) {
 function Waiting({ flow }: { readonly flow: ClosingFlow }) {
   const { t } = useTranslation('security');
   const times = useTimes();
-  const { closesAt } = flow.closing;
+  const { closesAt } = flow.context.closing;
   return (
     <>
       <p className={styles.warning}>
@@ -120,7 +124,7 @@ function Waiting({ flow }: { readonly flow: ClosingFlow }) {
         variant="primary"
         className={styles.otherWay}
         busy={flow.isBusy}
-        onClick={flow.comeBack}
+        onClick={() => flow.send({ type: 'return.requested' })}
       >
         {t('closing.keep')}
       </Button>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnData } from '#contract/entities/own-data.ts';
+import { mayAsk } from '#machines/own-data/own-data.machine.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -11,7 +12,7 @@ import { type OwnDataFlow, useOwnData } from './use-own-data.ts';
 type Screen = ComponentType<{ readonly flow: OwnDataFlow }>;
 
 /** What is shown in every state; a new state does not compile without. */
-const screens: Readonly<Record<OwnDataFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<OwnDataFlow['state'], Screen>> = {
   weighing: Free,
   free: Free,
   asking: Free,
@@ -25,7 +26,7 @@ const screens: Readonly<Record<OwnDataFlow['leaf'], Screen>> = {
 export function OwnDataSection({ ownData }: { readonly ownData: OwnData }) {
   const { t } = useTranslation('security');
   const flow = useOwnData(ownData, t('ownData.fileName'));
-  const Shown = screens[flow.leaf];
+  const Shown = screens[flow.state];
   return (
     <section className={styles.part} aria-labelledby="own-data-title">
       <h2 id="own-data-title">{t('ownData.title')}</h2>
@@ -41,23 +42,21 @@ function Free({ flow }: { readonly flow: OwnDataFlow }) {
       <p className={styles.note}>{t('ownData.about')}</p>
       <Expired flow={flow} />
       <RefusalMessage refusal={flow.refusal} />
-      <AskButton flow={flow} />
+      <AskButton flow={flow} label={t('ownData.ask')} />
     </>
   );
 }
 
-function AskButton({ flow }: { readonly flow: OwnDataFlow }) {
-  const { t } = useTranslation('security');
-  const isReady = flow.ownData.state === 'ready';
+function AskButton({ flow, label }: { readonly flow: OwnDataFlow; readonly label: string }) {
   return (
     <Button
       size="s"
       className={styles.otherWay}
-      busy={flow.leaf === 'asking'}
-      aria-disabled={flow.leaf === 'downloading' || undefined}
-      onClick={flow.request}
+      busy={flow.state === 'asking'}
+      aria-disabled={!flow.can({ type: 'data.requested' })}
+      onClick={() => flow.send({ type: 'data.requested' })}
     >
-      {isReady ? t('ownData.askAgain') : t('ownData.ask')}
+      {label}
     </Button>
   );
 }
@@ -66,7 +65,7 @@ function AskButton({ flow }: { readonly flow: OwnDataFlow }) {
 function Expired({ flow }: { readonly flow: OwnDataFlow }) {
   const { t } = useTranslation('security');
   const times = useTimes();
-  const { state, expiresAt } = flow.ownData;
+  const { state, expiresAt } = flow.context.ownData;
   if (state !== 'expired' || expiresAt === null) return null;
   return (
     <p className={styles.note}>{t('ownData.expired', { time: times.zonedMoment(expiresAt) })}</p>
@@ -81,7 +80,7 @@ function Making() {
 function Ready({ flow }: { readonly flow: OwnDataFlow }) {
   const { t } = useTranslation('security');
   const times = useTimes();
-  const { askedAt, expiresAt } = flow.ownData;
+  const { askedAt, expiresAt } = flow.context.ownData;
   return (
     <>
       <p className={styles.note}>
@@ -96,13 +95,13 @@ function Ready({ flow }: { readonly flow: OwnDataFlow }) {
         size="s"
         className={styles.otherWay}
         icon={<DownloadIcon size={18} />}
-        busy={flow.leaf === 'downloading'}
-        onClick={flow.download}
+        busy={flow.isBusy}
+        onClick={() => flow.send({ type: 'download.requested' })}
       >
         {t('ownData.download')}
       </Button>
-      <output className={styles.note}>{flow.isSaved && t('ownData.saved')}</output>
-      {flow.mayAsk && <AskButton flow={flow} />}
+      <output className={styles.note}>{flow.context.isSaved && t('ownData.saved')}</output>
+      {mayAsk(flow.context) && <AskButton flow={flow} label={t('ownData.askAgain')} />}
     </>
   );
 }
@@ -110,7 +109,7 @@ function Ready({ flow }: { readonly flow: OwnDataFlow }) {
 function Resting({ flow }: { readonly flow: OwnDataFlow }) {
   const { t } = useTranslation('security');
   const times = useTimes();
-  const { mayAskAt } = flow.ownData;
+  const { mayAskAt } = flow.context.ownData;
   return (
     <>
       <Expired flow={flow} />
