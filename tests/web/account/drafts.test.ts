@@ -1,0 +1,43 @@
+/// <reference types="vite/client" />
+import { expect, test } from 'vitest';
+import { createDraft } from '#web/shared/account/draft.ts';
+
+const plain = createDraft<{ readonly name: string }>({
+  empty: { name: '' },
+  secrets: [],
+  check: () => [],
+});
+
+/**
+ * What a draft holds beside its form: secrets that calls read and no flow may hold. What its form
+ * asks for is none of it: a view gives that as the form's context, a machine as its actor's input.
+ */
+const heldBeside: Readonly<Record<string, readonly string[]>> = {
+  loginDraft: ['begin', 'captcha', 'challenge'],
+  registrationDraft: ['captcha', 'country', 'generated'],
+  createPasskeyDraft: ['held'],
+  createTwoStepDraft: ['told'],
+};
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/web/**/*-draft.ts', {
+  eager: true,
+});
+const drafts = Object.values(modules).flatMap((exported) =>
+  Object.entries(exported).flatMap(([name, make]) => {
+    if (typeof make !== 'function' || !/^(?!use).*Draft$/u.test(name)) return [];
+    // Nothing of the portal is asked for before something is checked.
+    const made: unknown = (make as (...parts: readonly object[]) => unknown)({}, {});
+    return typeof made === 'object' && made !== null && 'forgetSecrets' in made
+      ? [[name, made] as const]
+      : [];
+  }),
+);
+
+test('the drafts are found', () => {
+  expect(drafts.length).toBeGreaterThanOrEqual(10);
+});
+
+test.each(drafts)('%s is never told what its form asks for', (name, made) => {
+  const own = Object.keys(made).filter((key) => !Object.hasOwn(plain, key));
+  expect(own.toSorted()).toEqual(heldBeside[name] ?? []);
+});
