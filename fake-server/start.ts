@@ -21,9 +21,9 @@ import {
 } from './http/addresses.ts';
 import { artRouter } from './http/art.ts';
 import { certificateFor } from './http/certificate.ts';
-import type { Log } from './http/failures.ts';
 import { createHttpsFront, type HttpsFront } from './http/https-front.ts';
 import { createLiveStreams } from './http/live-streams.ts';
+import type { Log } from './http/log.ts';
 import { openApiRouter } from './http/openapi.ts';
 import { ownPicturesRouter } from './http/own-pictures.ts';
 import type { RequestLimits } from './http/request-limits.ts';

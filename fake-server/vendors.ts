@@ -3,7 +3,7 @@ import { SIGN_IN_RETURN_PATH } from '#contract/entities/social-providers.ts';
 import { seaCreature } from './content/artwork/brand/sea-creatures.ts';
 import { slotSymbol } from './content/artwork/brand/slot-symbols.ts';
 import { languageOfHeader } from './http/call-language.ts';
-import type { Log } from './http/failures.ts';
+import type { Log } from './http/log.ts';
 import { lastError } from './http/request-errors.ts';
 import { requestId } from './http/request-id.ts';
 import type { OpenWorld } from './open-world.ts';

@@ -2,7 +2,6 @@ import { feedbackAnswers } from '../content/feedback-answers.ts';
 import { noticeTexts } from '../content/notices/notices.ts';
 import { type Html, html } from '../http/html.ts';
 import type { World } from '../world/world.ts';
-import type { ControlState } from './state.ts';
 
 const SHOWN = 8;
 
@@ -25,7 +24,7 @@ export function newestFeedback({ feedback, members }: World): ControlFeedback[] 
 }
 
 /** What people told the site, and the answers to it. */
-export function feedbackCard({ feedback }: ControlState): Html {
+export function feedbackCard(feedback: readonly ControlFeedback[]): Html {
   return html`<section class="card" id="feedback" aria-labelledby="feedback-title">
     <h2 id="feedback-title">Feedback</h2>
     ${

@@ -38,7 +38,7 @@ export function controlPage(state: ControlState): string {
       </div>
       <div class="columns">
         <div>${scenariosCard(state)}${settingsCard(state.settings)}</div>
-        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${walletsCard(state)}${pointsCard(state)}${applicationsCard(state)}${feedbackCard(state)}${agentsCard(state)}${twoStepCard(state)}${peopleCard(state)}</div>
+        <div>${clockCard(state)}${everybodyCard()}${depositsCard(state)}${withdrawalsCard(state)}${walletsCard(state)}${pointsCard(state)}${applicationsCard(state)}${feedbackCard(state.feedback)}${agentsCard(state)}${twoStepCard(state.apps)}${peopleCard(state)}</div>
       </div>`,
   });
 }

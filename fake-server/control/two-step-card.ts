@@ -1,6 +1,5 @@
 import { type Html, html } from '../http/html.ts';
 import type { World } from '../world/world.ts';
-import type { ControlState } from './state.ts';
 
 const SHOWN = 6;
 
@@ -22,7 +21,7 @@ export function newestApps({ twoStepScenes, members }: World): ControlApp[] {
 }
 
 /** The authenticator apps of this world with the codes that they show (A26). */
-export function twoStepCard({ apps }: ControlState): Html {
+export function twoStepCard(apps: readonly ControlApp[]): Html {
   return html`<section class="card" id="two-step" aria-labelledby="two-step-title">
     <h2 id="two-step-title">Two-step sign-in</h2>
     ${

@@ -2,7 +2,7 @@ import express, { type NextFunction, type Response } from 'express';
 import { inNameOf } from '../ground/caller.ts';
 import type { Shares } from '../ground/shares.ts';
 import { callerOf } from './call.ts';
-import type { RoutedRequest, RouteHandler } from './gate.ts';
+import type { RoutedRequest, RouteHandler } from './route-handler.ts';
 
 /** Most that a body may weigh where its route does not say. */
 const LIMIT = '128kb';

@@ -2,9 +2,10 @@ import { type NextFunction, Router } from 'express';
 import { Refused } from '../ground/refused.ts';
 import type { World } from '../world/world.ts';
 import { readBody } from './body-reader.ts';
-import { failureHandler, type Log } from './failures.ts';
+import { failureHandler } from './failures.ts';
 import { admit, type HasControl, open } from './gate.ts';
 import { gateBudgets, takeTry } from './gate-budgets.ts';
+import type { Log } from './log.ts';
 import {
   addressLimits,
   callLimits,

@@ -9,6 +9,7 @@ import { Refused } from '../ground/refused.ts';
 import type { SecurityLog } from '../world/security-log.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { countWrongTry } from './gate-budgets.ts';
+import type { Log } from './log.ts';
 import { messageLanguage, messageOf } from './messages.ts';
 import { brokenLine, requestErrorStatus } from './request-errors.ts';
 import { logNameOf } from './request-id.ts';
@@ -16,9 +17,6 @@ import { noteRefusal } from './security-events.ts';
 
 /** A form has fewer: nobody gets more back than was sent. */
 const MOST_FIELDS_NAMED = 50;
-
-/** Takes one line about something that broke; never a body, never a secret. */
-export type Log = (line: string) => void;
 
 /** Turns everything that a call of the API can throw into the failure envelope. */
 export function failureHandler(log: Log, securityLog: SecurityLog): ErrorRequestHandler {

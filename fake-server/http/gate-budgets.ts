@@ -11,8 +11,8 @@ import type { Refused } from '../ground/refused.ts';
 import { triesInMemory } from '../store/tries.ts';
 import { createTries, type Tries } from '../world/tries.ts';
 import { callOf } from './call.ts';
-import type { RouteHandler } from './gate.ts';
 import type { RequestLimits } from './request-limits.ts';
+import type { RouteHandler } from './route-handler.ts';
 import { networkOf } from './visitor-network.ts';
 
 type GateSubject = (typeof gateSubjects)[number];

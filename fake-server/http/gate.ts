@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppRoute } from '@ts-rest/core';
 import type { NextFunction, Request, Response } from 'express';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
@@ -14,6 +13,7 @@ import type { Situation } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
 import { callerOf, callOf, putCall } from './call.ts';
 import { passKnown, passOnce } from './once.ts';
+import type { RoutedRequest, RouteHandler } from './route-handler.ts';
 import { sendAnswersOf } from './send-answer.ts';
 import { networkOf } from './visitor-network.ts';
 
@@ -22,18 +22,6 @@ export const SCENARIO_HEADER = 'x-portal-scenario';
 
 /** Whether a request may use the fake's powers, of which the header of scenarios is one. */
 export type HasControl = (request: Request) => boolean;
-
-/** A request that ts-rest has found a route for. */
-export type RoutedRequest = Request & {
-  readonly tsRestRoute: AppRoute & { metadata: RouteMetadata };
-};
-
-/** Takes a request that ts-rest has found a route for. */
-export type RouteHandler = (
-  request: RoutedRequest,
-  response: Response,
-  next: NextFunction,
-) => void | Promise<void>;
 
 /**
  * What every call passes before its body is read: scenarios, the closed site, the token and the role.

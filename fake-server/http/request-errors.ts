@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { Log } from './failures.ts';
+import type { Log } from './log.ts';
 import { logNameOf } from './request-id.ts';
 
 /** The 4xx status that Express and its parsers give to errors of the request itself. */

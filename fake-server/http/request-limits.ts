@@ -3,7 +3,7 @@ import { type Options, rateLimit } from 'express-rate-limit';
 import type { RouteMetadata } from '#contract/call.ts';
 import { Refused } from '../ground/refused.ts';
 import { callerOf } from './call.ts';
-import type { RoutedRequest } from './gate.ts';
+import type { RoutedRequest } from './route-handler.ts';
 import { IPV6_NETWORK } from './visitor-network.ts';
 
 const MINUTE = 60_000;

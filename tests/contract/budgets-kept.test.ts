@@ -5,11 +5,13 @@ import { contract } from '#contract/index.ts';
 import { hashOfToken } from '#fake-server/ground/tokens.ts';
 import { noRequestLimits } from '#fake-server/http/request-limits.ts';
 import type { FakeServer } from '#fake-server/start.ts';
+import type { KitRequest } from './kit/request.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
-import { type KitRequest, sendRequest } from './kit/send.ts';
+import { sendRequest } from './kit/send.ts';
 import { onceRequests } from './once-requests.ts';
 import { startOwnPortal } from './own-portal.ts';
-import { type PortalSubject, portalSubject } from './portal-subject.ts';
+import { portalSubject } from './portal-subject.ts';
+import type { PortalSubject } from './portal-under-test.ts';
 
 /*
  * Every call with a budget, by the metadata: a good request is spoilt, and sent many times at once, by

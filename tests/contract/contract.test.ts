@@ -9,7 +9,8 @@ import { checks, examine } from './kit/kit.ts';
 import { findingLines } from './kit/report.ts';
 import { routesOf } from './kit/routes.ts';
 import { startOwnPortal } from './own-portal.ts';
-import { type PortalSubject, portalSubject } from './portal-subject.ts';
+import { portalSubject } from './portal-subject.ts';
+import type { PortalSubject } from './portal-under-test.ts';
 import { readLines, Typed } from './security-log-lines.ts';
 
 /*

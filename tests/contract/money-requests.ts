@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { bankCustomerNamed } from '#fake-server/content/bank-customers.ts';
 import { asMember } from './good-requests/good-request.ts';
-import type { KitRequest } from './kit/send.ts';
-import type { PortalSubject } from './portal-subject.ts';
+import type { KitRequest } from './kit/request.ts';
+import type { PortalSubject } from './portal-under-test.ts';
 
 const MONEY_PASSWORD = '482915';
 

@@ -9,11 +9,13 @@ import { type FakeServer, startFakeServer } from '#fake-server/start.ts';
 import { worldOfTests } from '#tests/fake-server/support/test-world.ts';
 import { watchCommits } from './commits.ts';
 import { judgeFailure } from './kit/judge.ts';
+import type { KitRequest } from './kit/request.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
-import { type Answer, type KitRequest, sendRequest } from './kit/send.ts';
+import { type Answer, sendRequest } from './kit/send.ts';
 import { onceRequests } from './once-requests.ts';
 import { fakeAt, startOwnPortal } from './own-portal.ts';
-import { type PortalSubject, portalSubject, routeNamed } from './portal-subject.ts';
+import { portalSubject, routeNamed } from './portal-subject.ts';
+import type { PortalSubject } from './portal-under-test.ts';
 
 /*
  * Every call that counts once, by the metadata: the process is killed after each of its commits and

@@ -4,7 +4,7 @@ import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { lostHow, lostPerson, NEW_PASSWORD } from '#tests/fake-server/support/lost-person.ts';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
-import type { KitRequest } from './kit/send.ts';
+import type { KitRequest } from './kit/request.ts';
 
 const [FIRST, SECOND] = ['482915', '739104'];
 const kind = 'transaction' as const;

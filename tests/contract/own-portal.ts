@@ -3,7 +3,7 @@ import { noRequestLimits } from '#fake-server/http/request-limits.ts';
 import { people } from '#fake-server/seed/people.ts';
 import type { FakeServer, FakeServerOptions } from '#fake-server/start.ts';
 import { startTestServer } from '#tests/fake-server/support/test-server.ts';
-import type { Credentials, PortalUnderTest } from './portal-subject.ts';
+import type { Credentials, PortalUnderTest } from './portal-under-test.ts';
 
 function seeded(account: string): Credentials {
   const password = people.find((person) => person.account === account)?.password;

@@ -3,8 +3,8 @@ import { z } from 'zod/v4';
 import { registerSettingsSchema } from '#contract/entities/registration.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import type { GoodRequest } from './good-requests/good-request.ts';
-import type { KitRequest } from './kit/send.ts';
-import type { PortalSubject } from './portal-subject.ts';
+import type { KitRequest } from './kit/request.ts';
+import type { PortalSubject } from './portal-under-test.ts';
 
 /** Why a call's success cannot be shown at a back end. */
 const reasons = {

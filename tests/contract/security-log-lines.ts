@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { errorCatalogue } from '#contract/errors.ts';
 import { securityLogEvents } from '#fake-server/world/security-log.ts';
-import type { KitRequest } from './kit/send.ts';
+import type { KitRequest } from './kit/request.ts';
 
 /** A line of the security log, of words that are known beforehand and of numbers that the server made. */
 const lineSchema = z.strictObject({

@@ -1,9 +1,28 @@
 import express, { type Response, Router } from 'express';
 import { z } from 'zod/v4';
-import { workingProvider } from '../../world/ports/vendor-behaviour.ts';
+import { type ProviderBehaviour, workingProvider } from '../../world/ports/vendor-behaviour.ts';
 import { guardProviderPage, sendProviderPage } from '../provider/provider.page.ts';
+import type { OpenIdBook } from './openid.book.ts';
 import { authorizationPath, tokenPath } from './openid.paths.ts';
-import { type OpenIdPorts, openIdProviderNames, openIdProviders } from './openid.types.ts';
+import {
+  type OpenIdAccount,
+  type OpenIdProviderName,
+  openIdProviderNames,
+  openIdProviders,
+} from './openid.types.ts';
+
+/** What `openIdRouter` needs from the world around it. */
+export interface OpenIdPorts {
+  readonly book: OpenIdBook;
+  /** The id that the site has at each provider. */
+  readonly clientIds: Readonly<Record<OpenIdProviderName, string>>;
+  /** Who can be chosen there. */
+  readonly accounts: (provider: OpenIdProviderName) => readonly OpenIdAccount[];
+  /** Where people may be sent back to, as registered with the providers. */
+  readonly redirectUris: () => readonly string[];
+  /** Asked at every request. Left out: everything works. */
+  readonly behaviour?: () => ProviderBehaviour;
+}
 
 const text = z.string().min(1).max(512);
 const requestSchema = z.object({

@@ -1,6 +1,3 @@
-import type { ProviderBehaviour } from '../../world/ports/vendor-behaviour.ts';
-import type { OpenIdBook } from './openid.book.ts';
-
 /** The providers of OpenID Connect that the fake plays. */
 export const openIdProviderNames = ['google', 'facebook'] as const;
 export type OpenIdProviderName = (typeof openIdProviderNames)[number];
@@ -45,17 +42,4 @@ export interface IdClaims {
   readonly nonce: string;
   readonly iat: number;
   readonly exp: number;
-}
-
-/** What `openIdRouter` needs from the world around it. */
-export interface OpenIdPorts {
-  readonly book: OpenIdBook;
-  /** The id that the site has at each provider. */
-  readonly clientIds: Readonly<Record<OpenIdProviderName, string>>;
-  /** Who can be chosen there. */
-  readonly accounts: (provider: OpenIdProviderName) => readonly OpenIdAccount[];
-  /** Where people may be sent back to, as registered with the providers. */
-  readonly redirectUris: () => readonly string[];
-  /** Asked at every request. Left out: everything works. */
-  readonly behaviour?: () => ProviderBehaviour;
 }

@@ -2,7 +2,7 @@ import type { AgentContract, ContractPreview } from '#contract/entities/agent.ts
 import { contractKinds } from '#contract/entities/agent-types.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import type { CallName } from '../good-requests/index.ts';
-import type { KitRequest } from '../kit/send.ts';
+import type { KitRequest } from '../kit/request.ts';
 import { asAgent } from './as-agent.ts';
 import { type Behaviour, type Probe, Skipped } from './probe.ts';
 

@@ -1,4 +1,4 @@
-import type { KitRequest } from '../kit/send.ts';
+import type { KitRequest } from '../kit/request.ts';
 import { type Probe, Skipped } from './probe.ts';
 
 /** The agent who asks. */

@@ -1,6 +1,6 @@
 import type { Deposit } from '#contract/entities/deposit.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
-import type { KitRequest } from '../kit/send.ts';
+import type { KitRequest } from '../kit/request.ts';
 import type { Behaviour, Probe } from './probe.ts';
 
 const once = () => ({ [ONCE_HEADER]: crypto.randomUUID() });

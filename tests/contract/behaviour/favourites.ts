@@ -1,6 +1,6 @@
 import type { Game } from '#contract/entities/game.ts';
 import { launching } from '../good-requests/games.ts';
-import type { KitRequest } from '../kit/send.ts';
+import type { KitRequest } from '../kit/request.ts';
 import type { Behaviour, Probe } from './probe.ts';
 
 async function recentIds(probe: Probe, me: KitRequest): Promise<string[]> {

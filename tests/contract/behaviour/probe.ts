@@ -5,8 +5,10 @@ import type { CallName } from '../good-requests/index.ts';
 import { Examination, type Finding } from '../kit/check.ts';
 import { failureOf, judge } from '../kit/judge.ts';
 import type { Examined } from '../kit/kit.ts';
-import { type Answer, type KitRequest, sendRequest } from '../kit/send.ts';
-import { type Credentials, type PortalSubject, routeNamed } from '../portal-subject.ts';
+import type { KitRequest } from '../kit/request.ts';
+import { type Answer, sendRequest } from '../kit/send.ts';
+import { routeNamed } from '../portal-subject.ts';
+import type { Credentials, PortalSubject } from '../portal-under-test.ts';
 
 /** Who has to be known for a behaviour to be tried. */
 export type Needed = 'nobody' | 'member' | 'real account' | 'other member' | 'trials';

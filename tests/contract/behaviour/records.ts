@@ -1,5 +1,5 @@
 import { someRounds } from '../good-requests/records.ts';
-import type { KitRequest } from '../kit/send.ts';
+import type { KitRequest } from '../kit/request.ts';
 import { type Behaviour, type Probe, Skipped } from './probe.ts';
 
 async function rounds(probe: Probe, more: object = {}) {

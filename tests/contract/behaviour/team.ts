@@ -1,5 +1,5 @@
 import type { TeamMember } from '#contract/entities/team.ts';
-import type { KitRequest } from '../kit/send.ts';
+import type { KitRequest } from '../kit/request.ts';
 import { asAgent } from './as-agent.ts';
 import { type Behaviour, type Probe, Skipped } from './probe.ts';
 

@@ -1,7 +1,7 @@
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { newWithdrawal } from '../good-requests/withdrawals.ts';
-import type { KitRequest } from '../kit/send.ts';
+import type { KitRequest } from '../kit/request.ts';
 import type { Behaviour, Probe } from './probe.ts';
 
 const once = () => ({ [ONCE_HEADER]: crypto.randomUUID() });

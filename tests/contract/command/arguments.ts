@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Credentials, PortalUnderTest } from '../portal-subject.ts';
+import type { Credentials, PortalUnderTest } from '../portal-under-test.ts';
 
 export const usage = `npm run kit -- ADDRESS [options]
 

@@ -3,7 +3,7 @@ import { observe } from '../behaviour/probe.ts';
 import type { Finding } from '../kit/check.ts';
 import { checks, type Examined, examine } from '../kit/kit.ts';
 import { masked } from '../kit/mask.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import type { KitArguments } from './arguments.ts';
 import { whyBehaviourIsLeftOut, whyCallIsLeftOut } from './choice.ts';
 

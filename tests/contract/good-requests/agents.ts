@@ -6,8 +6,8 @@ import {
   offerBoundsSchema,
 } from '#contract/entities/agent.ts';
 import { people } from '#fake-server/seed/people.ts';
-import type { KitRequest } from '../kit/send.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { KitRequest } from '../kit/request.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import type { GoodRequest, GoodRequestsOf } from './good-request.ts';
 
 /** Two agents of the seed, the one right above the other. */

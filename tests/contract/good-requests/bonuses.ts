@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequest, type GoodRequestsOf } from './good-request.ts';
 
 const bonusesSchema = z.object({

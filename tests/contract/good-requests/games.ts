@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { SEA_LOTTERY_VENDOR_CODES } from '#contract/rules/launch-way.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequest, type GoodRequestsOf, plain } from './good-request.ts';
 
 /** A game of an answer, as far as a launch needs it. */

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/index.ts';
-import type { KitRequest } from '../kit/send.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { KitRequest } from '../kit/request.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 
 /**
  * Makes a request that has to succeed; nothing where the people that it needs are unknown, or why

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { people } from '#fake-server/seed/people.ts';
-import type { KitRequest } from '../kit/send.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { KitRequest } from '../kit/request.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import type { GoodRequest, GoodRequestsOf } from './good-request.ts';
 
 /** An agent of the seed who earns by two kinds of contracts. */

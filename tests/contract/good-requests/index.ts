@@ -1,5 +1,5 @@
 import type { Contract } from '#contract/index.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { accountRequests } from './account.ts';
 import { agentsRequests } from './agents.ts';
 import { applicationsRequests } from './applications.ts';

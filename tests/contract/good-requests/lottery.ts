@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 const menusSchema = z.array(z.object({ gameMenus: z.array(z.object({ gameCode: z.string() })) }));

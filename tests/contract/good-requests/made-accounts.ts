@@ -1,5 +1,5 @@
 import { madeAccountSchema } from '#contract/entities/made-account.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { as, between } from './agents.ts';
 import type { GoodRequestsOf } from './good-request.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
-import type { KitRequest } from '../kit/send.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { KitRequest } from '../kit/request.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 const messagesSchema = z.object({ messages: z.array(z.object({ id: z.string() })) });

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { passkeyCreationSchema } from '#contract/entities/passkey.ts';
 import { softAuthenticator } from '#tests/support/soft-authenticator.ts';
-import type { KitRequest } from '../kit/send.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { KitRequest } from '../kit/request.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequest, type GoodRequestsOf } from './good-request.ts';
 
 const passkeySchema = z.object({ id: z.string() });

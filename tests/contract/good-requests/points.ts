@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { moneyPassword } from '../money-requests.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 const rewardsSchema = z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { type PromotionKind, promotionKinds } from '#contract/entities/promotion-types.ts';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequest, type GoodRequestsOf } from './good-request.ts';
 
 const promotionsSchema = z.array(

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { people } from '#fake-server/seed/people.ts';
-import type { KitRequest } from '../kit/send.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { KitRequest } from '../kit/request.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 /** The rounds of an answer, by their ids. */

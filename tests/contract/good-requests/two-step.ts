@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod/v4';
 import { people } from '#fake-server/seed/people.ts';
-import { type KitRequest, sendRequest } from '../kit/send.ts';
-import type { Credentials, PortalSubject } from '../portal-subject.ts';
+import type { KitRequest } from '../kit/request.ts';
+import { sendRequest } from '../kit/send.ts';
+import type { Credentials, PortalSubject } from '../portal-under-test.ts';
 import type { GoodRequest } from './good-request.ts';
 
 const stateSchema = z.object({

@@ -3,8 +3,8 @@ import {
   merchantWalletSchema,
   walletTransferSchema,
 } from '#contract/entities/wallet.ts';
-import type { KitRequest } from '../kit/send.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { KitRequest } from '../kit/request.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 /** One hundredth: enough to be moved, and little to miss. */

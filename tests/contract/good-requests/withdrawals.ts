@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
-import type { KitRequest } from '../kit/send.ts';
+import type { KitRequest } from '../kit/request.ts';
 import { moneyPassword, someAccount } from '../money-requests.ts';
-import type { PortalSubject } from '../portal-subject.ts';
+import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 const accountSchema = z.object({ id: z.string() });

@@ -1,8 +1,9 @@
 import { validValues } from './arbitrary.ts';
 import { failureOf, judge } from './judge.ts';
 import { masked } from './mask.ts';
+import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
-import { type Answer, type KitRequest, sendRequest } from './send.ts';
+import { type Answer, sendRequest } from './send.ts';
 import type { Subject } from './subject.ts';
 
 /** Something that a server does otherwise than its contract says. */

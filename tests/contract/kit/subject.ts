@@ -1,5 +1,5 @@
+import type { KitRequest } from './request.ts';
 import type { KitRoute } from './routes.ts';
-import type { KitRequest } from './send.ts';
 
 /** The server under test, and what the kit is told about it. */
 export interface Subject {

@@ -4,7 +4,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import { detailFields } from '#machines/login/required-fields.ts';
 import { checkLogin } from '#web/features/login/login-draft.ts';
 import { rememberedSignIn, rememberingCookie } from '#web/features/login/remembered-sign-in.ts';
-import { loginInputOf } from '#web/features/login/use-login.ts';
+import { loginInputOf } from '#web/features/login/sign-in-site.ts';
 import { openSite, someProviders } from '../walk/open-site.ts';
 
 const values = {

@@ -1,7 +1,7 @@
 import type { RecoveryMethod } from '#machines/forgot-password/forgot-password.types.ts';
 import { forgotPasswordEntry } from '#machines/forgot-password/proof/forgot-password.entry.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
-import type { SignInSite } from '#web/features/login/use-login.ts';
+import type { SignInSite } from '#web/features/login/sign-in-site.ts';
 import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
 import account from '#web/i18n/messages/EN/account.json';
 import login from '#web/i18n/messages/EN/login.json';

@@ -4,7 +4,7 @@ import type { LoginContext, LoginMethod } from '#machines/login/login.types.ts';
 import { loginEntry } from '#machines/login/proof/login.entry.ts';
 import { secondStepAsked } from '#machines/login/proof/login.examples.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
-import { loginInputOf, type SignInSite } from '#web/features/login/use-login.ts';
+import { loginInputOf, type SignInSite } from '#web/features/login/sign-in-site.ts';
 import account from '#web/i18n/messages/EN/account.json';
 import login from '#web/i18n/messages/EN/login.json';
 import password from '#web/i18n/messages/EN/password.json';

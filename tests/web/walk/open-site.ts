@@ -1,6 +1,6 @@
 import type { SocialLogin } from '#contract/entities/social.ts';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
-import type { SignInSite } from '#web/features/login/use-login.ts';
+import type { SignInSite } from '#web/features/login/sign-in-site.ts';
 
 /** A site that offers every way to sign in and to register. */
 export const openSite: SignInSite = {

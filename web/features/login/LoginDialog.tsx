@@ -11,7 +11,8 @@ import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import LoginForm from './LoginForm.tsx';
-import { type SignInSite, useLogin } from './use-login.ts';
+import type { SignInSite } from './sign-in-site.ts';
+import { useLogin } from './use-login.ts';
 
 interface LoginDialogProps {
   readonly onClose: () => void;

@@ -12,7 +12,8 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import LoginForm from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
-import { type SignInSite, useLogin } from './use-login.ts';
+import type { SignInSite } from './sign-in-site.ts';
+import { useLogin } from './use-login.ts';
 
 /** The sign-in as a page (R3); a signed-in person is led to where they were going (R8). */
 export default function LoginPage() {

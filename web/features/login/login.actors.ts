@@ -35,7 +35,7 @@ import {
 import { repeating } from '#web/shared/submission/repeating.ts';
 import type { LoginDraft } from './login-draft.ts';
 import type { SignedPasskey } from './passkey-sign-in.ts';
-import type { SignInSite } from './use-login.ts';
+import type { SignInSite } from './sign-in-site.ts';
 
 type CodeServices = Pick<Services, 'api' | 'language' | 'queryClient'>;
 

@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { SiteToggles, WhitelabelFlags } from '#contract/entities/registration.ts';
 import type { SecondStepWay } from '#contract/entities/security-types.ts';
-import type { SocialLogin } from '#contract/entities/social.ts';
-import { type SocialProvider, socialProviders } from '#contract/entities/social-providers.ts';
-import type { FirebaseSettings } from '#contract/entities/verification.ts';
-import { registrationForm } from '#contract/rules/registration-form.ts';
-import type { LoginInput, LoginMethod } from '#machines/login/login.types.ts';
+import type { SocialProvider } from '#contract/entities/social-providers.ts';
+import type { LoginMethod } from '#machines/login/login.types.ts';
 import { wayOf } from '#machines/login/login-way.ts';
 import { requiredFields } from '#machines/login/required-fields.ts';
-import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
 import { writeCookie } from '#web/platform/storage/cookies.ts';
 import { begunSignIn } from '#web/shared/account/begun-sign-in.ts';
 import { linkWaitingAccount } from '#web/shared/account/social-proof.ts';
@@ -22,32 +17,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { provideLogin, requestLoginCode } from './login.actors.ts';
 import { loginDraft } from './login-draft.ts';
 import { rememberingCookie } from './remembered-sign-in.ts';
-
-/** What the site says of signing in. */
-export interface SignInSite {
-  readonly whitelabel: WhitelabelFlags;
-  readonly register: SiteToggles;
-  /** The project that sends the codes; null where the server does. */
-  readonly firebase: FirebaseSettings | null;
-  readonly socialLogin: SocialLogin;
-  readonly passkeySignIn: boolean;
-  readonly agentSite: 0 | 1;
-}
-
-/** The ways to sign in that the site offers, in the order of their tabs (A14, G4a, G5). */
-export function loginInputOf(site: Omit<SignInSite, 'agentSite'>): LoginInput {
-  const { whitelabel, register, firebase, socialLogin, passkeySignIn } = site;
-  const { phone } = registrationForm(whitelabel, register).loginTabs;
-  const byPhone: readonly LoginMethod[] =
-    phone === null ? [] : [phone === 'code' ? 'mobileCode' : 'mobilePassword'];
-  return {
-    methods: ['username', ...byPhone],
-    providers: socialProviders.filter((provider) => socialLogin[provider] !== null),
-    takesPasskeys: passkeySignIn && knowsPasskeys(),
-    expiryEnforced: register.forcedPasswordChangeOnExpiry === 1,
-    codeByFirebase: firebase !== null,
-  };
-}
+import { loginInputOf, type SignInSite } from './sign-in-site.ts';
 
 /** How a sign-in ends for the view around it. */
 interface LoginEnds {

@@ -5,7 +5,7 @@ import {
   restoreRegistration,
 } from '#machines/persistence/registration-draft.ts';
 import { notedInEntry, noteInEntry } from '#web/platform/address/history-entry.ts';
-import type { RegistrationDraft } from './registration-draft.ts';
+import type { RegistrationValues } from './registration-values.ts';
 
 const KEY = 'registration';
 /** What is typed is noted after a rest: a browser refuses a page that notes at every key. */
@@ -22,7 +22,7 @@ export function keptRegistration(): KeptRegistration | null {
  * @param type the registration whose tab is open
  */
 export function keepThroughReload(
-  draft: Pick<RegistrationDraft, 'values'>,
+  draft: { readonly values: () => RegistrationValues },
   type: () => RegistrationType,
 ): () => void {
   const leaving = new AbortController();

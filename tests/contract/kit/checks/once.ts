@@ -3,7 +3,8 @@ import { puzzleRequests } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import type { Check, Examination } from '../check.ts';
 import { failureOf } from '../judge.ts';
-import type { Answer, KitRequest } from '../send.ts';
+import type { KitRequest } from '../request.ts';
+import type { Answer } from '../send.ts';
 import { settled, stateOf } from '../state.ts';
 
 const malformed = { status: 400, codes: ['bad_request'] };

@@ -1,6 +1,6 @@
 import type { Check, Expectation } from '../check.ts';
+import type { RawBody } from '../request.ts';
 import type { KitRoute } from '../routes.ts';
-import type { RawBody } from '../send.ts';
 
 const JSON_TYPE = 'application/json';
 /** By how much a body is larger than any that is usual, or than what its call takes. */

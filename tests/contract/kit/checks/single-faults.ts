@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { FORM_TYPE } from '#contract/call.ts';
 import type { Check, Examination } from '../check.ts';
 import { failureOf } from '../judge.ts';
+import type { KitRequest } from '../request.ts';
 import { type RequestPart, requestParts } from '../routes.ts';
-import type { KitRequest } from '../send.ts';
 import { stateOf } from '../state.ts';
 import { singleFaults, type Variant } from '../variants.ts';
 

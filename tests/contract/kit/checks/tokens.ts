@@ -1,5 +1,5 @@
 import type { Check, Examination } from '../check.ts';
-import type { KitRequest } from '../send.ts';
+import type { KitRequest } from '../request.ts';
 
 const missing = { status: 401, codes: ['token_missing'] };
 const invalid = { status: 401, codes: ['token_invalid'] };

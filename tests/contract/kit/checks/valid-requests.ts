@@ -1,7 +1,7 @@
 import type { Check, Examination } from '../check.ts';
 import { failureOf } from '../judge.ts';
+import type { KitRequest } from '../request.ts';
 import { requestParts } from '../routes.ts';
-import type { KitRequest } from '../send.ts';
 import { edgeCases } from '../variants.ts';
 
 const REQUESTS = 12;

@@ -1,0 +1,15 @@
+import type { AppRoute } from '@ts-rest/core';
+import type { NextFunction, Request, Response } from 'express';
+import type { RouteMetadata } from '#contract/call.ts';
+
+/** A request that ts-rest has found a route for. */
+export type RoutedRequest = Request & {
+  readonly tsRestRoute: AppRoute & { metadata: RouteMetadata };
+};
+
+/** Takes a request that ts-rest has found a route for. */
+export type RouteHandler = (
+  request: RoutedRequest,
+  response: Response,
+  next: NextFunction,
+) => void | Promise<void>;
