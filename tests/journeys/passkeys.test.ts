@@ -77,36 +77,6 @@ describe('passkeys in the security centre', () => {
   );
 
   journey(
-    'loses the answer after the device made one, and sends the same again, which adds it once (A24)',
-    async ({ visit, portal }) => {
-      const { world } = portal;
-      const maria = memberId(portal, 'maria');
-      const { page } = await comeWithDevice(visit, {
-        as: 'maria',
-        problem: /status of 403|Failed to fetch|ERR_/u,
-      });
-      let lost = 0;
-      await page.route(/\/api\/passkeys$/u, async (route) => {
-        // The server answers each time; the browser hears nothing of the first three.
-        const answer = await route.fetch();
-        lost += 1;
-        await (lost <= 3 ? route.abort() : route.fulfill({ response: answer }));
-      });
-      const passkeys = page.getByRole('region', { name: 'Chaves de acesso' });
-      await passkeys.getByRole('button', { name: 'Adicionar chave de acesso' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Adicionar chave de acesso' });
-      await dialog.getByRole('button', { name: 'Continuar' }).click();
-      const unanswered = page.getByRole('alertdialog', { name: 'Ainda não sabemos se chegou' });
-      await see(unanswered);
-      await expectAccessible(page);
-      await unanswered.getByRole('button', { name: 'Verificar de novo' }).click();
-      await seeNoMore(unanswered);
-      await see(passkeys.getByText('Meu aparelho'));
-      expect(passkeyTable(world.database).ofMember(maria)).toHaveLength(1);
-    },
-  );
-
-  journey(
     'proves who they are by the passkey before the account of another service goes, after they closed the question of the device once (A24, W5)',
     async ({ visit, portal }) => {
       const { world } = portal;

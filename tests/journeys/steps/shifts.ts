@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can call nothing out here */
+
 /** What a page may shift in all. */
 const LAYOUT_SHIFT_BUDGET = 0.01;
 
@@ -18,7 +20,6 @@ export async function watchForShifts(page: Page): Promise<void> {
 /** Runs in the page, before its own scripts. */
 function noteShifts(): void {
   const shifts: { value: number; what: string }[] = [];
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it travels into the page
   const nameOf = ({ node }: { node: Node | null }) =>
     node instanceof Element ? `${node.tagName}.${node.className}` : (node?.nodeName ?? '?');
   window.shifts = shifts;
@@ -36,8 +37,8 @@ function noteShifts(): void {
 }
 
 /**
- * Has every read of the pages that are opened from now on come late, and not in the order in which
- * they were asked for: a fast machine hides what moves when an answer comes after the first view.
+ * Has every read of the pages that are opened from now on come after the first view is drawn, and not
+ * in the order in which they were asked for: a fast machine hides what moves when an answer comes then.
  */
 export async function delayReads(page: Page): Promise<void> {
   await page.addInitScript(answerLate);
@@ -45,16 +46,26 @@ export async function delayReads(page: Page): Promise<void> {
 
 /** Runs in the page, before its own scripts. Milliseconds. */
 function answerLate(): void {
-  const earliest = 300;
+  const longestUntilView = 300;
   const spread = 7;
   const send = window.fetch;
+  const oneFrame = () => new Promise(requestAnimationFrame);
+  // The shell that comes with the document may have a title: React marks the elements of its own.
+  const isPageDrawn = () =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
+  const drawFirstView = async () => {
+    const end = performance.now() + longestUntilView;
+    while (!isPageDrawn() && performance.now() < end) await oneFrame();
+    await oneFrame();
+    await oneFrame();
+  };
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const answer = send(request);
     const { pathname } = new URL(request.url);
     if (request.method !== 'GET' || !pathname.startsWith('/api/')) return await answer;
-    const wait = earliest + (pathname.length % spread) * 50;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await drawFirstView();
+    await new Promise((resolve) => setTimeout(resolve, (pathname.length % spread) * 30));
     return await answer;
   };
 }
