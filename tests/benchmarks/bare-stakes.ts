@@ -58,7 +58,11 @@ export async function startBareStakes(file: string, round: BareRound) {
   let last: number | bigint = 0;
   const app = express();
   app.post('/rounds', express.json(), (request, response) => {
-    const { roundId, stake } = request.body as { roundId: string; stake: number };
+    const { roundId, stakes: staked } = request.body as {
+      roundId: string;
+      stakes: { spin: number };
+    };
+    const stake = staked.spin;
     const at = Date.now();
     rounds += 1;
     const win = rounds % 10 < round.winsInTen ? stake : 0;
@@ -66,7 +70,7 @@ export async function startBareStakes(file: string, round: BareRound) {
     write(`round:${roundId}:stake:spin`, 'stake', -stake, at);
     shown.run(last);
     if (win > 0) write(`round:${roundId}:win`, 'win', win, at);
-    const stakes = JSON.stringify({ spin: stake });
+    const stakes = JSON.stringify(staked);
     last = insert.run(
       memberId,
       roundId,

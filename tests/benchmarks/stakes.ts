@@ -83,7 +83,7 @@ async function bareRoundLike(
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ session, stake: STAKE, roundId: crypto.randomUUID() }),
+    body: JSON.stringify({ session, stakes: { spin: STAKE }, roundId: crypto.randomUUID() }),
   });
   const accounts = world.database.statement<{ id: number }>(
     'SELECT id FROM accounts WHERE name = ?',
@@ -116,7 +116,7 @@ async function load(
   await promisify(execFile)(process.execPath, [
     join(import.meta.dirname, 'stakes-load.ts'),
     url,
-    JSON.stringify({ session, stake: STAKE }),
+    JSON.stringify({ session, stakes: { spin: STAKE } }),
     String(rounds),
     String(AT_ONCE),
   ]);

@@ -41,7 +41,7 @@ test('many rounds at the same time, in two games, never take more than there is'
       const roundId = `at-once-${index - (index % 4 >= 2 ? 2 : 0)}`;
       const status = await (index % 2 === 0
         ? send('/baccarat/rounds', { session: table, roundId, stakes: { tie: 500 } })
-        : send('/slot/rounds', { session: slot, roundId, stake: 500 }));
+        : send('/slot/rounds', { session: slot, roundId, stakes: { spin: 500 } }));
       return { roundId, status };
     }),
   );

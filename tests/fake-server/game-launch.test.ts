@@ -164,7 +164,7 @@ describe('a launch', () => {
       });
       return response.status;
     };
-    expect(await tell('/slot/rounds', { stake: game.minBet.amount })).toBe(200);
+    expect(await tell('/slot/rounds', { stakes: { spin: game.minBet.amount } })).toBe(200);
     const { currency, amount } = game.minBet;
     expect(await read('/games/rounds/open')).toMatchObject({
       body: {

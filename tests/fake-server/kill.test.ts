@@ -60,11 +60,11 @@ async function play({ vendor, session, stake, kind }: OpenGame, roundId: string)
     const response = await fetch(`${vendor}/${paths[kind]}/rounds`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(
-        kind === 'RNG'
-          ? { session, roundId, stake }
-          : { session, roundId, stakes: { banker: stake, tie: stake } },
-      ),
+      body: JSON.stringify({
+        session,
+        roundId,
+        stakes: kind === 'RNG' ? { spin: stake } : { banker: stake, tie: stake },
+      }),
     });
     return settled.parse(await response.json());
   } catch (error) {

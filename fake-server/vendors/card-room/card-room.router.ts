@@ -1,7 +1,8 @@
 import { type Response, Router } from 'express';
 import type { GameSession } from '../../world/ports/game-desk.ts';
-import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
-import { gameRouter, inSession, takeShown } from '../games/game.router.ts';
+import { type GamePorts, readRound, readStakedRound, refuse } from '../games/game.answers.ts';
+import { gameRouter, takeShown } from '../games/game.router.ts';
+import { onlyStake } from '../games/round-game.ts';
 import { returnOfKind } from '../returns.ts';
 import { nameOfHand } from './card-room.hands.ts';
 import {
@@ -15,16 +16,11 @@ import { peopleAt } from './card-room.people.ts';
 import type { CardRoomOutcome, DealtHand } from './card-room.types.ts';
 
 const page = {
+  name: 'card-room',
   title: 'Card room',
-  icon: '/card-room/icon.svg',
-  styles: [
-    '/games/browser/game.panel.css',
-    '/games/browser/game.cards.css',
-    '/card-room/browser/card-room.css',
-  ],
-  script: '/card-room/browser/card-room.js',
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="9" height="14" x="3" y="5" rx="1.500" fill="#ffd66b" transform="rotate(-12 7 12)"/><rect width="9" height="14" x="11" y="5" rx="1.500" fill="#fff" transform="rotate(12 16 12)"/></svg>`,
+  styles: ['games/game.panel', 'games/game.cards', 'card-room/card-room'],
 };
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="9" height="14" x="3" y="5" rx="1.500" fill="#ffd66b" transform="rotate(-12 7 12)"/><rect width="9" height="14" x="11" y="5" rx="1.500" fill="#fff" transform="rotate(12 16 12)"/></svg>`;
 
 /** Rounds that the page remembers for a player. */
 const REMEMBERED = 10;
@@ -56,38 +52,33 @@ export function cardRoomRouter(ports: CardRoomPorts): Router {
     response.json({ ok: true, isOpen: state === 'open', outcome: told, balance });
   };
 
-  calls.get(
-    '/session',
-    inSession(ports, (session, token) => {
-      const people = peopleOf(session);
-      const played = rounds.rounds<DealtHand>(token, REMEMBERED);
-      return {
-        session,
-        people,
-        rules: {
-          returnToPlayer: returnOfKind('cards'),
-          rake: RAKE,
-          leastHighCard: leastHighCard(people.length + 1),
-          decisionMinutes: DECISION_MILLISECONDS / 60_000,
-        },
-        history: played
-          .filter(({ state }) => state === 'settled')
-          .map(({ roundId, stake, win }) => ({ roundId, stake, win })),
-      };
-    }),
-  );
+  const opening = (session: GameSession, token: string) => {
+    const people = peopleOf(session);
+    return {
+      people,
+      rules: {
+        returnToPlayer: returnOfKind('cards'),
+        rake: RAKE,
+        leastHighCard: leastHighCard(people.length + 1),
+        decisionMinutes: DECISION_MILLISECONDS / 60_000,
+      },
+      history: rounds
+        .rounds<DealtHand>(token, REMEMBERED)
+        .filter(({ state }) => state === 'settled')
+        .map(({ roundId, stake, win }) => ({ roundId, stake, win })),
+    };
+  };
 
   calls.post('/rounds', (request, response) => {
-    const round = readRound(request.body);
-    const ante = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
-    if (!round || ante === undefined) return refuse(response, 'bad_request');
-    const { token, roundId } = round;
+    const round = readStakedRound(request.body, { isSpot: (name) => name === 'ante' });
+    if (!round) return refuse(response, 'bad_request');
+    const { token, roundId, stakes } = round;
     const session = rounds.session(token);
     if (!session) return refuse(response, 'session_expired');
     if (!rounds.round(token, roundId)) {
-      const dealt = rounds.deal({ token, roundId, stakes: { ante } }, (random) =>
+      const dealt = rounds.deal(round, (random) =>
         dealHand(random, {
-          ante,
+          ante: onlyStake(stakes)[1],
           names: peopleOf(session),
           settlesAt: now() + DECISION_MILLISECONDS,
         }),
@@ -115,6 +106,5 @@ export function cardRoomRouter(ports: CardRoomPorts): Router {
 
   calls.post('/rounds/shown', takeShown(ports));
 
-  const browser = new URL('./browser/', import.meta.url);
-  return gameRouter({ path: '/card-room', page, browser, icon }, ports, calls);
+  return gameRouter(page, ports, opening, calls);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { requestErrorStatus } from '../../http/request-errors.ts';
-import type { GameDesk, RoundRefusal } from '../../world/ports/game-desk.ts';
+import type { GameDesk, RoundRefusal, RoundRequest } from '../../world/ports/game-desk.ts';
 
 /** What the router of any game needs from the world around it. */
 export interface GamePorts {
@@ -82,11 +82,22 @@ export function readStake(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
-/** What is staked on each spot of a table, on one at least; undefined for anything else. */
-export function readStakes(
-  value: unknown,
-  isSpot: (name: string) => boolean,
-): Readonly<Record<string, number>> | undefined {
+/** What may be staked on in a round. */
+export interface Spots {
+  readonly isSpot: (name: string) => boolean;
+  /** A round is staked on one of them alone. */
+  readonly isSingle?: boolean;
+}
+
+/** A round with its stakes, on one spot at least; undefined for anything else. */
+export function readStakedRound(
+  body: unknown,
+  { isSpot, isSingle = false }: Spots,
+): RoundRequest | undefined {
+  const round = readRound(body);
+  if (!round || !('stakes' in round.body)) return undefined;
+  const { token, roundId } = round;
+  const { stakes: value } = round.body;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const stakes: Record<string, number> = {};
   for (const [name, amount] of Object.entries(value)) {
@@ -94,7 +105,8 @@ export function readStakes(
     if (!isSpot(name) || stake === undefined) return undefined;
     stakes[name] = stake;
   }
-  return Object.keys(stakes).length > 0 ? stakes : undefined;
+  const count = Object.keys(stakes).length;
+  return count === 0 || (isSingle && count > 1) ? undefined : { token, roundId, stakes };
 }
 
 /** A body that is no JSON, or too large. */

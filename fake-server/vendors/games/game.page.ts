@@ -1,17 +1,17 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { ownPageHeaders } from '../../http/own-page.ts';
 import type { GamePorts } from './game.answers.ts';
 
 /** The document of a game. */
 export interface GamePage {
+  /** The game's name in all its paths: `slot` for `/slot/play`. */
+  readonly name: string;
   /** Until the script knows the game's own title. */
   readonly title: string;
-  /** Address of the icon. */
+  /** The icon as SVG, or the address of a picture of the game. */
   readonly icon: string;
-  /** Addresses of the style sheets, in their order. */
+  /** The style sheets in their order, as `games/game.panel`. */
   readonly styles: readonly string[];
-  /** Address of the module that starts the game. */
-  readonly script: string;
 }
 
 /** Serves the document of a game, which the portal alone may frame and which runs nothing inline. */
@@ -27,12 +27,10 @@ export function servePage(
   };
 }
 
-/** Serves the icon of a game, a drawing. */
-export function serveIcon(svg: string): RequestHandler {
-  return (_request, response) => {
-    response.set({ 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' });
-    response.type('image/svg+xml').send(svg);
-  };
+/** Serves a picture of a game. */
+export function sendPicture(response: Response, svg: string): void {
+  response.set({ 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' });
+  response.type('image/svg+xml').send(svg);
 }
 
 /**
@@ -42,17 +40,12 @@ export function serveIcon(svg: string): RequestHandler {
  * @param portalOrigins told to the script, so that its messages go to them alone
  */
 function documentOf(
-  { title, icon, styles, script }: GamePage,
+  { name, title, icon, styles }: GamePage,
   language: 'pt-BR' | 'en',
   portalOrigins: readonly string[],
 ): string {
   const origins = portalOrigins.map((origin) => new URL(origin).origin).join(' ');
-  const sheets = [
-    '/games/browser/game.css',
-    '/games/browser/game.guide.css',
-    ...styles,
-    '/games/browser/game.low.css',
-  ];
+  const sheets = ['games/game', 'games/game.guide', ...styles, 'games/game.low'];
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -61,9 +54,9 @@ function documentOf(
 <meta name="color-scheme" content="dark">
 <meta name="portal-origins" content="${origins}">
 <title>${title}</title>
-<link rel="icon" type="image/svg+xml" href="${icon}">
-${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('\n')}
-<script type="module" src="${script}"></script>
+<link rel="icon" type="image/svg+xml" href="${icon.startsWith('/') ? icon : `/${name}/icon.svg`}">
+${sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet.replace('/', '/browser/')}.css">`).join('\n')}
+<script type="module" src="/${name}/browser/${name}.js"></script>
 </head>
 <body>
 <main id="game" aria-busy="true"></main>

@@ -1,27 +1,15 @@
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { browserFiles } from '../../http/browser-files.ts';
-import type { GameSession, RoundOutcome, SettleResult } from '../../world/ports/game-desk.ts';
+import type { GameSession, SettleResult } from '../../world/ports/game-desk.ts';
 import {
   type GamePorts,
   prepareAnswer,
   readRound,
-  readStakes,
   readToken,
   refuse,
   refuseBadBody,
 } from './game.answers.ts';
-import { type GamePage, serveIcon, servePage } from './game.page.ts';
-
-/** Where a game lies, and what of it can be asked for without a session. */
-interface GameParts {
-  /** Path of everything of the game, as `/slot`. */
-  readonly path: string;
-  readonly page: GamePage;
-  /** The folder of what the page loads. */
-  readonly browser: URL;
-  /** The game's own icon, as SVG; left out where the page names another picture. */
-  readonly icon?: string;
-}
+import { type GamePage, sendPicture, servePage } from './game.page.ts';
 
 /** What the pages of all games share: `/games/browser/<file>`. */
 export function gameAssetsRouter(): Router {
@@ -30,32 +18,57 @@ export function gameAssetsRouter(): Router {
   return router;
 }
 
+/** What is asked in a session; nothing for a question that has no answer. */
+type Answer = (
+  session: GameSession,
+  token: string,
+  query: Readonly<Record<string, unknown>>,
+) => object | undefined;
+
 /**
  * A game on the vendor's own origin: its page, which the portal alone may frame, the page's files,
  * and the calls of the page, at paths within the game's own. See `../README.md`.
+ *
+ * @param opening what its page is told first, the rules among it: they are read before a stake (L5b)
+ * @param calls what its page asks beside
  */
 export function gameRouter(
-  { path, page, browser, icon }: GameParts,
+  page: GamePage,
   ports: GamePorts,
+  opening: Answer,
   calls: Router,
 ): Router {
+  const { name, icon } = page;
+  const browser = new URL(`../${name}/browser/`, import.meta.url);
   const router = Router();
-  router.get(`${path}/play`, servePage(page, ports.portalOrigins));
-  router.get(`${path}/browser/:file`, browserFiles(browser));
-  if (icon !== undefined) router.get(`${path}/icon.svg`, serveIcon(icon));
-  router.use(path, prepareAnswer(ports), express.json({ limit: '4kb' }), calls, refuseBadBody);
-  return router;
+  router.get(`/${name}/play`, servePage(page, ports.portalOrigins));
+  router.get(`/${name}/browser/:file`, browserFiles(browser));
+  if (!icon.startsWith('/')) {
+    router.get(`/${name}/icon.svg`, (_request, response) => sendPicture(response, icon));
+  }
+  calls.get(
+    '/session',
+    inSession(ports, (session, ...asked) => ({ session, ...opening(session, ...asked) })),
+  );
+  const json = express.json({ limit: '4kb' });
+  return router.use(`/${name}`, prepareAnswer(ports), json, calls, refuseBadBody);
+}
+
+/** The pictures of a game, at `<path>/<name>.svg`. */
+export function picturesRouter<Name extends string>(
+  path: string,
+  names: readonly Name[],
+  draw: (name: Name, query: Readonly<Record<string, unknown>>) => string,
+): Router {
+  return Router().get(`${path}/:file`, ({ params, query }, response) => {
+    const name = names.find((known) => `${known}.svg` === params['file']);
+    if (name === undefined) refuse(response, 'not_found');
+    else sendPicture(response, draw(name, query));
+  });
 }
 
 /** Answers what is asked in a session; `answer` gives nothing for a question that has no answer. */
-export function inSession(
-  { rounds }: GamePorts,
-  answer: (
-    session: GameSession,
-    token: string,
-    query: Readonly<Record<string, unknown>>,
-  ) => object | undefined,
-): RequestHandler {
+export function inSession({ rounds }: GamePorts, answer: Answer): RequestHandler {
   return ({ query }, response) => {
     const token = readToken(query['session']);
     if (token === undefined) return refuse(response, 'bad_request');
@@ -71,25 +84,6 @@ export function inSession(
 export function sendResult(response: Response, result: SettleResult<unknown>): void {
   if (result.ok) response.json(result);
   else refuse(response, result.code);
-}
-
-/** `POST /<game>/rounds` of a table: plays a round in which one or more spots are staked on. */
-export function takeStakes(
-  { rounds }: GamePorts,
-  isSpot: (name: string) => boolean,
-  play: (random: () => number, stakes: Readonly<Record<string, number>>) => RoundOutcome,
-): RequestHandler {
-  return (request, response) => {
-    const round = readRound(request.body);
-    const stakes =
-      round && 'stakes' in round.body ? readStakes(round.body.stakes, isSpot) : undefined;
-    if (!round || !stakes) return refuse(response, 'bad_request');
-    const { token, roundId } = round;
-    sendResult(
-      response,
-      rounds.settle({ token, roundId, stakes }, (random) => play(random, stakes)),
-    );
-  };
 }
 
 /**

@@ -57,16 +57,11 @@ export interface LotteryBoard {
 }
 
 const page = {
+  name: 'lottery',
   title: 'Lottery',
-  icon: '/lottery/icon.svg',
-  styles: [
-    '/games/browser/game.tabs.css',
-    '/lottery/browser/lottery.css',
-    '/lottery/browser/lottery.slip.css',
-  ],
-  script: '/lottery/browser/lottery.js',
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="#ffd66b"/><circle cx="12" cy="12" r="6" fill="#fff"/><circle cx="12" cy="12" r="2" fill="#2b1500"/></svg>`,
+  styles: ['games/game.tabs', 'lottery/lottery', 'lottery/lottery.slip'],
 };
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="#ffd66b"/><circle cx="12" cy="12" r="6" fill="#fff"/><circle cx="12" cy="12" r="2" fill="#2b1500"/></svg>`;
 
 /** Draws and bets that the page shows. */
 const SHOWN_DRAWS = 5;
@@ -117,14 +112,6 @@ export function lotteryRouter(ports: LotteryPorts): Router {
   };
 
   calls.get(
-    '/session',
-    inSession(ports, (session) => {
-      const views = lotteriesIn(session).map((lottery) => viewOf(lottery, session));
-      return { session, rules: { highestWin: HIGHEST_WIN }, lotteries: views };
-    }),
-  );
-
-  calls.get(
     '/board',
     inSession(ports, (session, token, { game }) => {
       const lottery = lotteriesIn(session).find(({ code }) => code === game);
@@ -160,6 +147,9 @@ export function lotteryRouter(ports: LotteryPorts): Router {
     sendResult(response, rounds.place({ token, roundId, stakes, gameId: lottery.code }, bet));
   });
 
-  const browser = new URL('./browser/', import.meta.url);
-  return gameRouter({ path: '/lottery', page, browser, icon }, ports, calls);
+  const opening = (session: GameSession) => ({
+    rules: { highestWin: HIGHEST_WIN },
+    lotteries: lotteriesIn(session).map((lottery) => viewOf(lottery, session)),
+  });
+  return gameRouter(page, ports, opening, calls);
 }

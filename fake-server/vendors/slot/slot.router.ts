@@ -1,10 +1,11 @@
-import { Router } from 'express';
-import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
-import { gameRouter, inSession, sendResult, takeShown } from '../games/game.router.ts';
+import type { Router } from 'express';
+import type { GamePorts } from '../games/game.answers.ts';
+import { picturesRouter } from '../games/game.router.ts';
+import { onlyStake, type RoundGame, roundGameRouter } from '../games/round-game.ts';
 import { returnOfKind } from '../returns.ts';
 import { playSlot } from './slot.maths.ts';
 import { slotLines, slotPays, slotScatterPays } from './slot.reels.ts';
-import { type SlotSymbol, slotSymbols } from './slot.types.ts';
+import { type SlotOutcome, type SlotSymbol, slotSymbols } from './slot.types.ts';
 
 /** What `slotRouter` needs from the world around it. */
 export interface SlotPorts extends GamePorts {
@@ -12,68 +13,34 @@ export interface SlotPorts extends GamePorts {
   readonly symbol: (name: SlotSymbol, look?: { seed: string; title: string }) => string;
 }
 
-const page = {
-  title: 'Slot',
-  icon: '/slot/symbols/seven.svg',
-  styles: [
-    '/games/browser/game.panel.css',
-    '/slot/browser/slot.css',
-    '/slot/browser/slot.guide.css',
-  ],
-  script: '/slot/browser/slot.js',
-};
-
 /** Names of games are not longer. */
 const LONGEST_NAME = 80;
 
 const returnToPlayer = returnOfKind('slot');
 
-/** The rules of a game, readable before a stake (L5b); its lines return the same, however many. */
-const rulesFor = (lines: number) => ({
-  lines: slotLines.slice(0, lines),
-  pays: slotPays,
-  scatterPays: slotScatterPays,
-  returnToPlayer,
-});
+/** A slot; its lines return the same, however many it has. */
+const slot: RoundGame<SlotOutcome> = {
+  name: 'slot',
+  title: 'Slot',
+  icon: '/slot/symbols/seven.svg',
+  styles: ['games/game.panel', 'slot/slot', 'slot/slot.guide'],
+  opening: ({ lines }) => ({
+    rules: {
+      lines: slotLines.slice(0, lines),
+      pays: slotPays,
+      scatterPays: slotScatterPays,
+      returnToPlayer,
+    },
+  }),
+  isSpot: (name) => name === 'spin',
+  play: (random, stakes, lines) => playSlot(random, onlyStake(stakes)[1], lines),
+};
 
-/**
- * A slot game on the vendor's own origin, to be framed by the portal (L6):
- * `GET /slot/play?session=…&lang=…` and the calls of that page. See `../README.md`.
- */
-export function slotRouter(ports: SlotPorts): Router {
-  const { rounds } = ports;
-  const calls = Router();
-
-  calls.get(
-    '/session',
-    inSession(ports, (session) => ({ session, rules: rulesFor(session.lines) })),
-  );
-
-  calls.post('/rounds', (request, response) => {
-    const round = readRound(request.body);
-    const stake = round && 'stake' in round.body ? readStake(round.body.stake) : undefined;
-    if (!round || stake === undefined) return refuse(response, 'bad_request');
-    const { token, roundId } = round;
-    sendResult(
-      response,
-      rounds.settle({ token, roundId, stakes: { spin: stake } }, (random, lines) =>
-        playSlot(random, stake, lines),
-      ),
-    );
-  });
-
-  calls.post('/rounds/shown', takeShown(ports));
-
-  const router = Router();
-  router.get('/slot/symbols/:file', (request, response) => {
-    const name = slotSymbols.find((symbol) => `${symbol}.svg` === request.params.file);
-    if (name === undefined) return refuse(response, 'not_found');
-    response.set({ 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' });
-    response.type('image/svg+xml').send(ports.symbol(name, lookOf(request.query)));
-  });
-  const browser = new URL('./browser/', import.meta.url);
-  return router.use(gameRouter({ path: '/slot', page, browser }, ports, calls));
-}
+/** Serves it, with the pictures of its symbols. */
+export const slotRouter = (ports: SlotPorts): Router =>
+  picturesRouter('/slot/symbols', slotSymbols, (name, query) =>
+    ports.symbol(name, lookOf(query)),
+  ).use(roundGameRouter(slot, ports));
 
 /** The game that a symbol is asked for; any title is drawn, as long as it is one. */
 function lookOf({ game, title }: Readonly<Record<string, unknown>>) {

@@ -17,16 +17,11 @@ export interface SportsPorts extends GamePorts {
 }
 
 const page = {
+  name: 'sports',
   title: 'Sportsbook',
-  icon: '/sports/icon.svg',
-  styles: [
-    '/games/browser/game.tabs.css',
-    '/sports/browser/sports.css',
-    '/sports/browser/sports.slip.css',
-  ],
-  script: '/sports/browser/sports.js',
+  icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#fff"/><path d="M12 7l4.8 3.5-1.9 5.6H9.1L7.2 10.5z" fill="#1b1b1f"/></svg>`,
+  styles: ['games/game.tabs', 'sports/sports', 'sports/sports.slip'],
 };
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#fff"/><path d="M12 7l4.8 3.5-1.9 5.6H9.1L7.2 10.5z" fill="#1b1b1f"/></svg>`;
 
 /** The rules, the same for every session: readable before a stake (L5b). */
 const rules = {
@@ -61,16 +56,6 @@ export function sportsRouter(ports: SportsPorts): Router {
   };
 
   calls.get(
-    '/session',
-    inSession(ports, (session, token) => ({
-      session,
-      rules,
-      sport: session.kind === 'sports' ? sportOfTitle(session.title) : null,
-      board: boardOf(token, session),
-    })),
-  );
-
-  calls.get(
     '/board',
     inSession(ports, (session, token) => ({ board: boardOf(token, session) })),
   );
@@ -99,8 +84,12 @@ export function sportsRouter(ports: SportsPorts): Router {
     sendResult(response, rounds.place({ token, roundId, stakes: { slip: stake } }, bet));
   });
 
-  const browser = new URL('./browser/', import.meta.url);
-  return gameRouter({ path: '/sports', page, browser, icon }, ports, calls);
+  const opening = (session: GameSession, token: string) => ({
+    rules,
+    sport: session.kind === 'sports' ? sportOfTitle(session.title) : null,
+    board: boardOf(token, session),
+  });
+  return gameRouter(page, ports, opening, calls);
 }
 
 function disciplineOf(kind: GameKind): Discipline {

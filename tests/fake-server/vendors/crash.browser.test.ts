@@ -53,7 +53,7 @@ test('a flight that another page was left with is shown with the multiple that i
   );
   const asked = page.waitForRequest((request) => request.url().endsWith('/crash/rounds'));
   await page.reload();
-  expect((await asked).postDataJSON()).toMatchObject({ stake: 100, target: 300 });
+  expect((await asked).postDataJSON()).toMatchObject({ stakes: { flight300: 100 } });
   await table.getByText('Você ganhou').waitFor();
   expect(await flights(table).allTextContents()).toEqual(['4,50×']);
   await expect.poll(() => operator.shown).toEqual(['left-flight-1']);

@@ -113,7 +113,7 @@ describe('the session', () => {
 });
 
 describe('a round', () => {
-  const round = { session: 'open', roundId: 'round-0001', stake: 100 };
+  const round = { session: 'open', roundId: 'round-0001', stakes: { spin: 100 } };
 
   test('moves the balance by its win less its stake', async () => {
     const { play, operator } = await openVendor();
@@ -132,7 +132,7 @@ describe('a round', () => {
   });
 
   test.each([
-    [{ ...round, stake: 5_001 }, 422, 'stake_out_of_range'],
+    [{ ...round, stakes: { spin: 5_001 } }, 422, 'stake_out_of_range'],
     [{ ...round, session: 'closed' }, 401, 'session_expired'],
   ])('%j is refused with %i', async (body, status, code) => {
     const { play } = await openVendor();
@@ -154,12 +154,26 @@ describe('a round', () => {
     const field = fc.oneof(fc.jsonValue(), fc.constant(undefined), fc.constant('x'.repeat(700)));
     const body = fc.oneof(
       fc.jsonValue(),
-      fc.record({ session: field, roundId: fc.constant(round.roundId), stake: fc.constant(100) }),
-      fc.record({ session: fc.constant('open'), roundId: field, stake: fc.constant(100) }),
+      fc.record({
+        session: field,
+        roundId: fc.constant(round.roundId),
+        stakes: fc.constant(round.stakes),
+      }),
+      fc.record({
+        session: fc.constant('open'),
+        roundId: field,
+        stakes: fc.constant(round.stakes),
+      }),
       fc.record({
         session: fc.constant('open'),
         roundId: fc.constant(round.roundId),
-        stake: fc.oneof(field, fc.double({ max: 0 }), fc.constant('100'), fc.constant(0.5)),
+        stakes: fc.oneof(
+          field,
+          fc.record({
+            spin: fc.oneof(field, fc.double({ max: 0 }), fc.constant('100'), fc.constant(0.5)),
+          }),
+          fc.constant({ spin: 100, line: 100 }),
+        ),
       }),
     );
     await fc.assert(
@@ -194,10 +208,13 @@ function isRound(body: unknown): boolean {
   return (
     typeof body === 'object' &&
     body !== null &&
-    'stake' in body &&
-    typeof body.stake === 'number' &&
-    Number.isSafeInteger(body.stake) &&
-    body.stake > 0 &&
+    'stakes' in body &&
+    typeof body.stakes === 'object' &&
+    body.stakes !== null &&
+    'spin' in body.stakes &&
+    typeof body.stakes.spin === 'number' &&
+    Number.isSafeInteger(body.stakes.spin) &&
+    body.stakes.spin > 0 &&
     'roundId' in body &&
     typeof body.roundId === 'string' &&
     /^[\w-]{8,64}$/.test(body.roundId) &&

@@ -1,5 +1,5 @@
 import { element } from '../../games/browser/game.dom.js';
-import { createGuideDialog, proseSection } from '../../games/browser/game.guide.js';
+import { proseSection } from '../../games/browser/game.guide.js';
 import { percent } from '../../games/browser/game.texts.js';
 
 /**
@@ -12,7 +12,7 @@ import { percent } from '../../games/browser/game.texts.js';
  */
 
 /**
- * What pays and how much comes back, the rules of the cards, and the last rounds, in a dialog.
+ * What pays and how much comes back, the rules of the cards, and the last rounds.
  *
  * @param {GuideOptions} options
  */
@@ -29,16 +29,14 @@ export function createGuide({ texts, rules, session, money }) {
   );
   const rounds = element('section');
   const how = texts.howText(rules.decks, money(session.minStake), money(session.maxStake));
-  const dialog = createGuideDialog(
-    texts.rules,
-    texts.dismiss,
-    element('section', {}, element('h3', {}, texts.pays), pays),
-    proseSection(texts.howItWorks, how),
-    rounds,
-  );
   return {
+    sections: [
+      element('section', {}, element('h3', {}, texts.pays), pays),
+      proseSection(texts.howItWorks, how),
+      rounds,
+    ],
     /** @param {readonly BaccaratOutcome[]} played newest first */
-    open(played) {
+    showRounds(played) {
       const rows = played.map((outcome) => [
         texts.wins[outcome.winner],
         money(outcome.stake),
@@ -50,7 +48,6 @@ export function createGuide({ texts, rules, session, money }) {
           ? element('p', {}, texts.noRounds)
           : table([texts.spot, texts.stake, texts.payout], rows),
       );
-      dialog.showModal();
     },
   };
 }

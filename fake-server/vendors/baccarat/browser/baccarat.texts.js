@@ -1,8 +1,6 @@
-import { gameTextsFor } from '../../games/browser/game.texts.js';
-
 /** @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts */
 
-const english = {
+export const english = {
   rules: 'Rules and payouts',
   spots: {
     player: 'Player',
@@ -41,7 +39,7 @@ const english = {
 };
 
 /** @type {typeof english} */
-const portuguese = {
+export const portuguese = {
   rules: 'Regras e pagamentos',
   spots: {
     player: 'Jogador',
@@ -74,9 +72,3 @@ const portuguese = {
     'A rodada é decidida pelo servidor quando você pede as cartas. Se a conexão cair, a rodada fica guardada e você vê as cartas ao voltar.',
   ],
 };
-
-/** @param {string} language BCP 47 tag; English for all that is not Portuguese @returns {Texts} */
-export function textsFor(language) {
-  const shared = gameTextsFor(language);
-  return { ...(shared.lang === 'pt-BR' ? portuguese : english), ...shared };
-}

@@ -1,11 +1,9 @@
-import { gameTextsFor } from '../../games/browser/game.texts.js';
-
 /**
  * @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts
  * @typedef {{ rate: string, rake: string, low: string, high: string, least: string, minutes: number }} Figures
  */
 
-const english = {
+export const english = {
   rules: 'Rules and rake',
   deal: 'Deal',
   dealt: 'Dealt',
@@ -59,7 +57,7 @@ const english = {
 };
 
 /** @type {typeof english} */
-const portuguese = {
+export const portuguese = {
   rules: 'Regras e taxa',
   deal: 'Dar cartas',
   dealt: 'Em jogo',
@@ -105,9 +103,3 @@ const portuguese = {
     `Se você sair ou a conexão cair, sua mão espera por você. Depois de ${minutes} minutos ela é encerrada e a entrada se perde.`,
   ],
 };
-
-/** @param {string} language BCP 47 tag @returns {Texts} */
-export function textsFor(language) {
-  const shared = gameTextsFor(language);
-  return { ...shared, ...(shared.lang === 'en' ? english : portuguese) };
-}

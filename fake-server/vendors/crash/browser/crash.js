@@ -1,38 +1,75 @@
-import { watchBalance } from '../../games/browser/game.calls.js';
-import { connectRounds } from '../../games/browser/game.rounds.js';
-import { startGame } from '../../games/browser/game.start.js';
-import { createTable } from './crash.table.js';
-import { textsFor } from './crash.texts.js';
+import { createCabinet } from '../../games/browser/game.cabinet.js';
+import { createChoice } from '../../games/browser/game.choice.js';
+import { element } from '../../games/browser/game.dom.js';
+import { proseSection } from '../../games/browser/game.guide.js';
+import { startRoundGame } from '../../games/browser/game.round-game.js';
+import { percent } from '../../games/browser/game.texts.js';
+import { createSky } from './crash.sky.js';
+import { english, portuguese } from './crash.texts.js';
+
+/** In hundredths. */
+const targets = [120, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
 
 /**
- * @import { CrashOutcome } from '../crash.maths.ts'
- * @typedef {{ stake: number, target: number }} Bet
- * @typedef {{ rules: { returnToPlayer: number, leastTarget: number, mostTarget: number },
- *   history: { roundId: string, reached: number }[] }} Opening
+ * The sky, the multiple to get off at, and the launch.
+ *
+ * @param {import('../../games/browser/game.round-game.js').RoundGame<typeof english,
+ *   { rules: { returnToPlayer: number }, history: { roundId: string, reached: number }[] },
+ *   import('../crash.maths.ts').CrashOutcome>} game
  */
-
-/** @param {import('../../games/browser/game.start.js').OpenGame<Opening>} game */
-async function show({ token, language, opening, portal }) {
-  const { unfinished: left } = opening.session;
-  const bets = Object.entries(left?.stakes ?? {}).map(([spot, stake]) => ({
-    stake,
-    target: Number(spot.replace('flight', '')),
-  }));
-  const [bet] = bets;
-  /** @type {ReturnType<typeof connectRounds<Bet, CrashOutcome>>} */
-  const rounds = connectRounds('crash', token, left && bet && { roundId: left.roundId, ...bet });
-  const { unfinished } = rounds;
-  const table = createTable({
-    texts: textsFor(language),
-    opening,
-    history: opening.history
-      .filter(({ roundId }) => roundId !== unfinished?.roundId)
-      .map(({ reached }) => reached),
-    portal,
-    rounds,
+function show(game) {
+  const { texts, session, money, opening } = game;
+  const { returnToPlayer } = opening.rules;
+  const rate = percent(texts.lang, returnToPlayer);
+  const numbers = new Intl.NumberFormat(texts.lang, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
   });
-  watchBalance('/crash', token, table.noteBalance);
-  return table;
+  /** @param {number} hundredths */
+  const multipleText = (hundredths) => `${numbers.format(hundredths / 100)}×`;
+  const sky = createSky(multipleText);
+  sky.ready();
+  const target = createChoice({
+    id: 'target',
+    label: texts.target,
+    from: targets.map((one) => [one, multipleText(one)]),
+    onChange: () => cabinet.draw(),
+  });
+  target.select.selectedIndex = targets.indexOf(200);
+  const worth = element('p', { class: 'worth' });
+  const how = texts.howText(rate, money(session.minStake), money(session.maxStake));
+
+  const cabinet = createCabinet(game, {
+    scene: sky.box,
+    guide: [proseSection(texts.howItWorks, how)],
+    start: {
+      icon: 'M13 4c4 1 6 3 7 7l-5 4-6-6zM9 9l-4 1-2 3 4 1M15 15l-1 4-3 2-1-4M5 19l3-3',
+      ready: texts.launch,
+      busy: texts.flying,
+    },
+    spot: () => `flight${target.value()}`,
+    choices: [target.box],
+    notes: [worth],
+    summary: texts.summary(rate),
+    recent: {
+      label: texts.lastFlights,
+      most: 12,
+      played: opening.history.map(({ reached }) => reached),
+      item: (reached) => [multipleText(reached), reached >= 200 ? 'paid' : 'low'],
+      of: ({ reached }) => reached,
+    },
+    draw: (isHeld, stake) => {
+      target.select.disabled = isHeld;
+      const pays = texts.pays(money(Math.floor((stake.value() * target.value()) / 100)));
+      const chance = texts.chance(percent(texts.lang, (100 * returnToPlayer) / target.value()));
+      worth.textContent = `${pays} · ${chance}`;
+    },
+    begin: () => sky.wait(),
+    reveal: (outcome) =>
+      sky.fly(outcome.reached, outcome.target, texts.reached(multipleText(outcome.reached))),
+    giveUp: () => sky.ready(),
+  });
+  return cabinet;
 }
 
-void startGame('/crash', show);
+startRoundGame('crash', { english, portuguese }, show);

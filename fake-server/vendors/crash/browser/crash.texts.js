@@ -1,8 +1,6 @@
-import { gameTextsFor } from '../../games/browser/game.texts.js';
-
 /** @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts */
 
-const english = {
+export const english = {
   rules: 'Rules and limits',
   target: 'Get off at',
   launch: 'Launch',
@@ -27,7 +25,7 @@ const english = {
 };
 
 /** @type {typeof english} */
-const portuguese = {
+export const portuguese = {
   rules: 'Regras e limites',
   target: 'Sair em',
   launch: 'Lançar',
@@ -45,9 +43,3 @@ const portuguese = {
     'O voo é decidido pelo servidor quando você toca em Lançar. Se a conexão cair, ele fica guardado e você o vê quando voltar.',
   ],
 };
-
-/** @param {string} language BCP 47 tag @returns {Texts} */
-export function textsFor(language) {
-  const shared = gameTextsFor(language);
-  return { ...shared, ...(shared.lang === 'en' ? english : portuguese) };
-}

@@ -1,11 +1,9 @@
-import { gameTextsFor } from '../../games/browser/game.texts.js';
-
 /**
  * @import { Creature } from '../fish.types.ts'
  * @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts
  */
 
-const english = {
+export const english = {
   rules: 'Rules and payouts',
   pays: 'What a catch pays',
   targets: 'Targets',
@@ -48,7 +46,7 @@ const english = {
 };
 
 /** @type {typeof english} */
-const portuguese = {
+export const portuguese = {
   rules: 'Regras e pagamentos',
   pays: 'Quanto cada captura paga',
   targets: 'Alvos',
@@ -81,9 +79,3 @@ const portuguese = {
     'O tiro é decidido pelo servidor quando você atira. Se a conexão cair, ele fica guardado e você o vê quando voltar.',
   ],
 };
-
-/** @param {string} language BCP 47 tag @returns {Texts} */
-export function textsFor(language) {
-  const shared = gameTextsFor(language);
-  return { ...shared, ...(shared.lang === 'en' ? english : portuguese) };
-}

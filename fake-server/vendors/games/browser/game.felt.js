@@ -1,24 +1,22 @@
 import { createChips } from './game.chips.js';
 import { element, meter } from './game.dom.js';
+import { createHead } from './game.guide.js';
 import { createPlay } from './game.play.js';
-import { moneyIn } from './game.texts.js';
 
 /**
  * @import { RoundOutcome } from '../../../world/ports/game-desk.ts'
- * @typedef {{ stakes: Readonly<Record<string, number>> }} FeltBet minor units, by spot
+ * @import { RoundGame } from './game.round-game.js'
  */
 
 /**
  * @template {RoundOutcome} Outcome
  * @typedef {object} FeltOptions
- * @property {import('./game.texts.js').GameTexts} texts
- * @property {import('../../../world/ports/game-desk.ts').GameSession} session
- * @property {ReturnType<typeof import('./game.portal.js').connectPortal>} portal
- * @property {ReturnType<typeof import('./game.rounds.js').connectRounds<FeltBet, Outcome>>} rounds
  * @property {{ ready: string, busy: string }} labels of the button that starts a round
  * @property {readonly import('./game.chips.js').Spot[]} spots
  * @property {readonly Node[]} scene what lies on the felt
  * @property {readonly Node[]} below what comes below the balance
+ * @property {readonly Node[]} guide the sections of the rules
+ * @property {() => void} [onRules] they are about to be shown
  * @property {() => void} [begin] a round is on its way
  * @property {(outcome: Outcome) => Promise<void>} reveal shows how it came
  * @property {(outcome: Outcome) => readonly string[]} end shows what stays in sight, gives the spots that it hit
@@ -28,12 +26,13 @@ import { moneyIn } from './game.texts.js';
  * A table that is staked on with chips.
  *
  * @template {RoundOutcome} Outcome
+ * @param {RoundGame<{ rules: string }, {}, Outcome>} game
  * @param {FeltOptions<Outcome>} options
  */
-export function createFelt({ spots, scene, below, ...options }) {
-  const { texts, session } = options;
-  const money = moneyIn(texts.lang, session.currency);
-  /** @type {FeltBet['stakes'] | undefined} */
+export function createFelt(game, { spots, scene, below, guide, onRules, ...options }) {
+  const { texts, session, money, portal } = game;
+  const { bar } = createHead({ texts, session, portal, guide, onRules });
+  /** @type {Readonly<Record<string, number>> | undefined} */
   let last;
   const total = element('output', { class: 'amount', id: 'total' });
   const button = element('button', { type: 'button', class: 'primary deal' });
@@ -60,12 +59,11 @@ export function createFelt({ spots, scene, below, ...options }) {
     if (last && canRepeat()) chips.place(last);
   });
 
-  /** @type {ReturnType<typeof createPlay<FeltBet, Outcome>>} */
-  const play = createPlay({
+  /** @type {ReturnType<typeof createPlay<Outcome>>} */
+  const play = createPlay(game, {
     ...options,
     button,
     compose: () => (chips.total() === 0 ? texts.placeFirst : { stakes: chips.stakes() }),
-    stakeOf: ({ stakes }) => Object.values(stakes).reduce((sum, stake) => sum + stake, 0),
     draw: (isHeld) => {
       total.textContent = money(chips.total());
       chips.setEnabled(!isHeld);
@@ -86,6 +84,7 @@ export function createFelt({ spots, scene, below, ...options }) {
 
   return {
     parts: [
+      bar,
       element(
         'section',
         { class: 'felt', 'aria-label': session.title },

@@ -1,4 +1,32 @@
 import { element, icon } from './game.dom.js';
+import { createBar } from './game.start.js';
+
+/**
+ * The head of a game, with the way to its rules.
+ *
+ * @param {object} options
+ * @param {import('./game.texts.js').GameTexts & { rules: string }} options.texts
+ * @param {{ title: string }} options.session
+ * @param {ReturnType<typeof import('./game.portal.js').connectPortal>} options.portal
+ * @param {readonly Node[]} options.guide the sections of the rules
+ * @param {(() => void) | undefined} [options.onRules] they are about to be shown
+ * @param {string | undefined} [options.backUrl] where the way out leads outside of a frame
+ */
+export function createHead({ texts, session, portal, guide, onRules, backUrl }) {
+  const dialog = createGuideDialog(texts.rules, texts.dismiss, ...guide);
+  const bar = createBar({
+    title: session.title,
+    leaveLabel: texts.close,
+    rulesLabel: texts.rules,
+    portal,
+    backUrl,
+    onRules: () => {
+      onRules?.();
+      dialog.showModal();
+    },
+  });
+  return { bar, isGuideOpen: () => dialog.open };
+}
 
 /**
  * The dialog in which a game explains itself.
@@ -7,7 +35,7 @@ import { element, icon } from './game.dom.js';
  * @param {string} dismiss
  * @param {...Node} sections
  */
-export function createGuideDialog(title, dismiss, ...sections) {
+function createGuideDialog(title, dismiss, ...sections) {
   const close = element('button', { type: 'button', class: 'tool', 'aria-label': dismiss });
   close.append(icon('M6 6l12 12M18 6 6 18'));
   const dialog = element(

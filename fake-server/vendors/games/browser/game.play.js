@@ -1,26 +1,24 @@
 import { element } from './game.dom.js';
 import { tellFundsShort } from './game.portal.js';
 import { sound } from './game.sound.js';
-import { failureText, moneyIn } from './game.texts.js';
+import { failureText } from './game.texts.js';
 import { createVerdict } from './game.verdict.js';
 
 /** An answer that takes longer is spoken of. */
 const lateMs = 4_000;
 
-/** @import { GameSession, RoundOutcome } from '../../../world/ports/game-desk.ts' */
+/** @import { RoundOutcome } from '../../../world/ports/game-desk.ts' */
 
 /**
- * @template {object} Bet
+ * @import { Bet, Round } from './game.rounds.js'
+ */
+
+/**
  * @template {RoundOutcome} Outcome
  * @typedef {object} PlayOptions
- * @property {import('./game.texts.js').GameTexts} texts
- * @property {GameSession} session
- * @property {ReturnType<typeof import('./game.portal.js').connectPortal>} portal
- * @property {ReturnType<typeof import('./game.rounds.js').connectRounds<Bet, Outcome>>} rounds
  * @property {HTMLButtonElement} button starts a round; its label is added here
  * @property {{ ready: string, busy: string }} labels of the button
  * @property {() => Bet | string} compose the bet as it is chosen, or what is missing from it
- * @property {(bet: Bet) => number} stakeOf minor units
  * @property {(isHeld: boolean) => void} draw shows what is chosen; nothing can be changed while it is held
  * @property {(bet: Bet) => void | Promise<void>} begin the round is on its way
  * @property {(outcome: Outcome) => Promise<void>} reveal shows how it came
@@ -34,22 +32,23 @@ const lateMs = 4_000;
  * balance when the round starts, and a round whose answer never came is asked about again before
  * there is another (L5a).
  *
- * @template {object} Bet
  * @template {RoundOutcome} Outcome
- * @param {PlayOptions<Bet, Outcome>} options
+ * @param {Pick<import('./game.round-game.js').RoundGame<{}, {}, Outcome>, 'texts' | 'session' | 'money' | 'portal' | 'rounds'>} game
+ * @param {PlayOptions<Outcome>} options
  */
-export function createPlay(options) {
-  const { texts, session, portal, rounds, button, labels, compose, stakeOf } = options;
-  const money = moneyIn(texts.lang, session.currency);
+export function createPlay({ texts, session, money, portal, rounds }, options) {
+  const { button, labels, compose } = options;
   const verdict = createVerdict({ texts, money });
   const balanceValue = element('output', { class: 'amount', id: 'balance' });
   const label = element('span');
   button.append(label);
   let balance = session.balance;
   let isBusy = false;
-  /** The next press asks about it again. @type {(Bet & { roundId: string }) | undefined} */
+  /** The next press asks about it again. @type {Round | undefined} */
   let unanswered;
 
+  /** @param {Bet} bet */
+  const stakeOf = ({ stakes }) => Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
   /** @param {Bet | string} bet */
   const isShort = (bet) => typeof bet !== 'string' && stakeOf(bet) > balance;
 
@@ -74,7 +73,7 @@ export function createPlay(options) {
   };
 
   /**
-   * @param {Bet & { roundId: string }} round
+   * @param {Round} round
    * @param {string} text
    * @param {boolean} [isResumed] whether the session's balance may already know of the round
    */

@@ -114,6 +114,21 @@ export function gameTextsFor(language) {
   return /^pt(-|$)/i.test(language) ? portuguese : english;
 }
 
+/**
+ * What a game says: its own words, with those of every game.
+ *
+ * @template {object} Words
+ * @param {{ english: Words, portuguese: Words }} words
+ * @param {string} language BCP 47 tag
+ * @returns {Words & GameTexts}
+ */
+export function textsIn(words, language) {
+  const shared = gameTextsFor(language);
+  const own = shared.lang === 'en' ? words.english : words.portuguese;
+  const { failures } = /** @type {{ failures?: Readonly<Record<string, string>> }} */ (own);
+  return { ...shared, ...own, failures: { ...shared.failures, ...failures } };
+}
+
 /** @param {GameTexts} texts @param {string} code */
 export function failureText(texts, code) {
   return (

@@ -1,7 +1,8 @@
 import { connectBets } from '../../games/browser/game.bets.js';
 import { startGame } from '../../games/browser/game.start.js';
+import { textsIn } from '../../games/browser/game.texts.js';
 import { createPage } from './lottery.page.js';
-import { textsFor } from './lottery.texts.js';
+import { english, portuguese } from './lottery.texts.js';
 
 /**
  * @import { LotteryBoard, LotteryView } from '../lottery.router.ts'
@@ -16,7 +17,7 @@ async function show({ token, language, opening, portal }) {
   const { place, look, unfinished } = connectBets('lottery', token);
   const query = new URLSearchParams(location.search);
   const page = createPage({
-    texts: textsFor(language),
+    texts: textsIn({ english, portuguese }, language),
     opening,
     portal,
     backUrl: portal.pageOf(query.get('backUrl') ?? ''),

@@ -1,6 +1,5 @@
 import { element, meter } from '../../games/browser/game.dom.js';
-import { createGuideDialog, proseSection } from '../../games/browser/game.guide.js';
-import { createBar } from '../../games/browser/game.start.js';
+import { createHead, proseSection } from '../../games/browser/game.guide.js';
 import { moneyIn, percent } from '../../games/browser/game.texts.js';
 import { betList, drawnNumbers } from './lottery.bets.js';
 import { createSlip } from './lottery.slip.js';
@@ -45,7 +44,6 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
   let hasEnded = false;
 
   const prose = element('div');
-  const guide = createGuideDialog(texts.rules, texts.dismiss, prose);
   /** The rules of the lottery that is shown: each closes in its own time. */
   const explain = () => {
     const rates = lottery?.plays.map((one) => one.returnToPlayer) ?? [];
@@ -57,16 +55,8 @@ export function createPage({ texts, opening, portal, backUrl, isLobby, wanted, p
       texts.closing(lottery?.closesBeforeSeconds ?? 0),
     );
     prose.replaceChildren(proseSection(texts.howItWorks, sentences));
-    guide.showModal();
   };
-  const bar = createBar({
-    title: session.title,
-    leaveLabel: texts.close,
-    rulesLabel: texts.rules,
-    portal,
-    backUrl,
-    onRules: explain,
-  });
+  const { bar } = createHead({ texts, session, portal, guide: [prose], onRules: explain, backUrl });
   const balanceValue = element('output', { class: 'amount', id: 'balance' });
   const stale = element('p', { class: 'stale', role: 'status' });
   const drawNo = element('p', { class: 'hint' });

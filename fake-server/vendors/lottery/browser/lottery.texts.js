@@ -1,8 +1,6 @@
-import { gameTextsFor } from '../../games/browser/game.texts.js';
-
 /** @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts */
 
-const english = {
+export const english = {
   rules: 'Rules and limits',
   lotteries: 'Lotteries',
   plays: 'What to bet on',
@@ -75,7 +73,7 @@ const english = {
 };
 
 /** @type {typeof english} */
-const portuguese = {
+export const portuguese = {
   rules: 'Regras e limites',
   lotteries: 'Loterias',
   plays: 'Em que apostar',
@@ -141,16 +139,6 @@ const portuguese = {
     numbers_invalid: 'Não é possível apostar nestes números.',
   },
 };
-
-/**
- * @param {string} language BCP 47 tag; English for all that is not Portuguese
- * @returns {Texts}
- */
-export function textsFor(language) {
-  const shared = gameTextsFor(language);
-  const own = shared.lang === 'pt-BR' ? portuguese : english;
-  return { ...shared, ...own, failures: { ...shared.failures, ...own.failures } };
-}
 
 /** Odds in hundredths as they are read: '94×'. @param {Texts} texts @param {number} odds */
 export function oddsText(texts, odds) {

@@ -1,33 +1,46 @@
-import { watchBalance } from '../../games/browser/game.calls.js';
-import { connectRounds } from '../../games/browser/game.rounds.js';
-import { startGame } from '../../games/browser/game.start.js';
-import { createTable } from './roulette.table.js';
-import { textsFor } from './roulette.texts.js';
+import { element } from '../../games/browser/game.dom.js';
+import { createFelt } from '../../games/browser/game.felt.js';
+import { proseSection } from '../../games/browser/game.guide.js';
+import { createRecent } from '../../games/browser/game.recent.js';
+import { startRoundGame } from '../../games/browser/game.round-game.js';
+import { percent } from '../../games/browser/game.texts.js';
+import { createBoard } from './roulette.board.js';
+import { english, portuguese } from './roulette.texts.js';
+import { colourOf, createWheel } from './roulette.wheel.js';
 
 /**
- * @import { FeltBet } from '../../games/browser/game.felt.js'
- * @import { RouletteOutcome } from '../roulette.types.ts'
- * @typedef {{ rules: { wheel: number[], returnToPlayer: number },
- *   history: { roundId: string, pocket: number }[] }} Opening
+ * Wheel and board.
+ *
+ * @param {import('../../games/browser/game.round-game.js').RoundGame<typeof english,
+ *   { rules: { wheel: number[], returnToPlayer: number }, history: { roundId: string, pocket: number }[] },
+ *   import('../roulette.types.ts').RouletteOutcome>} game
  */
-
-/** @param {import('../../games/browser/game.start.js').OpenGame<Opening>} game */
-async function show({ token, language, opening, portal }) {
-  /** @type {ReturnType<typeof connectRounds<FeltBet, RouletteOutcome>>} */
-  const rounds = connectRounds('roulette', token, opening.session.unfinished);
-  const { unfinished } = rounds;
-  const table = createTable({
-    texts: textsFor(language),
-    opening,
-    // Its number comes when the wheel has turned once more.
-    history: opening.history
-      .filter(({ roundId }) => roundId !== unfinished?.roundId)
-      .map(({ pocket }) => pocket),
-    portal,
-    rounds,
+function show(game) {
+  const { texts, session, money, opening } = game;
+  const { rules, history } = opening;
+  const rate = percent(texts.lang, rules.returnToPlayer);
+  const wheel = createWheel(rules.wheel, texts.wheel);
+  wheel.show(history[0]?.pocket);
+  const board = createBoard(texts);
+  const recent = createRecent({
+    label: texts.lastNumbers,
+    most: 18,
+    played: history.map(({ pocket }) => pocket),
+    item: (pocket) => [String(pocket), colourOf(pocket)],
   });
-  watchBalance('/roulette', token, table.noteBalance);
-  return table;
+  const how = texts.howText(rate, money(session.minStake), money(session.maxStake));
+  return createFelt(game, {
+    guide: [proseSection(texts.howItWorks, how)],
+    labels: { ready: texts.spin, busy: texts.spinning },
+    spots: board.spots,
+    scene: [element('div', { class: 'head' }, wheel.box, recent.box), board.box],
+    below: [element('p', { class: 'summary' }, texts.summary(rate))],
+    reveal: ({ pocket }) => wheel.spinTo(pocket, texts.fell(String(pocket))),
+    end: ({ pocket, paid }) => {
+      recent.add(pocket);
+      return [`n${pocket}`, ...Object.keys(paid)];
+    },
+  });
 }
 
-void startGame('/roulette', show);
+startRoundGame('roulette', { english, portuguese }, show);

@@ -1,8 +1,6 @@
-import { gameTextsFor } from '../../games/browser/game.texts.js';
-
 /** @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts */
 
-const english = {
+export const english = {
   rules: 'Rules and payouts',
   fields: {
     low: '1–18',
@@ -39,7 +37,7 @@ const english = {
 };
 
 /** @type {typeof english} */
-const portuguese = {
+export const portuguese = {
   rules: 'Regras e pagamentos',
   fields: {
     low: '1–18',
@@ -70,9 +68,3 @@ const portuguese = {
     'A rodada é decidida pelo servidor quando você toca em Girar. Se a conexão cair, a rodada fica guardada e você a vê quando voltar.',
   ],
 };
-
-/** @param {string} language BCP 47 tag @returns {Texts} */
-export function textsFor(language) {
-  const shared = gameTextsFor(language);
-  return { ...shared, ...(shared.lang === 'en' ? english : portuguese) };
-}

@@ -1,5 +1,5 @@
 import { drawing, element } from '../../games/browser/game.dom.js';
-import { createGuideDialog, proseSection } from '../../games/browser/game.guide.js';
+import { proseSection } from '../../games/browser/game.guide.js';
 import { symbolPicture } from './slot.symbols.js';
 
 /**
@@ -14,7 +14,7 @@ import { symbolPicture } from './slot.symbols.js';
  */
 
 /**
- * The rules, the pay table at a stake, the lines and the last rounds, in a dialog.
+ * The rules, the pay table at a stake, the lines and the last rounds.
  *
  * @param {GuideOptions} options
  */
@@ -27,22 +27,13 @@ export function createGuide({ texts, rules, money, rate, session }) {
     money(session.maxStake),
     rules.lines.length,
   );
-  const dialog = createGuideDialog(
-    texts.rules,
-    texts.dismiss,
-    pays,
-    linesSection(texts, rules),
-    proseSection(texts.howItWorks, limits),
-    rounds,
-  );
   return {
+    sections: [pays, linesSection(texts, rules), proseSection(texts.howItWorks, limits), rounds],
     /** @param {number} stake @param {readonly SlotOutcome[]} played newest first */
-    open(stake, played) {
+    fill(stake, played) {
       fillPays(pays, texts, rules, money, stake);
       fillRounds(rounds, texts, money, played);
-      dialog.showModal();
     },
-    isOpen: () => dialog.open,
   };
 }
 

@@ -1,8 +1,6 @@
-import { gameTextsFor } from '../../games/browser/game.texts.js';
-
 /** @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts */
 
-const english = {
+export const english = {
   rules: 'Rules and pay table',
   spin: 'Spin',
   spinning: 'Spinning',
@@ -36,7 +34,7 @@ const english = {
 };
 
 /** @type {typeof english} */
-const portuguese = {
+export const portuguese = {
   rules: 'Regras e tabela de pagamentos',
   spin: 'Girar',
   spinning: 'Girando',
@@ -66,9 +64,3 @@ const portuguese = {
   round: 'Aposta',
   win: 'Prêmio',
 };
-
-/** @param {string} language BCP 47 tag; English for all that is not Portuguese @returns {Texts} */
-export function textsFor(language) {
-  const shared = gameTextsFor(language);
-  return { ...(shared.lang === 'pt-BR' ? portuguese : english), ...shared };
-}

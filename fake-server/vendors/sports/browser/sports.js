@@ -1,7 +1,8 @@
 import { connectBets } from '../../games/browser/game.bets.js';
 import { startGame } from '../../games/browser/game.start.js';
+import { textsIn } from '../../games/browser/game.texts.js';
 import { createPage } from './sports.page.js';
-import { textsFor } from './sports.texts.js';
+import { english, portuguese } from './sports.texts.js';
 
 /**
  * @import { BetView, MatchView } from '../sports.bets.ts'
@@ -24,7 +25,7 @@ async function show({ token, language, opening, portal }) {
   /** @type {ReturnType<typeof connectBets<Slip, Board>>} */
   const { place, look, unfinished } = connectBets('sports', token);
   const page = createPage({
-    texts: textsFor(language),
+    texts: textsIn({ english, portuguese }, language),
     opening,
     portal,
     place,

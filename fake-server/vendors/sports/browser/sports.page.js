@@ -1,6 +1,5 @@
 import { element, meter } from '../../games/browser/game.dom.js';
-import { createGuideDialog, proseSection } from '../../games/browser/game.guide.js';
-import { createBar } from '../../games/browser/game.start.js';
+import { createHead, proseSection } from '../../games/browser/game.guide.js';
 import { moneyIn, percent } from '../../games/browser/game.texts.js';
 import { betLists } from './sports.bets.js';
 import { createChooser } from './sports.chooser.js';
@@ -38,28 +37,16 @@ export function createPage({ texts, opening, portal, place, look }) {
   const cards = new Map();
   let shownIds = '';
 
-  const guide = createGuideDialog(
-    texts.rules,
-    texts.dismiss,
-    proseSection(
-      texts.howItWorks,
-      texts.howText(
-        rate,
-        percent(texts.lang, rules.margin),
-        money(session.minStake),
-        money(session.maxStake),
-        money(rules.highestReturn),
-        rules.mostLegs,
-      ),
-    ),
+  const how = texts.howText(
+    rate,
+    percent(texts.lang, rules.margin),
+    money(session.minStake),
+    money(session.maxStake),
+    money(rules.highestReturn),
+    rules.mostLegs,
   );
-  const bar = createBar({
-    title: session.title,
-    leaveLabel: texts.close,
-    rulesLabel: texts.rules,
-    portal,
-    onRules: () => guide.showModal(),
-  });
+  const guide = [proseSection(texts.howItWorks, how)];
+  const { bar } = createHead({ texts, session, portal, guide });
   const balanceValue = element('output', { class: 'amount', id: 'balance' });
   const stale = element('p', { class: 'stale', role: 'status' });
   const list = element('div', {

@@ -1,8 +1,6 @@
-import { gameTextsFor } from '../../games/browser/game.texts.js';
-
 /** @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts */
 
-const english = {
+export const english = {
   rules: 'Rules and limits',
   views: {
     live: 'Live',
@@ -93,7 +91,7 @@ const english = {
 };
 
 /** @type {typeof english} */
-const portuguese = {
+export const portuguese = {
   rules: 'Regras e limites',
   views: {
     live: 'Ao vivo',
@@ -175,12 +173,6 @@ const portuguese = {
     'Se a conexão cair enquanto você aposta, a mesma aposta vale no máximo uma vez.',
   ],
 };
-
-/** @param {string} language BCP 47 tag; English for all that is not Portuguese @returns {Texts} */
-export function textsFor(language) {
-  const shared = gameTextsFor(language);
-  return { ...(shared.lang === 'pt-BR' ? portuguese : english), ...shared };
-}
 
 /**
  * What a selection is called.
