@@ -1,17 +1,13 @@
-import { useMachine } from '@xstate/react';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { StateValueFrom } from 'xstate';
-import type { Refusal } from '#contract/errors.ts';
-import type { contactUndoMachine, LinkOffer } from '#machines/contact-undo/contact-undo.machine.ts';
-import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
+import type { LinkOffer } from '#machines/contact-undo/contact-undo.machine.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { type Flow, useFlow } from '#web/shared/flow/use-flow.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
@@ -24,19 +20,15 @@ import { takeLinkToken } from './link-token.ts';
 /** Where the links of a way back lead; the others lead to an address of their own. */
 const STOP_PATH = '/stop-way-back';
 
+type UndoFlow = Flow<ReturnType<typeof provideContactUndo>>;
+
 interface ScreenProps {
+  readonly flow: UndoFlow;
   readonly subject: LinkSubject;
-  readonly offer: LinkOffer | null;
-  readonly refusal: Refusal | null;
-  readonly isBusy: boolean;
-  readonly onUndo: () => void;
-  readonly onRetry: () => void;
 }
 
 /** What is shown in every state; a new state does not compile without. */
-const screens: Readonly<
-  Record<LeafOf<StateValueFrom<typeof contactUndoMachine>>, ComponentType<ScreenProps>>
-> = {
+const screens: Readonly<Record<UndoFlow['state'], ComponentType<ScreenProps>>> = {
   reading: Pending,
   weighing: Pending,
   unreachable: Failed,
@@ -57,21 +49,13 @@ function Undoing({ subject }: { readonly subject: LinkSubject }) {
   const { t } = useTranslation(['security', 'account', 'errors']);
   const title = t(subject === 'contact' ? 'contactUndo.title' : 'wayBackStop.title');
   usePageTitle(title);
-  const services = useServices();
-  const [machine] = useState(() => provideContactUndo(services, subject, takeLinkToken()));
-  const [state, send] = useMachine(machine, services.watching);
-  const Screen = screens[leafOf(state.value)];
+  const flow = useFlow((services) => provideContactUndo(services, subject, takeLinkToken()));
+  const Screen = screens[flow.state];
   return (
     <section className={styles.page} aria-labelledby="undo-title">
       <h1 id="undo-title">{title}</h1>
       <FollowedScreen screen={Screen}>
-        <Screen
-          {...state.context}
-          subject={subject}
-          isBusy={state.hasTag('busy')}
-          onUndo={() => send({ type: 'undo.confirmed' })}
-          onRetry={() => send({ type: 'retry.requested' })}
-        />
+        <Screen flow={flow} subject={subject} />
       </FollowedScreen>
     </section>
   );
@@ -81,8 +65,9 @@ function Pending() {
   return <FormPending />;
 }
 
-function Failed({ refusal, onRetry }: ScreenProps) {
-  return <FormPending failure={{ refusal, onRetry }} />;
+function Failed({ flow }: ScreenProps) {
+  const onRetry = () => flow.send({ type: 'retry.requested' });
+  return <FormPending failure={{ refusal: flow.refusal, onRetry }} />;
 }
 
 /** What the link does, in words. */
@@ -107,18 +92,25 @@ function useOfferWords(offer: LinkOffer) {
   };
 }
 
-function Offer({ offer, ...screen }: ScreenProps) {
-  return offer && <Offered {...screen} offer={offer} />;
+function Offer({ flow }: ScreenProps) {
+  const { offer } = flow.context;
+  return offer && <Offered flow={flow} offer={offer} />;
 }
 
-function Offered({ offer, refusal, isBusy, onUndo }: ScreenProps & { readonly offer: LinkOffer }) {
+function Offered({ flow, offer }: { readonly flow: UndoFlow; readonly offer: LinkOffer }) {
   const words = useOfferWords(offer);
   return (
     <>
       <p>{words.text}</p>
       <p className={styles.note}>{words.effect}</p>
-      <RefusalMessage refusal={refusal} />
-      <Button variant="primary" size="l" block busy={isBusy} onClick={onUndo}>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button
+        variant="primary"
+        size="l"
+        block
+        busy={flow.isBusy}
+        onClick={() => flow.send({ type: 'undo.confirmed' })}
+      >
         {words.undo}
       </Button>
       {words.until !== null && <p className={styles.note}>{words.until}</p>}
@@ -126,7 +118,8 @@ function Offered({ offer, refusal, isBusy, onUndo }: ScreenProps & { readonly of
   );
 }
 
-function Undone({ offer }: ScreenProps) {
+function Undone({ flow }: ScreenProps) {
+  const { offer } = flow.context;
   const { t } = useTranslation('security');
   const modals = useModals();
   const isStop = offer !== null && 'readyAt' in offer;

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { createCodePicture } from '#web/shared/account/code-picture.ts';
 import {
@@ -6,28 +5,30 @@ import {
   provideSmsCountdown,
   type RequestCode,
 } from '#web/shared/account/sms-countdown.actors.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+
+/** A reload closes the dialog: nothing is kept of this countdown. */
+const ignore = () => undefined;
 
 /** The countdown until other codes can be asked for, and the button that does (A11, W5). */
 export function useResend(request: RequestCode, expiresAt: string, form: FormActor) {
-  const { clock, watching } = useServices();
+  const { clock } = useServices();
   const [picture] = useState(createCodePicture);
-  const [machine] = useState(() => provideSmsCountdown(request, picture, form));
-  const [input] = useState(() => ({
-    now: () => clock.now(),
-    availableAt: Date.parse(expiresAt),
-  }));
-  const [state, send] = useMachine(machine, { input, ...watching });
-  const { refusal, captchaRequired, availableAt } = state.context;
+  const flow = useFlow(() => provideSmsCountdown(request, picture, form), {
+    input: { now: () => clock.now(), availableAt: Date.parse(expiresAt) },
+    on: { 'countdown.started': ignore, 'countdown.ended': ignore },
+  });
+  const { captchaRequired, availableAt } = flow.context;
   return {
-    refusal,
+    refusal: flow.refusal,
     /** The picture to read before other codes; null while none is asked for. */
     picture: captchaRequired ? picture : null,
     /** When other codes can be asked for. */
     availableAt: new Date(availableAt ?? clock.now()).toISOString(),
-    isCounting: state.matches('counting'),
-    isRequesting: state.hasTag('busy'),
-    canRequest: state.can({ type: 'code.requested' }),
-    request: () => send({ type: 'code.requested' }),
+    isCounting: flow.state === 'counting',
+    isRequesting: flow.isBusy,
+    canRequest: flow.can({ type: 'code.requested' }),
+    request: () => flow.send({ type: 'code.requested' }),
   };
 }

@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { FAILURES_BEFORE_HELP } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { createCodePicture } from './code-picture.ts';
 import { type CodePurpose, noteCountdown, notedCountdown } from './kept-countdown.ts';
@@ -30,29 +30,22 @@ interface CodeOfForm {
 /** Asking for a code, and the countdown of each number until its next (A11); both outlive a reload. */
 export function useSmsCode({ purpose, request, form, draft }: CodeOfForm) {
   const services = useServices();
-  const { clock, watching } = services;
+  const { clock } = services;
   const [picture] = useState(createCodePicture);
-  const [machine] = useState(() => provideSmsCountdown(request, picture, form));
   // The number that the countdown is of.
   const [number, setNumber] = useState(() => numberTyped(services, draft.values()));
-  const [input] = useState(() => ({
-    now: () => clock.now(),
-    availableAt: notedCountdown({ purpose, number, now: clock.now() }) ?? undefined,
-  }));
-  const [state, send, actor] = useMachine(machine, { input, ...watching });
-  const isRequesting = state.hasTag('busy');
+  const [keptDeadline] = useState(() => notedCountdown({ purpose, number, now: clock.now() }));
+  const keep = (deadline: number | null) =>
+    noteCountdown({ purpose, number, now: clock.now() }, deadline);
+  const flow = useFlow(() => provideSmsCountdown(request, picture, form), {
+    input: { now: () => clock.now(), availableAt: keptDeadline ?? undefined },
+    on: {
+      'countdown.started': (started) => keep(started.availableAt),
+      'countdown.ended': () => keep(null),
+    },
+  });
+  const { send, context, isBusy: isRequesting } = flow;
   const knownCountry = useKnownCountry();
-
-  useEffect(() => {
-    const keep = (availableAt: number | null) =>
-      noteCountdown({ purpose, number, now: clock.now() }, availableAt);
-    const started = actor.on('countdown.started', ({ availableAt }) => keep(availableAt));
-    const ended = actor.on('countdown.ended', () => keep(null));
-    return () => {
-      started.unsubscribe();
-      ended.unsubscribe();
-    };
-  }, [actor, clock, purpose, number]);
 
   useEffect(() => {
     // The code that is being asked for is for the earlier number.
@@ -69,17 +62,16 @@ export function useSmsCode({ purpose, request, form, draft }: CodeOfForm) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- without it there is no number
   }, [services, draft, purpose, number, send, isRequesting, knownCountry]);
 
-  const { refusal, captchaRequired } = state.context;
   return {
-    refusal,
+    refusal: flow.refusal,
     /** The picture to read before the SMS; null where none is asked for. */
-    picture: captchaRequired ? picture : null,
-    needsHelp: state.context.failures >= FAILURES_BEFORE_HELP,
-    remainingSeconds: state.context.remainingSeconds,
-    isCounting: state.matches('counting'),
+    picture: context.captchaRequired ? picture : null,
+    needsHelp: context.failures >= FAILURES_BEFORE_HELP,
+    remainingSeconds: context.remainingSeconds,
+    isCounting: flow.state === 'counting',
     isRequesting,
-    canRequest: state.can({ type: 'code.requested' }),
-    hasSent: state.context.availableAt !== null && state.context.refusal === null,
+    canRequest: flow.can({ type: 'code.requested' }),
+    hasSent: context.availableAt !== null && flow.refusal === null,
     /** The number that the countdown is of, as it may be shown. */
     sentTo: maskedNumber(number),
     request: () => send({ type: 'code.requested' }),
