@@ -57,7 +57,10 @@ describe('a call with a secret, a code or a puzzle has a budget of wrong tries (
     const silent = withSecret
       .filter(({ name, metadata }) => metadata.budgets.length === 0 && !(name in withoutGuess))
       .map(({ name }) => name);
-    expect(silent).toEqual([]);
+    expect(
+      silent,
+      'Give these calls a budget in their metadata, or say in withoutGuess why they need none',
+    ).toEqual([]);
   });
 
   test('each refusal that is a wrong try belongs to a budget of its call', () => {
@@ -68,7 +71,10 @@ describe('a call with a secret, a code or a puzzle has a budget of wrong tries (
         .filter((code) => !metadata.budgets.some((each) => budgetOf(each).wrong.includes(code)))
         .map((code) => `${name} ${code}`),
     );
-    expect(uncounted).toEqual([]);
+    expect(
+      uncounted,
+      'Add to the metadata of these calls the budget that counts this refusal',
+    ).toEqual([]);
   });
 
   test.each(budgetNames)('%s: a call says what comes beyond it', (name) => {

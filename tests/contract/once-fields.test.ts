@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { answeredFields, askedFields, type Field } from './fields.ts';
-import { routesOf } from './kit/routes.ts';
+import { type KitRoute, routesOf } from './kit/routes.ts';
 
 const routes = routesOf(contract);
 const writing = routes.filter(({ method }) => method !== 'GET');
 
 /** Those of a call with such a name that neither are marked nor have anything marked inside. */
-function unmarked(fields: readonly Field[], named: RegExp): string[] {
+function unmarked(
+  route: KitRoute,
+  fieldsOf: (route: KitRoute) => readonly Field[],
+  named: RegExp,
+): string[] {
+  const fields = fieldsOf(route);
   const marked = fields.filter(({ why }) => why !== undefined).map(({ path }) => path);
   const isMarked = (path: string) =>
     marked.some((each) => each === path || each.startsWith(`${path}.`));
@@ -15,7 +20,7 @@ function unmarked(fields: readonly Field[], named: RegExp): string[] {
     ...new Set(
       fields
         .filter(({ name, path }) => named.test(name) && !(name in lasting) && !isMarked(path))
-        .map(({ path }) => path),
+        .map(({ path }) => `${route.name}: ${path}`),
     ),
   ];
 }
@@ -69,12 +74,14 @@ describe('a call counts once (S12)', () => {
 
   test('what is named like a code, a proof or a puzzle is marked, or lasts for a reason', () => {
     const named = /code|captcha|geetest|challenge|credential|proof|token|otp$/iu;
-    expect(writing.flatMap((route) => unmarked(askedFields(route), named))).toEqual([]);
+    const bare = writing.flatMap((route) => unmarked(route, askedFields, named));
+    expect(bare, 'Mark these fields in the contract with what may be kept of them').toEqual([]);
   });
 
   test('what is named like a secret of an answer is marked', () => {
     const named = /^(?:token|secret|recoveryCodes|password)$/u;
-    expect(writing.flatMap((route) => unmarked(answeredFields(route), named))).toEqual([]);
+    const bare = writing.flatMap((route) => unmarked(route, answeredFields, named));
+    expect(bare, 'Mark these fields of answers in the contract as secrets').toEqual([]);
   });
 
   test('one that answers with a token says that it is given again for minutes alone', () => {

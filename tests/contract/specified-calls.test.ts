@@ -51,9 +51,13 @@ describe.each([...specifiedRows, ...specifiedPieces].map((call) => [call.said, c
       if (auth) expect(route.metadata.auth).not.toBe('none');
       if (sealed) expect(route.metadata.sealed).toBe(true);
       const asked = [route.params, route.query, route.body].map((part) => namesIn(part, 'input'));
-      expect(takes.filter((field) => !asked.some((names) => names.has(field)))).toEqual([]);
+      const untaken = takes.filter((field) => !asked.some((names) => names.has(field)));
+      expect(untaken, `${name} has to take these fields in contract/`).toEqual([]);
       const given = namesIn(route.responses.get(200), 'output');
-      expect(gives.filter((field) => !given.has(field))).toEqual([]);
+      expect(
+        gives.filter((field) => !given.has(field)),
+        `${name} has to answer with these fields in contract/`,
+      ).toEqual([]);
     });
   },
 );

@@ -31,7 +31,10 @@ describe('the catalogue', () => {
   it('holds no machine that lives elsewhere', async () => {
     const known = (await Promise.all(files.map(machinesIn))).flat();
     const strays = catalogue.filter(({ machine }) => !known.includes(machine)).map(({ id }) => id);
-    expect(strays).toEqual([]);
+    expect(
+      strays,
+      'Export these machines from machines/, or take them out of the catalogue',
+    ).toEqual([]);
   });
 
   it('is proved in as many files as it has shards', () => {

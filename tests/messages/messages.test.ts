@@ -44,7 +44,9 @@ describe('the message files (G1, S12)', () => {
   });
 
   it.each(translations)('are the same files in %s', (language) => {
-    expect(filesOf(language)).toEqual(filesOf(model));
+    expect(filesOf(language), `Give web/i18n/messages/${language} the files of ${model}`).toEqual(
+      filesOf(model),
+    );
   });
 });
 
@@ -52,18 +54,24 @@ describe.each(messageFeatures)('%s', (feature) => {
   const portuguese = readTexts(model, feature);
 
   it.each(translations)('has the same keys in %s', (language) => {
-    expect(keysOf(readTexts(language, feature))).toEqual(keysOf(portuguese));
+    expect(
+      keysOf(readTexts(language, feature)),
+      `Give web/i18n/messages/${language}/${feature}.json the keys of ${model}/${feature}.json`,
+    ).toEqual(keysOf(portuguese));
   });
 
   it.each(messageLanguages)('has no empty text in %s', (language) => {
     const empty = [...readTexts(language, feature)].filter(([, text]) => text.trim() === '');
-    expect(empty).toEqual([]);
+    expect(empty, `Write these texts in web/i18n/messages/${language}/${feature}.json`).toEqual([]);
   });
 
   it.each(translations)('has the same placeholders in %s', (language) => {
     for (const [key, text] of readTexts(language, feature)) {
       const other = portuguese.get(key) ?? portuguese.get(`${withoutPlural(key)}_other`) ?? '';
-      expect(placeholders(text), key).toEqual(placeholders(other));
+      expect(
+        placeholders(text),
+        `Give ${key} of web/i18n/messages/${language}/${feature}.json the placeholders of ${model}`,
+      ).toEqual(placeholders(other));
     }
   });
 
@@ -74,7 +82,10 @@ describe.each(messageFeatures)('%s', (feature) => {
     const expected = [...new Set(counted.map(withoutPlural))].flatMap((key) =>
       pluralCategories.map((category) => `${key}_${category}`),
     );
-    expect(counted.toSorted()).toEqual(expected.toSorted());
+    expect(
+      counted.toSorted(),
+      `Give every counted text of web/i18n/messages/${language}/${feature}.json these endings: ${pluralCategories.join(', ')}`,
+    ).toEqual(expected.toSorted());
   });
 
   it.each(messageLanguages)('is translated in %s', (language) => {
@@ -88,7 +99,10 @@ describe.each(messageFeatures)('%s', (feature) => {
         others.map((texts) => texts.get(key)),
       ),
     );
-    expect(untranslated).toEqual([]);
+    expect(
+      untranslated,
+      `Translate these in web/i18n/messages/${language}/${feature}.json, or name them in tests/messages/untranslated.ts`,
+    ).toEqual([]);
   });
 });
 
@@ -101,7 +115,10 @@ describe.each(messageLanguages)('the texts in %s', (language) => {
 
   it('word every refusal of a field (A3)', () => {
     const texts = readTexts(language, 'registration');
-    expect(wordingKeys.filter((key) => !texts.has(key))).toEqual([]);
+    const missing = wordingKeys.filter((key) => !texts.has(key));
+    expect(missing, `Add these keys to web/i18n/messages/${language}/registration.json`).toEqual(
+      [],
+    );
   });
 
   it('have that of every notice that a machine raises', () => {
@@ -112,7 +129,8 @@ describe.each(messageLanguages)('the texts in %s', (language) => {
     );
     const texts = readTexts(language, 'shell');
     expect(raised.length).toBeGreaterThan(0);
-    expect(raised.filter((key) => key === undefined || !texts.has(key))).toEqual([]);
+    const missing = raised.filter((key) => key === undefined || !texts.has(key));
+    expect(missing, `Add these keys to web/i18n/messages/${language}/shell.json`).toEqual([]);
   });
 });
 

@@ -8,17 +8,27 @@ describe.each(messageLanguages)('every error of the specification (S12), in %s',
   it.each(specifiedErrors.map(({ entry, said }) => [entry, said] as const))('%s', (_, said) => {
     if ('text' in said) {
       const [feature = '', key = ''] = said.text.split(':');
-      expect(readTexts(language, feature).get(key)).toMatch(/\S/u);
+      expect(
+        readTexts(language, feature).get(key),
+        `Add ${key} to web/i18n/messages/${language}/${feature}.json`,
+      ).toMatch(/\S/u);
       return;
     }
     const [code, next] = said;
     expect(errorCatalogue[code].next).toBe(next);
-    expect(readErrorTexts(language).get(code)).toMatch(/\S/u);
+    expect(
+      readErrorTexts(language).get(code),
+      `Add ${code} to the errors of web/i18n/messages/${language}`,
+    ).toMatch(/\S/u);
   });
 
   it('each code has a text of its own', () => {
     const owners = Map.groupBy(readErrorTexts(language), ([, text]) => text);
-    expect([...owners.values()].filter((all) => all.length > 1)).toEqual([]);
+    const shared = [...owners.values()].filter((all) => all.length > 1);
+    expect(
+      shared.map((all) => all.map(([code]) => code)),
+      `Word each of these codes otherwise in web/i18n/messages/${language}`,
+    ).toEqual([]);
   });
 });
 

@@ -19,12 +19,18 @@ describe('a part that loads on demand waits for its words once, before it is dra
   it('is one of many', () => {
     expect(lazyParts.length).toBeGreaterThan(40);
     expect(lazyParts.flatMap(wordsOf).length).toBeGreaterThan(40);
-    expect(lazyParts.filter((part) => !webSource.has(part))).toEqual([]);
+    expect(
+      lazyParts.filter((part) => !webSource.has(part)),
+      'No such file: mend the import()',
+    ).toEqual([]);
   });
 
   it.each(lazyParts)('%s', (part) => {
     const awaited = new Set(wordsOf(part));
     const later = [...partFrom(part)].flatMap(wordsOf).filter((name) => !awaited.has(name));
-    expect(later).toEqual([]);
+    expect(
+      later,
+      `${part} loads these words too late: name them in its own useTranslation([…])`,
+    ).toEqual([]);
   });
 });

@@ -10,14 +10,22 @@ const journeys = globSync('tests/journeys/*.test.ts', { cwd: projectRoot });
 test('every journey names in its first line the features that it is about', () => {
   const names = ['all', ...features()];
   expect(journeys.length).toBeGreaterThan(0);
+  const lost = journeys.filter((file) =>
+    featuresOf(file).some((feature) => !names.includes(feature)),
+  );
   expect(
-    journeys.filter((file) => featuresOf(file).some((feature) => !names.includes(feature))),
+    lost,
+    `Name folders of web/features, or all, in the line // Features: of these files`,
   ).toEqual([]);
 });
 
 test('every feature has a journey', () => {
   const named = new Set(journeys.flatMap((file) => featuresOf(file)));
-  expect(features().filter((feature) => !named.has(feature))).toEqual([]);
+  const missing = features().filter((feature) => !named.has(feature));
+  expect(
+    missing,
+    'Name these in the line // Features: of a journey that goes through them',
+  ).toEqual([]);
 });
 
 describe('the journeys for a change', () => {

@@ -56,12 +56,16 @@ describe('the requirements', () => {
     const citing = files.filter((file) => /\.(?:ts|tsx|mjs|css|md)$/.test(file));
     const cited = citing.flatMap((file) => citedIn(read(file)).map((row) => ({ file, row })));
     expect(cited.length).toBeGreaterThan(1000);
-    expect(cited.filter(({ row }) => !rows.includes(row))).toEqual([]);
+    const unknown = cited.filter(({ row }) => !rows.includes(row));
+    expect(unknown, 'Cite a row of docs/requirements.md in these files, or add the row').toEqual(
+      [],
+    );
   });
 
   test('have every row that a machine carries', () => {
     const carried = catalogue.flatMap(({ requirements }) => requirements);
-    expect(carried.filter((row) => !rows.includes(row))).toEqual([]);
+    const unknown = carried.filter((row) => !rows.includes(row));
+    expect(unknown, 'Machines carry these rows: docs/requirements.md has to have them').toEqual([]);
   });
 });
 
@@ -73,7 +77,7 @@ test.each(pages)('every link of %s leads somewhere', (page) => {
     if (!existsSync(join(projectRoot, target))) return true;
     return anchor !== undefined && !anchorsOf(target).includes(anchor);
   });
-  expect(broken).toEqual([]);
+  expect(broken, `Mend these links in ${page}`).toEqual([]);
 });
 
 /** Folders of the top level, and how the files end that people write. */
@@ -92,7 +96,7 @@ function leadsNowhere(path: string): boolean {
 
 test.each(pages)('every path that %s names is there', (page) => {
   const named = found(read(page), /`([^`\s]+)`/g).filter(isPath);
-  expect(named.filter(leadsNowhere)).toEqual([]);
+  expect(named.filter(leadsNowhere), `Name in ${page} where these files are now`).toEqual([]);
 });
 
 describe('the decisions', () => {
@@ -107,6 +111,7 @@ describe('the decisions', () => {
 
   test('are all in the index', () => {
     const listed = found(read(index), /\]\(([^)#]+)/g);
-    expect(records.filter((page) => !listed.includes(basename(page)))).toEqual([]);
+    const unlisted = records.filter((page) => !listed.includes(basename(page)));
+    expect(unlisted, `Add these to ${index}`).toEqual([]);
   });
 });

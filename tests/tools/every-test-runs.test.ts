@@ -9,7 +9,11 @@ const folders = testSteps.filter(({ kind }) => kind === 'vitest').map(({ folder 
 test('every test file lies in the folder of a step, so that npm test runs it', () => {
   const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: projectRoot });
   expect(files.length).toBeGreaterThan(0);
+  const left = files.filter(
+    (file) => !folders.some((folder) => file.startsWith(join(folder, '/'))),
+  );
   expect(
-    files.filter((file) => !folders.some((folder) => file.startsWith(join(folder, '/')))),
+    left,
+    'Move these into the folder of a step, or add a step in tools/test-steps.ts',
   ).toEqual([]);
 });

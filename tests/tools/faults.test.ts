@@ -13,21 +13,28 @@ test('there are faults, each by a name of its own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.each(named)('%s', (_, file) => {
+describe.each(named)('%s', (name, file) => {
   test('fits the files as they are', () => {
-    expect(misfitsOf(readFileSync(file, 'utf8'), projectRoot)).toEqual([]);
+    expect(
+      misfitsOf(readFileSync(file, 'utf8'), projectRoot),
+      `${name}: seed the same fault in the lines as they are now, and save git diff -U2`,
+    ).toEqual([]);
   });
 
   test('changes the product alone', () => {
     const lines = readFileSync(file, 'utf8').matchAll(/^(?:---|\+\+\+) [ab]\/(.+)$/gmu);
     const changed = Array.from(lines, ([, path = '']) => path);
     const isProduct = /^(?:contract|machines|web|fake-server)\//u;
-    expect(changed.filter((path) => !isProduct.test(path))).toEqual([]);
+    expect(
+      changed.filter((path) => !isProduct.test(path)),
+      `${name}: leave these files as they are: a fault breaks the product, never a test`,
+    ).toEqual([]);
   });
 
   test('is caught by tests that are there', () => {
     const { files } = readFault(file).selection;
-    expect(files.filter((each) => !existsSync(join(projectRoot, each)))).toEqual([]);
+    const gone = files.filter((each) => !existsSync(join(projectRoot, each)));
+    expect(gone, `${name}: name in 'Caught by' the tests that catch it now`).toEqual([]);
   });
 });
 

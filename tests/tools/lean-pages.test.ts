@@ -54,13 +54,20 @@ const frames = ['member', 'agent'].map((area) => `frame: "${area}"`);
 test('the menus of signed-in people have every entry, and nothing else of the pages', async () => {
   const code = await builtAs('web/app/member-menus.ts');
   expect(labels.length).toBeGreaterThan(30);
-  expect(labels.filter((label) => !code.includes(`"${label}"`))).toEqual([]);
+  expect(
+    labels.filter((label) => !code.includes(`"${label}"`)),
+    'tools/vite/lean-pages.ts has to keep these entries of menus',
+  ).toEqual([]);
   for (const left of ['import(', 'shellMenu', ...frames]) expect(code).not.toContain(left);
 });
 
 test('what visitors load has every page, and none of those entries', async () => {
   const code = await builtAs('web/app/page-addresses.ts');
   for (const kept of ['import(', 'shellMenu', ...frames]) expect(code).toContain(kept);
-  expect(described.filter(({ paths: [path] }) => !code.includes(`"${path}"`))).toEqual([]);
+  const lost = described.filter(({ paths: [path] }) => !code.includes(`"${path}"`));
+  expect(
+    lost.map(({ paths }) => paths[0]),
+    'tools/vite/lean-pages.ts has to keep these addresses',
+  ).toEqual([]);
   expect(code).not.toContain('memberMenu');
 });
