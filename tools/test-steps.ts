@@ -48,6 +48,7 @@ export const testSteps: readonly TestStep[] = [
   check('format', '.', ['biome', 'check']),
   check('docs', 'docs', ['node', 'tools/machine-docs.ts', '--check']),
   check('error-docs', 'docs', ['node', 'tools/error-docs.ts', '--check']),
+  check('setting-docs', 'docs', ['node', 'tools/setting-docs.ts', '--check']),
   {
     ...check('budgets', 'dist/web', ['node', 'tools/commands/budgets.ts']),
     after: ['build'],

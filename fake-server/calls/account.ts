@@ -11,7 +11,7 @@ import { deviceOf } from '../http/device-cookie.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
-import { countingToggles } from '../settings/settings-store.ts';
+import { countingToggles, publishedIn, registrationBonusOf } from '../settings/settings.ts';
 import { publishedFirebase } from '../world/people/firebase.ts';
 import type { MobileSignIn, PasswordSignIn } from '../world/people/sign-in.ts';
 import type { World } from '../world/world.ts';
@@ -49,23 +49,24 @@ export function accountHandlers(world: World, origins: SiteOrigins) {
   return initServer().router(contract.account, {
     sealingKey: async () => answer(sealing.publish()),
     registerSettings: async ({ req }) => {
-      const { flags, showCaptcha, affiliate, smsProvider, geetest } = settings.current;
-      const { registrationBonus, minimumAge, extraSteps } = settings.current;
+      const { showCaptcha, extraSteps, ...published } = publishedIn(
+        'account.registerSettings',
+        settings.current,
+      );
       const scriptUrl = origins.vendors(req) + GEETEST_SCRIPT;
       return answer({
-        flags,
+        ...published,
         toggles: countingToggles(settings.current),
         showCaptcha: showCaptcha || callOf(req).situation.captchaAtRegistration,
-        affiliate,
-        smsProvider,
         firebase: publishedFirebase(world, origins.vendors(req)),
-        geetest: geetest ? { captchaId: world.geetest.captchaId, scriptUrl } : null,
-        registrationBonus,
-        minimumAge,
+        geetest: settings.current.geetest
+          ? { captchaId: world.geetest.captchaId, scriptUrl }
+          : null,
+        registrationBonus: registrationBonusOf(settings.current),
         extraSteps: [...extraSteps],
       });
     },
-    registrationRules: async () => answer(settings.current.rules),
+    registrationRules: async () => answer(settings.rules),
     captcha: async ({ query }) => answer(captcha.picture(query.captchaId).toString('base64')),
     affiliateCheck: async ({ req, query: { code } }) =>
       answer({ code, affiliate: registrar.affiliateOf(code, callOf(req).situation) }),

@@ -8,6 +8,7 @@ import { answer, callOf } from '../http/call.ts';
 import { messageLanguage, messageOf } from '../http/messages.ts';
 import { lasting } from '../http/send-answer.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
+import { publishedIn } from '../settings/settings.ts';
 import { TAG_PATH } from '../vendors/analytics/analytics.router.ts';
 import { CDN_PATHS } from '../vendors/cdn/cdn.router.ts';
 import { CHAT_PATH, VIP_CHAT_PATH } from '../vendors/chat/chat.router.ts';
@@ -30,28 +31,16 @@ export function siteHandlers(world: World, origins: SiteOrigins) {
   return initServer().router(contract.site, {
     permission: async ({ req }) => {
       const { situation } = callOf(req);
-      const { siteName, merchantCode, flags, toggles, currency, languages } = settings.current;
-      const { jurisdiction, agentSite, loginedToHomePage, minimumAge, timeZone } = settings.current;
-      const { sessionIdleMinutes, twoStep, gtagId } = settings.current;
+      const { languages, ...published } = publishedIn('site.permission', settings.current);
+      const gtagId = settings.current.gtagId || null;
       const vendors = origins.vendors(req);
       const vipPath = await serviceVisits.seal('VIP', vendors + VIP_CHAT_PATH);
       return answer({
-        siteName,
-        merchantCode,
-        whitelabel: flags,
-        register: toggles,
-        currency,
+        ...published,
         languages: [...languages],
-        jurisdiction,
-        agentSite,
-        loginedToHomePage,
         firebase: publishedFirebase(world, vendors),
         socialLogin: social.published(vendors),
         passkeySignIn: passkeys.signIn(),
-        minimumAge,
-        timeZone,
-        sessionIdleMinutes,
-        deviceTrustDays: twoStep.trustDays,
         customerService: [
           {
             csType: 'LIVECHAT' as const,

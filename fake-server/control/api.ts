@@ -1,6 +1,8 @@
 import express, { type ErrorRequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod/v4';
 import { requestErrorStatus } from '../http/request-errors.ts';
+import { settingConflict } from '../settings/setting-conflicts.ts';
+import { settingsPatchSchema, withPatch } from '../settings/settings.ts';
 import type { MemberRow } from '../store/members.ts';
 import { CheckoutRefused } from '../vendors/checkout/checkout.book.ts';
 import { PixRefused } from '../vendors/pix/pix.book.ts';
@@ -25,13 +27,11 @@ import {
   rewardRequest,
   scenariosRequest,
   sendRequest,
-  settingsRequest,
   takeBackRequest,
   tellRequest,
   twoStepRequest,
   withdrawalStepRequest,
 } from './requests.ts';
-import { settingsPatch } from './settings.ts';
 import { controlState } from './state.ts';
 import { stepPart, stepWithdrawal } from './withdrawals.ts';
 
@@ -109,9 +109,9 @@ export function controlApi(world: PayableWorld): Router {
     // Open pages count by the server's clock: they look anew at what has a deadline.
     world.live.tellEveryone('payments');
   });
-  call('/settings', settingsRequest, (body) => {
-    const { patch, problem } = settingsPatch(body, settings.current);
-    if (problem !== undefined) return { status: 409, error: problem };
+  call('/settings', settingsPatchSchema, (patch) => {
+    const conflict = settingConflict(withPatch(settings.current, patch));
+    if (conflict !== undefined) return { status: 409, error: conflict };
     settings.change(patch);
     return undefined;
   });

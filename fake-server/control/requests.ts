@@ -2,38 +2,16 @@ import { z } from 'zod/v4';
 import { applicationRejections } from '#contract/entities/application-types.ts';
 import { notificationTopics } from '#contract/entities/notification-types.ts';
 import { rejectionReasons } from '#contract/entities/points-types.ts';
-import { type PatternName, patternRules } from '#contract/rules/patterns.ts';
-import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
 import { feedbackAnswers } from '../content/feedback-answers.ts';
 import { ranks } from '../content/ranks.ts';
 import { incomeSteps } from './agents.ts';
 import { waysToPay } from './deposits.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
-import { settingRows } from './setting-rows.ts';
 import { partSteps, withdrawalSteps } from './withdrawals.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** In hundredths. */
 const MOST_CREDIT = 100_000_000;
-const LONGEST_FIELD = 255;
-
-/** How a field of the form is used. */
-export const fieldUses = ['off', 'optional', 'required'] as const;
-export type FieldUse = (typeof fieldUses)[number];
-
-/** Fields whose lengths and pattern the page changes: those that follow no other field (A3). */
-export const ruledFieldNames = [
-  'username',
-  'password',
-  'mobileNum',
-  ...optionalFieldNames,
-] as const;
-export type RuledFieldName = (typeof ruledFieldNames)[number];
-
-/** The pattern variants by name (A4). */
-export const patternNames = Object.keys(patternRules) as [PatternName, ...PatternName[]];
-
-const fieldLength = z.int().min(0).max(LONGEST_FIELD);
 
 /** Name of a scenario, as the page, the header and links give it. */
 export const scenarioNameSchema = z.enum(
@@ -54,24 +32,6 @@ export const clockRequest = z.union([
   z.strictObject({ frozen: z.boolean() }),
   z.strictObject({ reset: z.literal(true) }),
 ]);
-
-/** Changes what it names, and leaves the rest: settings by the names of their rows, and the form's fields. */
-export const settingsRequest = z
-  .strictObject({
-    ...Object.fromEntries(settingRows.map(({ name, schema }) => [name, schema])),
-    fields: z.partialRecord(z.enum(optionalFieldNames), z.enum(fieldUses)),
-    rules: z.partialRecord(
-      z.enum(ruledFieldNames),
-      z
-        .strictObject({
-          minLength: fieldLength,
-          maxLength: fieldLength,
-          pattern: z.enum(patternNames),
-        })
-        .partial(),
-    ),
-  })
-  .partial();
 
 /** Gives somebody money, once for each key. */
 export const creditRequest = z.strictObject({

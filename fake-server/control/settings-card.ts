@@ -1,59 +1,90 @@
-import { optionalFieldNames } from '#contract/rules/registration-field-names.ts';
 import { type Html, html } from '../http/html.ts';
-import { optionalFieldTitles } from './field-titles.ts';
-import { fieldUses } from './requests.ts';
-import { rulesRows } from './rules-rows.ts';
-import type { SettingRow, SettingValue } from './setting-row.ts';
-import { type SettingGroup, settingGroups } from './setting-rows.ts';
-import type { ControlSettings } from './settings.ts';
+import type { Setting, SettingInput, SettingTree } from '../settings/setting.ts';
+import { settingAt } from '../settings/setting-rows.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type SettingCard, settingCards } from '../settings/table.ts';
 
-/** What the site has switched on: every variant of the forms can be seen by it (G3, G4, A5). */
-export function settingsCard(settings: ControlSettings): Html {
-  const { fields, values } = settings;
+/** Every setting of the site, drawn from their table: every variant of the forms can be seen by it. */
+export function settingsCard(settings: Settings): Html {
   return html`<section class="card" id="settings" aria-labelledby="settings-title">
     <h2 id="settings-title">Settings</h2>
     <p class="hint">Settings are kept with the world. Open pages are told of a change.</p>
-    ${settingGroups.map((group) => groupOf(group, values))}
-    <details><summary>Fields of the registration form</summary>
-      <ul class="rows tight">${optionalFieldNames.map(
-        (name) => html`<li><label class="field"><span>${optionalFieldTitles[name]}</span>
-          <select id="field-${name}" data-field="${name}">${fieldUses.map(
-            (use) => html`<option${use === fields[name] && html` selected`}>${use}</option>`,
-          )}</select></label></li>`,
-      )}</ul>
-    </details>
-    <details><summary>What the fields accept</summary>
-      ${rulesRows(settings)}
-    </details>
+    ${settingCards.map((card) => cardOf(card, settings))}
   </section>`;
 }
 
-function groupOf(
-  { title, isFolded, hasKnownNames, rows }: SettingGroup,
-  values: ControlSettings['values'],
-): Html {
-  const list = html`<ul class="rows tight">${rows.map((row) => {
-    const value = values[row.name];
-    return value !== undefined && html`<li>${inputOf(row, value, hasKnownNames)}</li>`;
-  })}</ul>`;
+function cardOf({ title, isFolded, hasKnownNames, settings }: SettingCard, values: Settings): Html {
+  const draw = (name: string, setting: Setting) => {
+    const value = settingAt(values, name);
+    const input = inputOf(name, setting, value);
+    if (setting.input.kind === 'choices') return fieldset(setting.title, input);
+    if (setting.input.kind !== 'switch') {
+      return html`<label class="field"><span>${setting.title}</span>${input}</label>`;
+    }
+    return html`<label class="switch">${input}
+      <span class="text"><b>${setting.title}</b>${hasKnownNames && html`<code>${name.split('.').at(-1)}</code>`}</span></label>`;
+  };
+  const list = html`<ul class="rows tight">${rowsOf(settings, '', draw)}</ul>`;
   return isFolded
     ? html`<details><summary>${title}</summary>${list}</details>`
     : html`<h3>${title}</h3>${list}`;
 }
 
-function inputOf({ name, title, input }: SettingRow, value: SettingValue, isKnown?: true): Html {
+/** The rows of some settings; a group with a title is one row, with a field set of its own. */
+function rowsOf(
+  settings: SettingTree,
+  prefix: string,
+  draw: (name: string, setting: Setting) => Html,
+): readonly Html[] {
+  return Object.entries(settings).flatMap(([key, node]) => {
+    const name = prefix + key;
+    if (!('settings' in node)) return html`<li>${draw(name, node)}</li>`;
+    if (node.title === undefined) return rowsOf(node.settings, `${name}.`, draw);
+    const labels = Object.entries(node.settings).map(
+      ([part, setting]) =>
+        'schema' in setting && html`<li>${draw(`${name}.${part}`, setting)}</li>`,
+    );
+    return html`<li class="group">${fieldset(node.title, html`<ul>${labels}</ul>`)}</li>`;
+  });
+}
+
+const fieldset = (title: string, inside: Html) =>
+  html`<fieldset><legend>${title}</legend>${inside}</fieldset>`;
+
+/** The control by which the page changes a setting; `control.js` reads its value by the kind. */
+function inputOf(name: string, { input }: Setting, value: unknown): Html {
   const id = `setting-${name.replaceAll('.', '-')}`;
+  if (input.kind === 'switch') {
+    return html`<input type="checkbox" role="switch" id="${id}" data-setting="${name}" data-off="${String(input.off)}" data-on="${String(input.on)}"${value === input.on && html` checked`}>`;
+  }
   if (input.kind === 'number') {
     const { minimum, maximum, unit, scale } = input;
-    return html`<label class="field"><span>${title}</span><span class="unit"><input id="${id}" data-setting-number="${name}" data-scale="${scale}" type="number" min="${minimum / scale}" max="${maximum / scale}" step="${1 / scale}" value="${Number(value) / scale}"> ${unit}</span></label>`;
+    return html`<span class="unit"><input id="${id}" data-setting="${name}" data-scale="${scale}" type="number" min="${minimum / scale}" max="${maximum / scale}" step="${1 / scale}" value="${Number(value) / scale}"> ${unit}</span>`;
   }
   if (input.kind === 'choice') {
-    return html`<label class="field"><span>${title}</span><select id="${id}" data-setting-choice="${name}">${input.choices.map(
-      ([each, words]) =>
-        html`<option value="${each}"${each === value && html` selected`}>${words}</option>`,
-    )}</select></label>`;
+    return html`<select id="${id}" data-setting="${name}">${Object.entries(input.choices).map(
+      ([each, title]) =>
+        html`<option value="${each}"${each === value && html` selected`}>${title}</option>`,
+    )}</select>`;
   }
-  const [off, on] = [JSON.stringify(input.off), JSON.stringify(input.on)];
-  return html`<label class="switch"><input type="checkbox" role="switch" id="${id}" data-setting="${name}" data-off="${off}" data-on="${on}"${JSON.stringify(value) === on && html` checked`}>
-    <span class="text"><b>${title}</b>${isKnown && html`<code>${name.split('.').at(-1)}</code>`}</span></label>`;
+  if (input.kind === 'choices') {
+    const chosen = new Set(value as readonly string[]);
+    return html`${Object.entries(input.choices).map(
+      ([each, title]) =>
+        html`<label class="choice"><input type="checkbox" id="${id}-${each}" data-setting="${name}" data-of-list value="${each}"${chosen.has(each) && html` checked`}> ${title}</label>`,
+    )}`;
+  }
+  return html`<input type="text" id="${id}" data-setting="${name}"${listOf(input)} value="${lineOf(input, value)}">`;
+}
+
+type LineInput = Extract<SettingInput, { readonly kind: 'text' | 'list' }>;
+
+const listOf = (input: LineInput) =>
+  input.kind === 'list' && html` data-list${input.scale && html` data-scale="${input.scale}"`}`;
+
+function lineOf(input: LineInput, value: unknown): string {
+  if (input.kind === 'text') return String(value);
+  const { scale } = input;
+  const items = value as readonly (string | number)[];
+  return items.map((item) => (scale ? Number(item) / scale : item)).join(', ');
 }

@@ -1,5 +1,6 @@
 import { TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { people } from '../seed/people.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { MemberRow } from '../store/members.ts';
 import type { World } from '../world/world.ts';
 import { type ControlIncome, newestIncome } from './agents.ts';
@@ -8,7 +9,6 @@ import { type ControlDeposit, newestDeposits } from './deposits.ts';
 import { type ControlFeedback, newestFeedback } from './feedback-card.ts';
 import { type ControlPoints, controlPoints } from './points.ts';
 import { scenarios } from './scenarios.ts';
-import { type ControlSettings, shownSettings } from './settings.ts';
 import { type ControlApp, newestApps } from './two-step-card.ts';
 import { type ControlTransfer, newestTransfers } from './wallets.ts';
 import { type ControlWithdrawal, newestWithdrawals } from './withdrawals.ts';
@@ -49,7 +49,7 @@ export interface ControlState {
     readonly title: string;
     readonly active: boolean;
   }[];
-  readonly settings: ControlSettings;
+  readonly settings: Settings;
   /** Newest first. */
   readonly deposits: readonly ControlDeposit[];
   /** Newest first. */
@@ -98,7 +98,7 @@ export function controlState(world: World): ControlState {
       title,
       active: name === 'normal' ? active.size === 0 : active.has(name),
     })),
-    settings: shownSettings(settings.current),
+    settings: settings.current,
     deposits: newestDeposits(world),
     withdrawals: newestWithdrawals(world),
     transfers: newestTransfers(world),

@@ -3,7 +3,7 @@ import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { bankCustomerNamed } from '../content/bank-customers.ts';
 import { socialAccounts } from '../content/social-accounts.ts';
 import { type Clock, createClock } from '../ground/clock.ts';
-import type { Settings } from '../settings/settings-store.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../store/database.ts';
 import { invitationTable } from '../store/invitations.ts';
 import type { MemberTable } from '../store/members.ts';

@@ -2,12 +2,15 @@ import type { RegistrationRules } from '#contract/entities/registration.ts';
 import { registrationFieldNames } from '#contract/rules/registration-field-names.ts';
 import type { RegistrationSetting } from '#contract/rules/registration-form.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
-import { defaultRules } from '#fake-server/settings/field-rules.ts';
+import { registrationRules } from '#fake-server/settings/registration-rules.ts';
+import { usualSettings } from '#fake-server/settings/settings.ts';
 import { countryByDialingCode } from '#fake-server/world/people/countries.ts';
+
+const usualRules = registrationRules(usualSettings);
 
 /** The rules that a site begins with, every field switched on. */
 export const everyFieldOn = Object.fromEntries(
-  registrationFieldNames.map((name) => [name, { ...defaultRules[name], enabled: true }]),
+  registrationFieldNames.map((name) => [name, { ...usualRules[name], enabled: true }]),
 ) as RegistrationRules;
 
 /** What shows a registration by user name with all that it can ask for. */

@@ -74,8 +74,9 @@ test.each([
   ['{broken', /cannot be read: they are no JSON\. Begin with a new file/u],
   ['"text"', /they are no JSON/u],
   ['{"currency":5}', /'currency' is not as this server writes it/u],
-  ['{"toggles":{"freePlay":"yes"}}', /'toggles' is not as/u],
+  ['{"toggles":{"freePlay":"yes"}}', /'toggles\.freePlay' is not as/u],
   ['{"languages":"PT"}', /'languages' is not as/u],
+  ['{"sessionHours":0}', /'sessionHours' is not as/u],
   ['{"neverHeardOf":1}', /'neverHeardOf' is not as/u],
 ])('settings that nobody could have written are refused in a line: %s', (stored, line) => {
   const database = openDatabase(':memory:');

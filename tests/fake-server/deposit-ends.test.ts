@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { depositEnds, depositOutcomes } from '#contract/entities/deposit-types.ts';
 import { depositOutcomeOf } from '#contract/rules/deposit-outcome.ts';
-import { usualDepositTerms } from '#fake-server/content/deposit-terms.ts';
+import { everyWayToPay } from '#tests/support/ways-to-pay.ts';
 import { call, onceWith } from './support/api.ts';
 import { waysToEnd } from './support/deposit-ends.ts';
 import { type Depositor, depositIn, startDepositing } from './support/depositing.ts';
@@ -79,7 +79,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
   });
 
   test('a refusal of the provider is for good, by either provider and after a lost answer', async () => {
-    maria.server.world.settings.change({ deposits: usualDepositTerms });
+    maria.server.world.settings.change(everyWayToPay);
     const askedBy = async (method: string) => {
       const key = `a-key-of-its-own-${method}`;
       scenario('pix-down');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { depositTermsSchema } from '#contract/entities/deposit.ts';
-import type { DepositMethod } from '#contract/entities/deposit-types.ts';
-import { usualDepositTerms } from '#fake-server/content/deposit-terms.ts';
+import { type DepositMethod, depositMethods } from '#contract/entities/deposit-types.ts';
+import { everyWayToPay } from '#tests/support/ways-to-pay.ts';
 import { call, onceWith } from './support/api.ts';
 import { type Depositor, depositIn, payerNamed, startDepositing } from './support/depositing.ts';
 
@@ -10,7 +10,7 @@ let maria: Depositor;
 let opening: number;
 beforeEach(async () => {
   maria = await startDepositing();
-  maria.server.world.settings.change({ deposits: usualDepositTerms });
+  maria.server.world.settings.change(everyWayToPay);
   opening = maria.balance();
 });
 afterEach(async () => {
@@ -139,9 +139,7 @@ describe('ways to pay in beside PIX (W2)', () => {
   });
 
   test('the one that was used most is the first, and says so', async () => {
-    expect((await termsOf()).map(({ method }) => method)).toEqual(
-      usualDepositTerms.map(({ method }) => method),
-    );
+    expect((await termsOf()).map(({ method }) => method)).toEqual(depositMethods);
     expect((await termsOf()).some(({ isMostUsed }) => isMostUsed)).toBe(false);
     await pay((await created('ewallet')).id);
     const [first, ...others] = await termsOf();

@@ -139,9 +139,7 @@ describe('what a person may pay in (W2)', () => {
 
   test('the bounds that hold now are named, however old the page', async () => {
     const { settings } = maria.server.world;
-    const [pix] = settings.current.deposits;
-    if (!pix) throw new Error('There is no way to pay in.');
-    settings.change({ deposits: [{ ...pix, minimum: 4_000, maximum: 4_500 }] });
+    settings.change({ deposits: { pix: { minimum: 4_000, maximum: 4_500 } } });
     expect(await maria.create(5_000)).toMatchObject({
       body: {
         code: 'deposit_amount_too_large',
@@ -152,9 +150,7 @@ describe('what a person may pay in (W2)', () => {
 
   test('the quote says fee and credit, and refuses what the charge would', async () => {
     const { settings } = maria.server.world;
-    const [pix] = settings.current.deposits;
-    if (!pix) throw new Error('There is no way to pay in.');
-    settings.change({ deposits: [{ ...pix, feeBasisPoints: 150, feeFixed: 99 }] });
+    settings.change({ deposits: { pix: { feeBasisPoints: 150, feeFixed: 99 } } });
     expect(await maria.send('GET', '/quote?method=pix&amount=10000')).toMatchObject({
       body: { value: { amount: 10_000, fee: 249, credit: 9_751, currency: 'BRL' } },
     });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { defaultRules } from '#fake-server/settings/field-rules.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { usernamePayload } from '#web/features/registration/registration-payload.ts';
 import { untouched } from '#web/features/registration/registration-values.ts';
@@ -17,8 +16,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('a registration by name', () => {
-  const freeText = { enabled: true, required: true, minLength: 1, maxLength: 255 };
-  const anyText = { ...freeText, acceptedPattern: '*', patternId: '1' };
+  const anyText = { pattern: 'freeText', minLength: 1, maxLength: 255 } as const;
   const whole = {
     username: 'ana1',
     password: 'Aurora26',
@@ -31,7 +29,7 @@ describe('a registration by name', () => {
   test('what is not on the form is not kept, from any sender', async () => {
     world.settings.change({
       affiliate: false,
-      rules: { ...defaultRules, email: { ...anyText, enabled: false } },
+      fields: { email: { ...anyText, use: 'off' } },
     });
     const smuggled = {
       username: 'smuggler',
@@ -55,7 +53,7 @@ describe('a registration by name', () => {
   });
 
   test('a rule of 255 characters takes 255 of those that need two units each', async () => {
-    world.settings.change({ rules: { ...defaultRules, password: anyText } });
+    world.settings.change({ fields: { password: anyText } });
     const password = '😀🐯🎰🎲🃏'.repeat(51);
     const newcomer = { ...whole, username: 'emoji1', password, confirmPassword: password };
     expect(await registerByUsername(world, newcomer)).toMatchObject({ ok: true });
@@ -63,7 +61,7 @@ describe('a registration by name', () => {
   });
 
   test('blanks around a name are no part of it', async () => {
-    world.settings.change({ rules: { ...defaultRules, username: anyText } });
+    world.settings.change({ fields: { username: anyText } });
     expect(await registerByUsername(world, { ...whole, username: ' bia ' })).toMatchObject({
       account: 'bia',
     });
@@ -73,7 +71,6 @@ describe('a registration by name', () => {
   });
 
   test('a referral that cannot be kept is named, and the form leaves it out', async () => {
-    world.settings.change({ rules: defaultRules });
     const referralCode = `R77\u202e`;
     expect(await registerByUsername(world, { ...whole, referralCode })).toMatchObject({
       fields: [{ field: 'referralCode', rule: 'pattern' }],

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldError } from '#contract/errors.ts';
 import {
   checkRegistration,
@@ -7,7 +7,6 @@ import {
   type RegistrationType,
   registrationFields,
 } from '#contract/rules/registration-form.ts';
-import { defaultRules } from '#fake-server/settings/field-rules.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { anyRules, hostileText } from '#tests/support/hostile-input.ts';
 import { mobilePayload, usernamePayload } from '#web/features/registration/registration-payload.ts';
@@ -102,7 +101,7 @@ function goodValues(number: number): RegistrationValues {
 const setting = (type: RegistrationType): RegistrationSetting => ({
   type,
   form: world.settings.form,
-  rules: world.settings.current.rules,
+  rules: world.settings.rules,
   showCaptcha: false,
   affiliateBox: world.settings.current.affiliate,
   country: brazil,
@@ -155,7 +154,7 @@ describe.each(['username', 'registerMobile'] as const)('a hostile registration b
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(
-        fc.oneof(fc.constant(defaultRules), anyRules),
+        fc.oneof(fc.constant(world.settings.rules), anyRules),
         hostileValues,
         fc.record({
           affiliate: fc.boolean(),
@@ -163,12 +162,11 @@ describe.each(['username', 'registerMobile'] as const)('a hostile registration b
           password: fc.boolean(),
         }),
         async (rules, values, { affiliate, sms, password }) => {
-          const { toggles } = world.settings.current;
+          // As the figures of the fields could never give them.
+          vi.spyOn(world.settings, 'rules', 'get').mockReturnValue(rules);
           world.settings.change({
-            rules,
             affiliate,
             toggles: {
-              ...toggles,
               smsVerificationAtRegistration: sms ? 1 : 0,
               mobileNumberPlusPasswordRegistration: password ? 1 : 0,
             },

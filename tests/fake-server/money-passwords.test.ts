@@ -133,9 +133,7 @@ describe('a password for money (W2)', () => {
   });
 
   test('comes from the registration, where its form asks for one (A5)', async () => {
-    const { rules } = world.settings.current;
-    const paymentPassword = { ...rules.paymentPassword, enabled: true, required: true };
-    world.settings.change({ geetest: false, rules: { ...rules, paymentPassword } });
+    world.settings.change({ geetest: false, fields: { paymentPassword: { use: 'required' } } });
     await world.registrar.byUsername(
       {
         username: 'novata',

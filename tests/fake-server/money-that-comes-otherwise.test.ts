@@ -112,9 +112,7 @@ describe('money that comes otherwise (W2)', () => {
 
   test('what a fee would eat up goes back', async () => {
     const { settings } = maria.server.world;
-    const [pix] = settings.current.deposits;
-    if (!pix) throw new Error('There is no way to pay in.');
-    settings.change({ deposits: [{ ...pix, feeFixed: 100 }] });
+    settings.change({ deposits: { pix: { feeFixed: 100 } } });
     const deposit = await maria.created();
     await maria.pay(deposit, { amount: 100 });
     expect(await maria.read(deposit.id)).toMatchObject({ returned: { reason: 'tooLittle' } });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultRules } from '#fake-server/settings/field-rules.ts';
+import { registrationRules } from '#fake-server/settings/registration-rules.ts';
+import { usualSettings } from '#fake-server/settings/settings.ts';
 import { checkNewPassword } from '#fake-server/world/people/new-passwords.ts';
 import { createPasswords } from '#fake-server/world/people/passwords.ts';
 import { createSharedWork } from '#fake-server/world/shared-work.ts';
@@ -32,7 +33,7 @@ test('so many wait for a hash, and no more', async () => {
 });
 
 describe('a password that somebody chooses', () => {
-  const rule = defaultRules.password;
+  const rule = registrationRules(usualSettings).password;
   const owner = { account: 'tucunare', mobile: '+5511987654321', email: 'm.souza@example.com' };
   const refused = (password: string) => checkNewPassword('password', password, rule, owner)?.rule;
 

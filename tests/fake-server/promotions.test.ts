@@ -101,7 +101,7 @@ describe('the rules of promotions (W5, W8)', () => {
       const { bonus, prizePool } = world.promotions.one(id, 'PT');
       return { bonus: bonus?.amount ?? null, prizePool: prizePool?.amount ?? null };
     };
-    const registration = world.settings.current.registrationBonus?.amount ?? null;
+    const registration = world.settings.current.registrationBonus;
     expect(paid('welcome-bonus')).toEqual({ bonus: registration, prizePool: null });
     expect(paid('slots-race')).toEqual({ bonus: 1_200, prizePool: null });
     expect(paid('golden-ticket')).toEqual({ bonus: null, prizePool: 180_000 });

@@ -90,15 +90,14 @@ describe('by user name', () => {
   });
 
   test('takes a CPF with the dots and the dash of its card, and keeps its digits (A3)', async () => {
-    const { rules } = world.settings.current;
-    world.settings.change({ rules: { ...rules, idNumber: { ...rules.idNumber, enabled: true } } });
+    world.settings.change({ fields: { idNumber: { use: 'optional' } } });
     const { account } = await byUsername({ idNumber: '529.982.247-25' });
     const id = world.members.byAccount(account)?.id ?? 0;
     expect(world.members.details(id)).toMatchObject({ idNumber: '52998224725' });
   });
 
   test('without a bonus there is no entry and none is told of', async () => {
-    world.settings.change({ registrationBonus: null });
+    world.settings.change({ registrationBonus: 0 });
     expect((await byUsername()).bonus).toBeNull();
     const { id } = world.members.byAccount('novata') ?? { id: 0 };
     expect(world.wallet.entries(id)).toEqual([]);

@@ -125,7 +125,7 @@ const makers: Readonly<Record<TermKind, () => Made | Promise<Made>>> = {
     const { id, who } = await securityScene(world);
     world.security.trustDevice(id, `device ${next()}`, atHome);
     const doesCount = () => world.security.state(who()).twoStep.trustedDevices.length > 0;
-    return { lasts: world.settings.current.twoStep.trustDays * DAY, doesCount };
+    return { lasts: world.settings.current.deviceTrustDays * DAY, doesCount };
   },
   async passkeyChallenge() {
     const scene = await securityScene(world);

@@ -1,7 +1,7 @@
 // Features: deposit
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { usualDepositTerms } from '#fake-server/content/deposit-terms.ts';
+import { everyWayToPay } from '#tests/support/ways-to-pay.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journeyWithoutPictures as journey } from './steps/journey.ts';
 import { balanceOf, seeBalance } from './steps/money.ts';
@@ -103,7 +103,7 @@ describe('paying in', () => {
   journey(
     'pays by card on the page of the provider, comes back from there, and both tabs show it (W2)',
     async ({ visit, portal }) => {
-      portal.world.settings.change({ deposits: usualDepositTerms });
+      portal.world.settings.change(everyWayToPay);
       const { page, context } = await visit(DEPOSIT, { as: 'maria', profile: 'phone' });
       await page.getByRole('button', { name: /^Cartão/u }).click();
       await amount(page).fill('50');

@@ -24,12 +24,11 @@ describe('settings that change while pages are open', () => {
       await form.getByLabel('Nome de usuário').fill('joana2026');
       await deposit.getByLabel('Valor').fill('15');
 
-      const { rules, deposits } = settings.current;
       settings.change({
         minimumAge: 21,
-        registrationBonus: { amount: 3_500, currency: 'BRL' },
-        rules: { ...rules, zalo: { ...rules.zalo, enabled: true, required: true } },
-        deposits: deposits.map((terms) => ({ ...terms, minimum: 3_000 })),
+        registrationBonus: 3_500,
+        fields: { zalo: { use: 'required' } },
+        deposits: { pix: { minimum: 3_000 } },
       });
 
       // A signed-in page listens.

@@ -90,9 +90,7 @@ describe('signing in by an account elsewhere', () => {
   journey(
     'closes the window and is back at the form, or has it blocked, is not confirmed, or is blocked, by every way in, and registers with what is known in the end (A20, A23, G5, S12)',
     async ({ visit, portal }) => {
-      const { rules } = portal.world.settings.current;
-      const email = { ...rules.email, enabled: true, required: true };
-      portal.world.settings.change({ geetest: false, rules: { ...rules, email } });
+      portal.world.settings.change({ geetest: false, fields: { email: { use: 'required' } } });
       const visitor = await visit('/login');
       const { page } = visitor;
       const said = (words: string | RegExp) => see(page.getByRole('alert').getByText(words));

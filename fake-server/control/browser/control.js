@@ -13,7 +13,7 @@ let typing = null;
 let readAt = performance.now();
 
 document.addEventListener('focusin', ({ target }) => {
-  typing = target instanceof HTMLInputElement && target.type === 'number' ? target : null;
+  typing = target instanceof HTMLInputElement && target.type !== 'checkbox' ? target : null;
 });
 document.addEventListener('focusout', () => {
   typing = null;
@@ -25,8 +25,9 @@ document.addEventListener('input', ({ target }) => {
 document.addEventListener('change', (event) => {
   const { target } = event;
   if (target === typing) typing = null;
-  if (target instanceof HTMLInputElement) void inputChanged(target);
-  else if (target instanceof HTMLSelectElement) void choiceChanged(target);
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+    void controlChanged(target);
+  }
 });
 
 document.addEventListener('click', (event) => {
@@ -44,29 +45,39 @@ document.addEventListener('submit', (event) => {
   else void turn(fields, event.submitter);
 });
 
-/** @param {HTMLInputElement} input */
-async function inputChanged(input) {
-  const { scenario, setting, on = '', off = '', settingNumber, scale, rule } = input.dataset;
-  if (scenario !== undefined) {
-    await change('scenarios', { names: checkedScenarios() });
-  } else if (setting !== undefined) {
-    /** @type {unknown} */
-    const value = JSON.parse(input.checked ? on : off);
-    await change('settings', { [setting]: value });
-  } else if (settingNumber !== undefined) {
-    await change('settings', {
-      [settingNumber]: Math.round(input.valueAsNumber * Number(scale)),
-    });
-  } else if (rule !== undefined) {
-    await change('settings', { rules: ruleAt(rule, input.valueAsNumber) });
+/** @param {HTMLInputElement | HTMLSelectElement} control */
+async function controlChanged(control) {
+  const { scenario, setting } = control.dataset;
+  if (scenario !== undefined) await change('scenarios', { names: checkedScenarios() });
+  else if (setting !== undefined) {
+    await change('settings', patchAt(setting, settingValue(control)));
   }
 }
 
-/** @param {HTMLSelectElement} select */
-async function choiceChanged({ dataset: { field, rule, settingChoice }, value }) {
-  if (settingChoice !== undefined) await change('settings', { [settingChoice]: value });
-  else if (field !== undefined) await change('settings', { fields: { [field]: value } });
-  else if (rule !== undefined) await change('settings', { rules: ruleAt(rule, value) });
+/**
+ * What a control says of its setting, by the kind that the card drew.
+ *
+ * @param {HTMLInputElement | HTMLSelectElement} control
+ * @returns {unknown}
+ */
+function settingValue(control) {
+  const { setting, on = '', off = '', scale, list, ofList } = control.dataset;
+  /** @param {string} text */
+  const scaled = (text) => (text === '' ? null : Math.round(Number(text) * Number(scale)));
+  if (control instanceof HTMLSelectElement || control.type === 'text') {
+    if (list === undefined) return control.value;
+    const items = control.value.split(',').map((item) => item.trim());
+    const given = items.filter((item) => item !== '');
+    return scale === undefined ? given : given.map(scaled);
+  }
+  if (control.type === 'number') return scaled(control.value);
+  if (ofList === undefined) {
+    /** @type {unknown} */
+    const value = JSON.parse(control.checked ? on : off);
+    return value;
+  }
+  const checked = document.querySelectorAll(`input[data-setting="${setting}"]:checked`);
+  return [...checked].map((one) => one.getAttribute('value'));
 }
 
 /** @param {DOMStringMap} data */
@@ -223,15 +234,16 @@ function checkedScenarios() {
 }
 
 /**
- * A rule at its place: `username.minLength` and 6 become `{ username: { minLength: 6 } }`.
+ * A setting at its place: `withdrawals.minimum` and 6 become `{ withdrawals: { minimum: 6 } }`.
  *
- * @param {string} path
+ * @param {string} name
  * @param {unknown} value
  * @returns {object}
  */
-function ruleAt(path, value) {
-  const [field = '', part = ''] = path.split('.');
-  return { [field]: { [part]: value } };
+function patchAt(name, value) {
+  /** @type {unknown} */
+  const patch = name.split('.').reduceRight((inner, key) => ({ [key]: inner }), value);
+  return /** @type {object} */ (patch);
 }
 
 /**

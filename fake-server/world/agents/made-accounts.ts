@@ -66,10 +66,10 @@ export function createMadeAccounts(parts: MadeAccountParts): MadeAccounts {
   };
 
   const checkPassword = (password: string, account: string): FieldError | undefined =>
-    checkNewPassword('password', password, settings.current.rules.password, { account });
+    checkNewPassword('password', password, settings.rules.password, { account });
 
   const requireForm = (username: string, password: string) => {
-    const rule = { ...settings.current.rules.username, enabled: true, required: true };
+    const rule = { ...settings.rules.username, enabled: true, required: true };
     refuseFields([checkField('username', username, rule), checkPassword(password, username)]);
   };
   const requireFree = (username: string) => {

@@ -1,5 +1,9 @@
 import type { DepositTerms } from '#contract/entities/deposit.ts';
-import type { CardKind, DepositMethod } from '#contract/entities/deposit-types.ts';
+import {
+  type CardKind,
+  type DepositMethod,
+  depositMethods,
+} from '#contract/entities/deposit-types.ts';
 import {
   cardsFor,
   type DepositOffer,
@@ -30,7 +34,13 @@ interface OfferParts {
 export function createDepositOffers({ settings, limits, table }: OfferParts): DepositOffers {
   const offered = () => {
     const { deposits, jurisdiction } = settings.current;
-    return deposits.filter(({ method }) => jurisdiction !== 'br' || !notInBrazil.includes(method));
+    return depositMethods.flatMap((method) => {
+      const { isOffered, ...terms } = deposits[method];
+      const isAllowed = jurisdiction !== 'br' || !notInBrazil.includes(method);
+      return isOffered && isAllowed
+        ? [{ method, ...terms, quickAmounts: [...terms.quickAmounts] }]
+        : [];
+    });
   };
   const cardsOf: DepositOffers['cardsOf'] = (method) =>
     cardsFor(method, settings.current.jurisdiction);

@@ -1,7 +1,7 @@
 import type { DayLimit } from '#contract/entities/money.ts';
 import { type Calendar, calendarOf } from '../../ground/calendar.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import type { Bounds } from '../../settings/figures.ts';
+import type { Bounds } from '../../settings/settings.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Books } from './books.ts';
 

@@ -167,7 +167,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
    */
   const hashOfNew = (member: MemberRow, wish: NewMoneyPassword): Promise<string> => {
     const { newPassword, confirmNewPassword } = wish;
-    const { paymentPassword } = settings.current.rules;
+    const { paymentPassword } = settings.rules;
     refuseFields([
       checkNewPassword('newPassword', newPassword, paymentPassword, member),
       checkConfirmation('confirmNewPassword', confirmNewPassword, newPassword),
@@ -225,7 +225,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
         lockedUntil: lockedUntil === undefined ? null : momentOf(lockedUntil),
         codesTo,
         hoursAfterRecovery: settings.current.moneyPasswords.recoveryWaitHours,
-        rule: { ...settings.current.rules.paymentPassword, enabled: true, required: true },
+        rule: { ...settings.rules.paymentPassword, enabled: true, required: true },
       };
     },
     check: (member, purpose, given, action = singleAction()) =>

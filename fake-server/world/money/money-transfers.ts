@@ -3,7 +3,7 @@ import { amountWords } from '../../content/amount-words.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { TransferFigures } from '../../settings/figures.ts';
+import type { TransferFigures } from '../../settings/settings.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';

@@ -1,10 +1,7 @@
 import { type Clock, createClock } from '../../ground/clock.ts';
 import { createRandom, type Random } from '../../ground/random.ts';
-import {
-  createSettings,
-  type Settings,
-  type SettingsStore,
-} from '../../settings/settings-store.ts';
+import type { SettingsPatch } from '../../settings/settings.ts';
+import { createSettings, type SettingsStore } from '../../settings/settings-store.ts';
 import { requireBalancedBooks } from '../../store/books.ts';
 import { type Database, openDatabase, storeUnusable } from '../../store/database.ts';
 import { type FactTable, factTable } from '../../store/facts.ts';
@@ -29,7 +26,7 @@ export interface WorldOptions {
   /** Time of the machine, in milliseconds since the epoch. */
   readonly machineTime: () => number;
   /** Settings that differ from the defaults in this run. */
-  readonly settings?: Partial<Settings>;
+  readonly settings?: SettingsPatch;
   /** Takes the lines of the security log. */
   readonly securityLog?: ((line: string) => void) | undefined;
 }

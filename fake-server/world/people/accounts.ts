@@ -105,7 +105,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     { oldPassword, newPassword, confirmNewPassword }: PasswordChange,
   ) => {
     const fields = [
-      checkNewPassword('newPassword', newPassword, settings.current.rules.password, member),
+      checkNewPassword('newPassword', newPassword, settings.rules.password, member),
       checkConfirmation('confirmNewPassword', confirmNewPassword, newPassword),
     ].filter((error) => error !== undefined);
     if (fields.length > 0) throw new Refused('validation_failed', { fields });

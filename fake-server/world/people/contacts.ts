@@ -102,7 +102,7 @@ export function createContacts(parts: ContactParts): Contacts {
       if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
       return internationalNumber(wish);
     }
-    const rule = { ...settings.current.rules.email, enabled: true, required: true };
+    const rule = { ...settings.rules.email, enabled: true, required: true };
     const error = checkField('email', wish.email, rule);
     if (error) throw new Refused('validation_failed', { fields: [error] });
     return wish.email;

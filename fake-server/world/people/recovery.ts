@@ -113,13 +113,13 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   };
 
   const requireNewPassword = (password: string, owner: PasswordOwnerNames) => {
-    const { password: rule } = settings.current.rules;
+    const { password: rule } = settings.rules;
     refuseFields([checkNewPassword('newPassword', password, rule, owner)]);
   };
 
   return {
     byEmail({ username, email }, { linkWith, ...how }, situation) {
-      refuseFields(checkEmailRecovery({ username, email }, settings.current.rules));
+      refuseFields(checkEmailRecovery({ username, email }, settings.rules));
       const member = members.byAccount(username);
       const isOwn = member?.email?.toLowerCase() === email.toLowerCase();
       const wish = `${username} ${email}`.toLowerCase();

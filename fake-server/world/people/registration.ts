@@ -22,6 +22,7 @@ import { termsOfUse } from '../../content/help/protocol.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
+import { registrationBonusOf } from '../../settings/settings.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import { acceptedTermsTable } from '../../store/accepted-terms.ts';
 import type { Database } from '../../store/database.ts';
@@ -126,7 +127,8 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
    * The answer names the fields that were looked at.
    */
   const requireForm = (type: RegistrationType, form: Form, situation: Situation) => {
-    const { rules, affiliate } = settings.current;
+    const { rules } = settings;
+    const { affiliate } = settings.current;
     const tab = type === 'username' ? settings.form.usernameTab : settings.form.mobileTab;
     if (!tab) throw new Refused('registration_closed');
     const setting = {
@@ -199,7 +201,8 @@ export function createRegistrar(parts: RegistrarParts): Registrar {
       requireFree(username, mobile, email);
       const now = clock.now();
       const account = username ?? generatedAccount(members.nextId());
-      const { currency, registrationBonus: bonus } = settings.current;
+      const { currency } = settings.current;
+      const bonus = registrationBonusOf(settings.current);
       const memberId = members.insert({
         account,
         nickname: account,

@@ -57,7 +57,7 @@ interface SecondStepParts {
 export function createSecondSteps(parts: SecondStepParts): SecondSteps {
   const { database, clock, settings, twoStep, history } = parts;
   const table = secondStepTable(database);
-  const trustedUntil = () => clock.now() + settings.current.twoStep.trustDays * DAY;
+  const trustedUntil = () => clock.now() + settings.current.deviceTrustDays * DAY;
 
   return {
     isOn: (memberId) => twoStep.isOn(memberId),

@@ -85,7 +85,7 @@ export function createWayBackRequests(parts: RequestParts): WayBackRequests {
       if (settings.current.smsProvider !== 'server') throw new Refused('feature_disabled');
       return { kind: 'mobile', address: internationalNumber(wish) };
     }
-    const rule = { ...settings.current.rules.email, enabled: true, required: true };
+    const rule = { ...settings.rules.email, enabled: true, required: true };
     const error = checkField('email', wish.email, rule);
     if (error) throw new Refused('validation_failed', { fields: [error] });
     return { kind: 'email', address: wish.email };
@@ -156,7 +156,7 @@ export function createWayBackRequests(parts: RequestParts): WayBackRequests {
       const { newPassword } = wish;
       const before = proved(wish, action);
       requireReady(before.member, before.contact);
-      const { rules } = settings.current;
+      const { rules } = settings;
       const error = checkNewPassword('newPassword', newPassword, rules.password, before.member);
       if (error) throw new Refused('validation_failed', { fields: [error] });
       const hash = await passwords.hash(newPassword);

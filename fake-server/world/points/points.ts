@@ -112,7 +112,7 @@ export function createPoints({ settings, books, members }: PointsParts): Points 
     config: ({ currency }, language) => ({
       currency,
       earning: gameCategories
-        .map((category) => ({ category, pointsPerUnit: settings.current.points.earning[category] }))
+        .map((category) => ({ category, pointsPerUnit: settings.current.earnedPoints[category] }))
         .filter(({ pointsPerUnit }) => pointsPerUnit > 0)
         .toSorted((a, b) => b.pointsPerUnit - a.pointsPerUnit),
       missions: missionsWithPoints.map(({ id, title, points }) => ({
@@ -124,8 +124,8 @@ export function createPoints({ settings, books, members }: PointsParts): Points 
       conversion: conversionTerms(settings),
     }),
     earnForRound(memberId, { roundKey, category, stake }) {
-      const { earning } = settings.current.points;
-      const rate = category === undefined ? 0 : earning[category];
+      const { earnedPoints } = settings.current;
+      const rate = category === undefined ? 0 : earnedPoints[category];
       earn({
         memberId,
         kind: 'points_for_bet',

@@ -9,22 +9,25 @@ import {
   wageringTerms,
 } from '../../content/promotions/promotion.ts';
 import { type Figures, inLanguage } from '../../content/words.ts';
-import type { Settings } from '../../settings/settings-store.ts';
+import { registrationBonusOf, type Settings } from '../../settings/settings.ts';
 import { shortAmount, siteFigures, wordsWithFigures } from '../site/site-figures.ts';
 
 /** What an offer pays each person, or all of them together. */
 export function paidBy(
   offer: ContentOffer,
-  { currency, registrationBonus }: Settings,
+  settings: Settings,
 ): Pick<Promotion, 'bonus' | 'prizePool'> {
   if (offer.kind === 'raffle') {
     const amount = offer.prizes.reduce((sum, prize) => sum + prize, 0);
-    return { bonus: null, prizePool: { amount, currency } };
+    return { bonus: null, prizePool: { amount, currency: settings.currency } };
   }
   if (offer.kind !== 'automatic') {
-    return { bonus: { amount: offer.bonus, currency }, prizePool: null };
+    return { bonus: { amount: offer.bonus, currency: settings.currency }, prizePool: null };
   }
-  return { bonus: offer.isRegistrationBonus ? registrationBonus : null, prizePool: null };
+  return {
+    bonus: offer.isRegistrationBonus ? registrationBonusOf(settings) : null,
+    prizePool: null,
+  };
 }
 
 /** What has to be staked for what a promotion pays; null where it is money at once (W11). */
@@ -93,5 +96,5 @@ export function promotionFigures(
 /** Whether the site has a promotion now: one without its registration bonus has nothing to give. */
 export function isOffered({ offer }: ContentPromotion, { registrationBonus }: Settings): boolean {
   const givesBonus = offer.kind === 'automatic' && offer.isRegistrationBonus === true;
-  return !givesBonus || registrationBonus !== null;
+  return !givesBonus || registrationBonus > 0;
 }

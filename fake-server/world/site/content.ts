@@ -3,7 +3,8 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import { allBanners, bannerTerms, type ContentBanner } from '../../content/banners.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import type { Figures, Words } from '../../content/words.ts';
-import type { Settings, SettingsStore } from '../../settings/settings-store.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { SettingsStore } from '../../settings/settings-store.ts';
 import { promotionFigures } from '../promotions/promotion-terms.ts';
 import type { Announcements } from './announcements.ts';
 import { siteFigures, wordsWithFigures } from './site-figures.ts';
@@ -36,7 +37,7 @@ function bannerIn(banner: ContentBanner, language: LanguageCode, settings: Setti
   const figures = figuresOf(banner, settings, language);
   const written = (words: Words) => wordsWithFigures(words, language, figures);
   const said =
-    banner.withoutBonus && settings.registrationBonus === null
+    banner.withoutBonus && settings.registrationBonus === 0
       ? { ...banner, ...banner.withoutBonus }
       : banner;
   return {

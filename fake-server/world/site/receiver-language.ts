@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
-import type { Settings } from '../../settings/settings-store.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { MemberRow } from '../../store/members.ts';
 
 /** The language in which somebody is written to: the one that they used last, else the site's first. */

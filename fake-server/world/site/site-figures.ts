@@ -1,11 +1,12 @@
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import type { Money } from '#contract/entities/money.ts';
 import { type Figures, inLanguage, type Words, withFigures } from '../../content/words.ts';
-import type { Settings } from '../../settings/settings-store.ts';
+import { registrationBonusOf, type Settings } from '../../settings/settings.ts';
 
 /** The settings that the site's texts name; a text with another name throws when it is read (G6). */
 export function siteFigures(settings: Settings, language: LanguageCode): Figures {
-  const { minimumAge, registrationBonus, bonusWagering, withdrawals } = settings;
+  const { minimumAge, bonusWagering, withdrawals } = settings;
+  const bonus = registrationBonusOf(settings);
   return {
     minimumAge,
     times: bonusWagering.times,
@@ -14,7 +15,7 @@ export function siteFigures(settings: Settings, language: LanguageCode): Figures
     passwordMaximumDays: settings.passwordMaximumDays,
     reviewMinutes: withdrawals.reviewMinutes,
     paymentMinutes: withdrawals.paymentMinutes,
-    ...(registrationBonus && { registrationBonus: shortAmount(registrationBonus, language) }),
+    ...(bonus && { registrationBonus: shortAmount(bonus, language) }),
   };
 }
 

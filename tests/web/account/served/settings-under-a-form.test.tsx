@@ -11,10 +11,7 @@ const pollStatus = ({ services }: ServedPortal) =>
   act(() => services.systemStatus.send({ type: 'check.requested' }));
 
 function requireZalo({ world: { settings } }: ServedPortal): void {
-  const { rules } = settings.current;
-  settings.change({
-    rules: { ...rules, zalo: { ...rules.zalo, enabled: true, required: true } },
-  });
+  settings.change({ fields: { zalo: { use: 'required' } } });
 }
 
 describe('settings that change under the open registration (G6)', () => {
@@ -22,7 +19,7 @@ describe('settings that change under the open registration (G6)', () => {
     const portal = await visit('/register');
     await fill(/^Nome de usuário/u, 'joana2026');
     const { settings } = portal.world;
-    settings.change({ registrationBonus: { amount: 3_550, currency: 'BRL' }, minimumAge: 21 });
+    settings.change({ registrationBonus: 3_550, minimumAge: 21 });
     requireZalo(portal);
     pollStatus(portal);
     await find('heading', /R\$\s35,50$/u);

@@ -1,0 +1,50 @@
+import type { PublishedAs, Setting, SettingTree } from './setting.ts';
+import { isGroup, type Settings, type SettingsPatch } from './settings.ts';
+import { settingCards } from './table.ts';
+
+/** One setting of the table by its whole name: `withdrawals.minimum`. */
+export interface SettingRow extends Setting {
+  readonly name: string;
+  /** Title of its card. */
+  readonly card: string;
+  /** What the calls that give settings to every visitor call it, or its group. */
+  readonly publishedAs: PublishedAs;
+}
+
+/** Every setting of the table, in the order of the control page. */
+export const settingRows: readonly SettingRow[] = settingCards.flatMap(({ title, settings }) =>
+  rowsOf(settings, { card: title, prefix: '', heading: '', publishedAs: {} }),
+);
+
+interface Place extends Pick<SettingRow, 'card' | 'publishedAs'> {
+  readonly prefix: string;
+  readonly heading: string;
+}
+
+function rowsOf(settings: SettingTree, place: Place): SettingRow[] {
+  return Object.entries(settings).flatMap(([key, node]) => {
+    const name = place.prefix + key;
+    const publishedAs =
+      'publishedAs' in node ? (node.publishedAs as PublishedAs) : place.publishedAs;
+    if (!('settings' in node)) {
+      const title = place.heading + node.title;
+      return [{ ...node, title, name, card: place.card, publishedAs }];
+    }
+    const heading = node.title === undefined ? place.heading : `${node.title}: `;
+    return rowsOf(node.settings, { ...place, prefix: `${name}.`, heading, publishedAs });
+  });
+}
+
+/** The value of a setting, by its whole name. */
+export function settingAt(settings: Settings, name: string): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), settings);
+}
+
+/** The patch that sets one setting, by its whole name. */
+export function patchAt(name: string, value: unknown): SettingsPatch {
+  return name
+    .split('.')
+    .reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SettingsPatch;
+}

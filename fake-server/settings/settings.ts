@@ -1,0 +1,105 @@
+import { z } from 'zod/v4';
+import type { Money } from '#contract/entities/money.ts';
+import type { SiteToggles } from '#contract/entities/registration.ts';
+import type { PublishedAs, PublishingCall, Setting, SettingGroup, SettingTree } from './setting.ts';
+import { settingsTable } from './table.ts';
+
+type Table = typeof settingsTable;
+type ValueOf<Node> =
+  Node extends SettingGroup<infer Inner>
+    ? { readonly [Name in keyof Inner]: ValueOf<Inner[Name]> }
+    : Node extends Setting<infer Value>
+      ? Value
+      : never;
+
+/** What the operator of the site can set: the table of settings, with a value of each. */
+export type Settings = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
+
+type PatchOf<Whole> = Whole extends string | number | boolean | readonly unknown[]
+  ? Whole
+  : { readonly [Name in keyof Whole]?: PatchOf<Whole[Name]> | undefined };
+
+/** Some settings with new values; the others stay as they are. */
+export type SettingsPatch = PatchOf<Settings>;
+
+/** The figures that rules take apart from the others. */
+export type TransferFigures = Settings['uplineTransfers'];
+export type PictureFigures = Settings['pictures'];
+export type Bounds = Settings['stakeBounds'];
+
+/** Every setting as it is where nobody has set it. */
+export const usualSettings = usualOf(settingsTable) as Settings;
+
+function usualOf(settings: SettingTree): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, node]) => [
+      name,
+      'settings' in node ? usualOf(node.settings) : node.usual,
+    ]),
+  );
+}
+
+/** Takes a patch of which each value is in its range, and nothing else. */
+export const settingsPatchSchema = patchSchemaOf(settingsTable) as z.ZodType<SettingsPatch>;
+
+function patchSchemaOf(settings: SettingTree): z.ZodType {
+  const shape = Object.entries(settings).map(([name, node]) => [
+    name,
+    'settings' in node ? patchSchemaOf(node.settings) : node.schema,
+  ]);
+  return z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>).partial();
+}
+
+type Values = Readonly<Record<string, unknown>>;
+/** Whether a value is that of a group: no setting is an object. */
+export const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The values with those of a patch in their places. */
+export function withPatch<Patched extends object>(values: Patched, patch: SettingsPatch): Patched {
+  return merged(values as Values, patch) as Patched;
+}
+
+function merged(values: Values, patch: Values): Values {
+  const changed = Object.entries(patch)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => {
+      const before = values[name];
+      return [name, isGroup(before) && isGroup(value) ? merged(before, value) : value];
+    });
+  return { ...values, ...(Object.fromEntries(changed) as Values) };
+}
+
+/** What each call publishes, under the names of its answer. */
+type Published = {
+  readonly [Call in PublishingCall]: {
+    readonly [Name in keyof Table as Table[Name] extends {
+      readonly publishedAs: { readonly [Key in Call]: infer As extends string };
+    }
+      ? As
+      : never]: Settings[Name];
+  };
+};
+
+/** The settings that a call publishes, under the names of its answer. */
+export function publishedIn<Call extends PublishingCall>(
+  call: Call,
+  settings: Settings,
+): Published[Call] {
+  const values = Object.entries<object>(settingsTable).flatMap(([name, node]) => {
+    const places = 'publishedAs' in node ? (node.publishedAs as PublishedAs) : {};
+    const as = places[call];
+    return as === undefined ? [] : [[as, settings[name as keyof Settings]]];
+  });
+  return Object.fromEntries(values) as Published[Call];
+}
+
+/** The toggles as they count: nobody registers on the site of agents, who are invited elsewhere (A20). */
+export function countingToggles({ toggles, agentSite }: Settings): SiteToggles {
+  return agentSite === 1 ? { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } : toggles;
+}
+
+/** The first money of a new player; null where the site gives none (G6). */
+export function registrationBonusOf({ registrationBonus, currency }: Settings): Money | null {
+  return registrationBonus === 0 ? null : { amount: registrationBonus, currency };
+}

@@ -1,0 +1,45 @@
+import { securitySettings, signInSettings } from './account-settings.ts';
+import { depositSettings, moneySettings, withdrawalSettings } from './money-settings.ts';
+import { fieldSettings } from './registration-fields.ts';
+import type { SettingTree } from './setting.ts';
+import { brandSettings, featureSettings, siteSettings } from './site-settings.ts';
+
+/** Some settings under one heading of the control page. */
+export interface SettingCard {
+  readonly title: string;
+  /** Folded until somebody opens it. */
+  readonly isFolded?: true;
+  /** Also by their own names, which people know them by. */
+  readonly hasKnownNames?: true;
+  readonly settings: SettingTree;
+}
+
+/** Every setting, as the control page has them. */
+export const settingCards: readonly SettingCard[] = [
+  { title: 'What the site switched on', hasKnownNames: true, settings: featureSettings },
+  { title: 'What the brand has', hasKnownNames: true, settings: brandSettings },
+  { title: 'Registration and sign-in', settings: signInSettings },
+  { title: 'Fields of the registration form', isFolded: true, settings: fieldSettings },
+  { title: 'The site and its games', isFolded: true, settings: siteSettings },
+  { title: 'Deposits', isFolded: true, settings: depositSettings },
+  { title: 'Withdrawals', isFolded: true, settings: withdrawalSettings },
+  { title: 'Transfers, bonuses and points', isFolded: true, settings: moneySettings },
+  {
+    title: 'Sessions, proofs and waiting times',
+    isFolded: true,
+    settings: securitySettings,
+  },
+];
+
+/** Every setting by its name: what the operator of the site can set. */
+export const settingsTable = {
+  ...featureSettings,
+  ...brandSettings,
+  ...signInSettings,
+  ...fieldSettings,
+  ...siteSettings,
+  ...depositSettings,
+  ...withdrawalSettings,
+  ...moneySettings,
+  ...securitySettings,
+};

@@ -1,0 +1,246 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
+import type { PublishingCall } from '#fake-server/settings/setting.ts';
+import { settingConflict } from '#fake-server/settings/setting-conflicts.ts';
+import {
+  patchAt,
+  type SettingRow,
+  settingAt,
+  settingRows,
+} from '#fake-server/settings/setting-rows.ts';
+import { type Settings, usualSettings, withPatch } from '#fake-server/settings/settings.ts';
+import { createSettings } from '#fake-server/settings/settings-store.ts';
+import type { FakeServer } from '#fake-server/start.ts';
+import { routesOf } from '#tests/contract/kit/routes.ts';
+import { everyWayToPay } from '#tests/support/ways-to-pay.ts';
+import { signIn } from './support/api.ts';
+import { controlCalls } from './support/control-calls.ts';
+import { anyValue, goodValues, wrongValues } from './support/setting-values.ts';
+import { startTestServer } from './support/test-server.ts';
+
+/** The reads that show settings before anything is done. */
+const reads = routesOf(contract).filter(({ name }) =>
+  [
+    'site.permission',
+    'site.resources',
+    'account.registerSettings',
+    'account.registrationRules',
+    'content.notices',
+    'promotions.list',
+    'help.centre',
+    'boards.winnerBoard',
+    'security.state',
+    'moneyPasswords.state',
+    'payoutAccounts.list',
+    'wallet.consolidated',
+    'deposits.terms',
+    'withdrawals.terms',
+    'transfers.uplineTerms',
+    'transfers.downlineTerms',
+    'points.config',
+    'referral.terms',
+    'feedback.terms',
+  ].includes(name),
+);
+
+/** Settings that no read shows: what is done after them says them, each with its own answer. */
+const shownWhenUsed: ReadonlySet<string> = new Set([
+  'smsExpiryMinutes',
+  'captchaAfterFailures',
+  'withdrawals.noticeMinutes',
+  'withdrawals.answerMinutes',
+  'withdrawals.complaintDays',
+  'sessionHours',
+  'proofMinutes',
+  'repeatedSignInMinutes',
+  'twoStep.wrongTries',
+  'twoStep.lockMinutes',
+  'twoStep.openMinutes',
+  'passkeys.openMinutes',
+  'phoneLimits.codesPerMinute',
+  'phoneLimits.codesPerHour',
+  'phoneLimits.codesPerDay',
+  'phoneLimits.wrongCodesPerHour',
+  'moneyPasswords.lockMinutes',
+  'contacts.undoDays',
+  'wayBack.waitDays',
+  'wayBack.openDays',
+  'ownData.betweenDays',
+  'pictures.megapixels',
+  'stakeBounds.least',
+  'stakeBounds.most',
+  'trialMoney',
+]);
+
+let server: FakeServer;
+let token: string;
+let agentToken: string;
+/** Somebody of the agent's team. */
+let memberId: string;
+/** What the reads answer before anything is changed, by the name of the call. */
+let before: ReadonlyMap<string, string>;
+/** The control page, as it is drawn. */
+let page: string;
+beforeAll(async () => {
+  server = await startTestServer({ slotGames: 10 });
+  server.world.clock.freeze(true);
+  token = await signIn(server.localUrl, 'maria', 'aurora2026');
+  agentToken = await signIn(server.localUrl, 'fernanda', 'aurora2026');
+  const agent = server.world.members.byAccount('fernanda');
+  if (!agent) throw new Error('The agent is not there.');
+  const level = server.world.downline.level(agent, undefined, { pageNo: 1, pageSize: 1 });
+  memberId = level.members[0]?.memberId ?? '';
+  // Each way to pay has terms to change.
+  server.world.settings.change(everyWayToPay);
+  before = await shown();
+  page = await (await fetch(`${server.portalUrl}/control`)).text();
+});
+afterAll(() => server.close());
+
+const { post } = controlCalls(() => server.portalUrl);
+
+/** What the reads answer: to a visitor, or to a member where they are for members. */
+async function shown(): Promise<ReadonlyMap<string, string>> {
+  const query = `?language=EN&types=B,PL,H,PU,PR&url=http://localhost&memberId=${memberId}`;
+  const answers = await Promise.all(
+    reads.map(async ({ name, path, metadata }) => {
+      const bearer = metadata.auth === 'agent' ? agentToken : token;
+      const headers = metadata.auth === 'none' ? {} : { authorization: `Bearer ${bearer}` };
+      const answer = await fetch(`${server.localUrl}/api${path}${query}`, { headers });
+      expect(answer.status, name).toBeLessThan(500);
+      // The address of the VIP desk is sealed anew for each caller.
+      return [name, (await answer.text()).replaceAll(/"path":"[^"]*"/gu, '"path":""')] as const;
+    }),
+  );
+  return new Map(answers);
+}
+
+/** What an open page meets by its next call, whatever that is. */
+async function revision(): Promise<string | null> {
+  const answer = await fetch(`${server.localUrl}/api/wallet/balance`);
+  expect(answer.status).toBe(401);
+  return answer.headers.get(SETTINGS_REVISION_HEADER);
+}
+
+/** Another value that the setting may have now. */
+function otherValue(row: SettingRow, settings: Settings): unknown {
+  const value = JSON.stringify(settingAt(settings, row.name));
+  return goodValues(row).find(
+    (other) =>
+      JSON.stringify(other) !== value &&
+      settingConflict(withPatch(settings, patchAt(row.name, other))) === undefined,
+  );
+}
+
+describe.each(settingRows)('the setting $name', (row) => {
+  test('is set on the control page, shown at once and kept, and open pages are told (G6, T14)', async () => {
+    const { facts, live, members, settings } = server.world;
+    const { id } = members.byAccount('maria') ?? { id: 0 };
+    const { current } = settings;
+    const value = settingAt(current, row.name);
+    const revisionBefore = await revision();
+    const { id: after } = live.since(id, undefined);
+    expect(page).toContain(`data-setting="${row.name}"`);
+    const other = otherValue(row, current);
+    expect(other).toBeDefined();
+
+    expect((await post('settings', patchAt(row.name, other))).status).toBe(200);
+    expect(settings.current).toEqual(withPatch(current, patchAt(row.name, other)));
+    // By the next answer that a page gets, and at once where it listens.
+    expect(await revision()).not.toBe(revisionBefore);
+    expect(live.since(id, after).topics).toEqual(['status']);
+    const answers = await shown();
+    const changed = reads.filter(({ name }) => answers.get(name) !== before.get(name));
+    expect(changed.length > 0).toBe(!shownWhenUsed.has(row.name));
+    for (const [call, name] of Object.entries(row.publishedAs)) {
+      expect(valueIn(answers, call as PublishingCall, name, row)).toEqual(other);
+    }
+    // A restart reads what was kept.
+    expect(settingAt(createSettings(facts).current, row.name)).toEqual(other);
+
+    await post('settings', patchAt(row.name, value));
+    expect(settings.current).toEqual(current);
+    expect(await revision()).not.toBe(revisionBefore);
+  });
+
+  test('has no value outside its range (T14)', async () => {
+    const { settings } = server.world;
+    const { current } = settings;
+    const answers = await Promise.all(
+      wrongValues(row).map((wrong) => post('settings', patchAt(row.name, wrong))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    expect(settings.current).toBe(current);
+  });
+});
+
+/** What a call answers under the name that a setting, or its group, is published by. */
+function valueIn(
+  answers: ReadonlyMap<string, string>,
+  call: PublishingCall,
+  name: string,
+  row: SettingRow,
+): unknown {
+  const { value } = JSON.parse(answers.get(call) ?? '{}') as { value: Record<string, unknown> };
+  const [, ...inner] = row.name.split('.');
+  return inner.reduce<unknown>(
+    (group, key) => (group as Record<string, unknown>)[key],
+    value[name],
+  );
+}
+
+test('any settings in their ranges are read again as they were kept', () => {
+  const anyPatches = fc
+    .subarray([...settingRows], { maxLength: 12 })
+    .chain((rows) =>
+      fc.tuple(...rows.map((row) => anyValue(row).map((value) => ({ name: row.name, value })))),
+    );
+  fc.assert(
+    fc.property(anyPatches, (changes) => {
+      const kept = new Map<string, string>();
+      const facts = {
+        read: (name: string) => kept.get(name),
+        write: (name: string, value: string) => kept.set(name, value),
+      };
+      const settings = createSettings(facts);
+      for (const { name, value } of changes) settings.change(patchAt(name, value));
+      const again = createSettings(facts);
+      expect(again.current).toEqual(settings.current);
+      expect(again.rules).toEqual(settings.rules);
+      const asUsual = settingRows.filter((row) => !changes.some(({ name }) => name === row.name));
+      for (const { name, usual } of asUsual) expect(settingAt(again.current, name)).toEqual(usual);
+      settings.reset();
+      expect(createSettings(facts).current).toEqual(usualSettings);
+    }),
+  );
+});
+
+describe('the revision of the settings', () => {
+  const kept = new Map<string, string>();
+  const started = () =>
+    createSettings({
+      read: (name) => kept.get(name),
+      write: (name, value) => kept.set(name, value),
+    });
+
+  test('is the same after a start with the same settings, so that no page reads anew', () => {
+    const settings = started();
+    expect(started().revision).toBe(settings.revision);
+    settings.change({ minimumAge: 21 });
+    expect(started().revision).toBe(settings.revision);
+  });
+
+  test('never comes back, not even where the settings do', () => {
+    const settings = started();
+    const revisions = [settings.revision];
+    for (const minimumAge of [21, 18, 21]) {
+      settings.change({ minimumAge });
+      revisions.push(settings.revision);
+    }
+    settings.reset();
+    revisions.push(settings.revision);
+    expect(new Set(revisions).size).toBe(revisions.length);
+  });
+});
