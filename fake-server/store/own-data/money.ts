@@ -1,32 +1,22 @@
-import { type DataSection, flag, json, moment } from './section.ts';
+import { asNamed, type DataSection, json, moment } from './section.ts';
 
-const amount = { currency: 'currency', amount: 'amount' };
+const amount = asNamed('currency amount');
 const steps = {
-  at: moment('at'),
-  by: 'by',
+  ...asNamed('at by reason'),
   from_state: 'from',
   to_state: 'to',
-  reason: 'reason',
 };
 /** Which payment it is, and what its provider said of it. */
 const noSteps = ['id', 'payment', 'evidence'];
-const ownFees = { fee_basis_points: 'feeBasisPoints', fee_fixed: 'feeFixed' };
+const ownFees = asNamed('fee_basis_points fee_fixed');
 
 /** A line of the account record, of money or of points. */
 const line = {
   table: 'transactions',
   order: ['id'],
   fields: {
-    id: 'id',
-    kind: 'kind',
+    ...asNamed('id kind balance_after at is_reserve expires_at ends ending corrects'),
     ...amount,
-    balance_after: 'balanceAfter',
-    at: moment('at'),
-    is_reserve: flag('isReserve'),
-    expires_at: moment('expiresAt'),
-    ends: 'ends',
-    ending: 'ending',
-    corrects: 'corrects',
   },
   withheld: ['key'],
 } as const;
@@ -37,7 +27,7 @@ export const moneySections: readonly DataSection[] = [
     name: 'balances',
     table: 'accounts',
     order: ['id'],
-    fields: { part: 'part', currency: 'currency', balance: 'balance' },
+    fields: asNamed('part currency balance'),
     withheld: ['id', 'name'],
   },
   { name: 'accountRecord', ...line, where: "t.currency <> 'POINTS'" },
@@ -47,16 +37,10 @@ export const moneySections: readonly DataSection[] = [
     table: 'bonuses',
     order: ['id'],
     fields: {
-      id: 'id',
-      source: 'source',
-      amount: 'amount',
+      ...asNamed('id source amount granted_at expires_at state ended_at'),
       required: 'wageringRequired',
       counted: 'wageringCounted',
       terms: json('terms'),
-      granted_at: moment('grantedAt'),
-      expires_at: moment('expiresAt'),
-      state: 'state',
-      ended_at: moment('endedAt'),
     },
   },
   {
@@ -66,13 +50,10 @@ export const moneySections: readonly DataSection[] = [
     owner: 'o.member_id',
     order: ['bonus_id', 'round_key'],
     fields: {
+      ...asNamed('stake counted at percent'),
       bonus_id: 'bonus',
       round_key: 'round',
-      stake: 'stake',
-      counted: 'counted',
-      at: moment('at'),
       node_id: 'game',
-      percent: 'percent',
     },
   },
   {
@@ -80,15 +61,9 @@ export const moneySections: readonly DataSection[] = [
     table: 'deposits',
     order: ['created_at', 'id'],
     fields: {
-      id: 'id',
-      method: 'method',
-      state: 'state',
+      ...asNamed('id method state created_at expires_at taken_back owed'),
       ...amount,
       ...ownFees,
-      created_at: moment('createdAt'),
-      expires_at: moment('expiresAt'),
-      taken_back: 'takenBack',
-      owed: 'owed',
     },
     withheld: ['revision', 'code'],
   },
@@ -99,13 +74,8 @@ export const moneySections: readonly DataSection[] = [
     owner: 'o.member_id',
     order: ['paid_at', 'reference'],
     fields: {
+      ...asNamed('reference amount paid_at credited return_reason return_state'),
       deposit_id: 'deposit',
-      reference: 'reference',
-      amount: 'amount',
-      paid_at: moment('paidAt'),
-      credited: 'credited',
-      return_reason: 'returnReason',
-      return_state: 'returnState',
       // It may be another person who paid.
       payer_name: { name: 'payer', form: 'maskedFullName' },
     },
@@ -125,15 +95,8 @@ export const moneySections: readonly DataSection[] = [
     table: 'withdrawals',
     order: ['created_at', 'id'],
     fields: {
-      id: 'id',
-      state: 'state',
+      ...asNamed('id state fee account account_id reason promised_at created_at'),
       ...amount,
-      fee: 'fee',
-      account: 'account',
-      account_id: 'accountId',
-      reason: 'reason',
-      promised_at: moment('promisedAt'),
-      created_at: moment('createdAt'),
       reserve_id: 'reserve',
     },
     withheld: ['revision'],
@@ -154,18 +117,9 @@ export const moneySections: readonly DataSection[] = [
     owner: 'o.member_id',
     order: ['disbursed_at', 'id'],
     fields: {
-      id: 'id',
+      ...asNamed('id number state amount reference disbursed_at notice_at is_noticed came comment'),
       withdrawal_id: 'withdrawal',
-      number: 'number',
-      state: 'state',
-      amount: 'amount',
-      reference: 'reference',
-      disbursed_at: moment('disbursedAt'),
-      notice_at: moment('noticeAt'),
       silent_at: moment('countsAsReceivedAt'),
-      is_noticed: flag('isNoticed'),
-      came: 'came',
-      comment: 'comment',
     },
   },
   {
@@ -176,11 +130,9 @@ export const moneySections: readonly DataSection[] = [
     order: ['id'],
     pageRows: 1,
     fields: {
-      id: 'id',
+      ...asNamed('id type is_used'),
       part_id: 'payout',
-      type: 'type',
       picture: { name: 'picture', form: 'base64' },
-      is_used: flag('isUsed'),
     },
   },
   {
@@ -188,16 +140,12 @@ export const moneySections: readonly DataSection[] = [
     table: 'payout_accounts',
     order: ['added_at', 'id'],
     fields: {
-      id: 'id',
+      ...asNamed('id label is_default added_at removed_at'),
       // The bank has said that these are the person's own.
       target: json('target'),
       holder_name: 'holder',
       bank_name: 'bank',
-      label: 'label',
-      is_default: flag('isDefault'),
-      added_at: moment('addedAt'),
       usable_from: moment('usableFrom'),
-      removed_at: moment('removedAt'),
     },
     withheld: ['holder_tax_id'],
   },
@@ -206,21 +154,19 @@ export const moneySections: readonly DataSection[] = [
     table: 'wallet_transfers',
     order: ['at', 'id'],
     fields: {
-      id: 'id',
-      vendor: 'vendor',
-      direction: 'direction',
+      ...asNamed('id vendor direction state at ended_at'),
       ...amount,
-      state: 'state',
       reserve_id: 'reserve',
-      at: moment('at'),
-      ended_at: moment('endedAt'),
     },
   },
   {
     name: 'transfersSent',
     table: 'member_transfers',
     order: ['at', 'id'],
-    fields: { id: 'id', towards: 'towards', ...amount, at: moment('at') },
+    fields: {
+      ...asNamed('id towards at'),
+      ...amount,
+    },
     withheld: ['receiver_id'],
   },
 ];

@@ -1,7 +1,7 @@
-import { type DataSection, flag, json, moment } from './section.ts';
+import { asNamed, type DataSection, flag, json, moment } from './section.ts';
 
-const origin = { browser: 'browser', system: 'system', place: 'place' };
-const bought = { price: 'price', state: 'state', reason: 'reason' };
+const origin = asNamed('browser system place');
+const bought = asNamed('price state reason');
 
 /** Who the person is, how the account is protected, and what they and the site said. */
 export const personSections: readonly DataSection[] = [
@@ -12,29 +12,19 @@ export const personSections: readonly DataSection[] = [
     order: ['id'],
     isOne: true,
     fields: {
-      account: 'account',
-      nickname: 'nickname',
-      type: 'type',
-      email: 'email',
-      mobile: 'mobile',
+      ...asNamed(
+        'account nickname type email mobile currency registered_at password_changed_at rank_level rank_missing rank_counted_at closes_at language',
+      ),
       email_confirmed: flag('emailConfirmed'),
       mobile_confirmed: flag('mobileConfirmed'),
-      currency: 'currency',
       details: json('details'),
-      registered_at: moment('registeredAt'),
       password_is_default: flag('passwordIsDefault'),
-      password_changed_at: moment('passwordChangedAt'),
       first_login_due: flag('firstLoginDue'),
       blocked: flag('blocked'),
-      rank_level: 'rankLevel',
       rank_kept_until: moment('rankKeptUntil'),
-      rank_missing: 'rankMissing',
-      rank_counted_at: moment('rankCountedAt'),
       affiliate_code: 'registeredByInvitation',
       sub_id: 'registeredBySubId',
       referral_code: 'registeredByReferral',
-      closes_at: moment('closesAt'),
-      language: 'language',
     },
     withheld: ['password_hash', 'folded_name'],
   },
@@ -42,20 +32,23 @@ export const personSections: readonly DataSection[] = [
     name: 'acceptedTerms',
     table: 'accepted_terms',
     order: ['accepted_at', 'document', 'version'],
-    fields: { document: 'document', version: 'version', accepted_at: moment('acceptedAt') },
+    fields: asNamed('document version accepted_at'),
   },
   {
     name: 'picture',
     table: 'avatars',
     order: ['member_id'],
-    fields: { icon: 'icon', type: 'type', picture: { name: 'picture', form: 'base64' } },
+    fields: {
+      ...asNamed('icon type'),
+      picture: { name: 'picture', form: 'base64' },
+    },
     withheld: ['picture_id'],
   },
   {
     name: 'linkedAccounts',
     table: 'social_accounts',
     order: ['provider', 'subject'],
-    fields: { provider: 'provider', linked_at: moment('linkedAt') },
+    fields: asNamed('provider linked_at'),
     // What the provider calls the person there: they do not know it, and it signs them in.
     withheld: ['subject'],
   },
@@ -64,14 +57,11 @@ export const personSections: readonly DataSection[] = [
     table: 'contact_changes',
     order: ['changed_at', 'token_hash'],
     fields: {
-      kind: 'kind',
+      ...asNamed('kind changed_at undone_at void_at'),
       old_value: 'before',
       // It may be the address of a thief; the one that counts today is said with the account.
       new_value: { name: 'after', form: 'maskedContact' },
-      changed_at: moment('changedAt'),
       until: moment('canBeUndoneUntil'),
-      undone_at: moment('undoneAt'),
-      void_at: moment('voidAt'),
     },
     withheld: ['token_hash'],
   },
@@ -80,15 +70,11 @@ export const personSections: readonly DataSection[] = [
     table: 'way_backs',
     order: ['asked_at', 'token_hash'],
     fields: {
-      kind: 'kind',
+      ...asNamed('kind asked_at ready_at stopped_at taken_at'),
       // The person who has the number today may have asked.
       address: { name: 'askedBy', form: 'maskedContact' },
-      asked_at: moment('askedAt'),
-      ready_at: moment('readyAt'),
       until: moment('until'),
-      stopped_at: moment('stoppedAt'),
       barred_until: moment('notAskedAnewBefore'),
-      taken_at: moment('takenAt'),
       money_from: moment('noMoneyOutBefore'),
     },
     withheld: ['token_hash'],
@@ -98,11 +84,10 @@ export const personSections: readonly DataSection[] = [
     table: 'sessions',
     order: ['created_at', 'token_hash'],
     fields: {
-      id: 'id',
+      ...asNamed('id ended_at'),
       ...origin,
       created_at: moment('openedAt'),
       seen_at: moment('lastUsedAt'),
-      ended_at: moment('endedAt'),
       proved_at: moment('ownerProvedAt'),
       password_owed: flag('passwordOwed'),
     },
@@ -113,10 +98,8 @@ export const personSections: readonly DataSection[] = [
     table: 'trusted_devices',
     order: ['trusted_at', 'id'],
     fields: {
-      id: 'id',
+      ...asNamed('id trusted_at last_used_at'),
       ...origin,
-      trusted_at: moment('trustedAt'),
-      last_used_at: moment('lastUsedAt'),
       expires_at: moment('trustedUntil'),
     },
     withheld: ['device_hash'],
@@ -125,7 +108,10 @@ export const personSections: readonly DataSection[] = [
     name: 'securityEvents',
     table: 'security_events',
     order: ['id'],
-    fields: { kind: 'kind', at: moment('at'), ...origin, session_id: 'sessionId' },
+    fields: {
+      ...asNamed('kind at session_id'),
+      ...origin,
+    },
     withheld: ['id'],
   },
   {
@@ -140,13 +126,10 @@ export const personSections: readonly DataSection[] = [
     table: 'passkeys',
     order: ['made_at', 'id'],
     fields: {
-      id: 'id',
-      name: 'name',
+      ...asNamed('id name is_synced last_used_at'),
       rp_id: 'site',
       may_sync: flag('mayBeSynced'),
-      is_synced: flag('isSynced'),
       made_at: moment('addedAt'),
-      last_used_at: moment('lastUsedAt'),
     },
     withheld: ['credential_id', 'public_key', 'counter', 'transports'],
   },
@@ -161,13 +144,16 @@ export const personSections: readonly DataSection[] = [
     name: 'notificationPreferences',
     table: 'notification_choices',
     order: ['topic', 'channel'],
-    fields: { topic: 'topic', channel: 'channel', is_on: flag('isOn') },
+    fields: asNamed('topic channel is_on'),
   },
   {
     name: 'messages',
     table: 'messages',
     order: ['id'],
-    fields: { id: 'id', words: json('words'), sent_at: moment('sentAt'), is_read: flag('isRead') },
+    fields: {
+      ...asNamed('id sent_at is_read'),
+      words: json('words'),
+    },
   },
   {
     name: 'announcementsRead',
@@ -179,25 +165,15 @@ export const personSections: readonly DataSection[] = [
     name: 'feedback',
     table: 'feedback',
     order: ['sent_at', 'id'],
-    fields: {
-      id: 'id',
-      content: 'content',
-      sent_at: moment('sentAt'),
-      answered_at: moment('answeredAt'),
-    },
+    fields: asNamed('id content sent_at answered_at'),
   },
   {
     name: 'applications',
     table: 'applications',
     order: ['applied_at', 'id'],
     fields: {
-      id: 'id',
+      ...asNamed('id comment state reason applied_at decided_at'),
       promotion_id: 'promotion',
-      comment: 'comment',
-      state: 'state',
-      reason: 'reason',
-      applied_at: moment('appliedAt'),
-      decided_at: moment('decidedAt'),
     },
   },
   {
@@ -206,11 +182,9 @@ export const personSections: readonly DataSection[] = [
     order: ['id'],
     pageRows: 1,
     fields: {
-      id: 'id',
+      ...asNamed('id place type'),
       promotion_id: 'promotion',
       application_id: 'application',
-      place: 'place',
-      type: 'type',
       picture: { name: 'picture', form: 'base64' },
     },
   },
@@ -219,9 +193,8 @@ export const personSections: readonly DataSection[] = [
     table: 'participations',
     order: ['id'],
     fields: {
+      ...asNamed('joined_at claimed_at'),
       promotion_id: 'promotion',
-      joined_at: moment('joinedAt'),
-      claimed_at: moment('claimedAt'),
     },
     withheld: ['id'],
   },
@@ -229,7 +202,11 @@ export const personSections: readonly DataSection[] = [
     name: 'rankEvents',
     table: 'rank_events',
     order: ['id'],
-    fields: { at: moment('at'), from_level: 'from', to_level: 'to', counted: 'counted' },
+    fields: {
+      ...asNamed('at counted'),
+      from_level: 'from',
+      to_level: 'to',
+    },
     withheld: ['id'],
   },
   {
@@ -254,11 +231,9 @@ export const personSections: readonly DataSection[] = [
     table: 'redemptions',
     order: ['redeemed_at', 'id'],
     fields: {
-      id: 'id',
+      ...asNamed('id redeemed_at decided_at'),
       reward_id: 'reward',
       ...bought,
-      redeemed_at: moment('redeemedAt'),
-      decided_at: moment('decidedAt'),
       address: json('address'),
       tracking_code: 'tracking',
     },

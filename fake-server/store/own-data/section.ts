@@ -50,3 +50,19 @@ export function flag(name: string): DataField {
 export function json(name: string): DataField {
   return { name, form: 'json' };
 }
+
+/**
+ * Columns whose place in the file follows from the schema: the name of the column, a moment where it
+ * ends in `_at`, yes or no where it begins with `is_`.
+ *
+ * @param columns with a space between them
+ */
+export function asNamed(columns: string): Readonly<Record<string, string | DataField>> {
+  return Object.fromEntries(columns.split(' ').map((column) => [column, fieldOf(column)]));
+}
+
+function fieldOf(column: string): string | DataField {
+  const name = column.replaceAll(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+  if (column === 'at' || column.endsWith('_at')) return moment(name);
+  return column.startsWith('is_') ? flag(name) : name;
+}

@@ -7,6 +7,9 @@ import { createVerdict } from './game.verdict.js';
 /** An answer that takes longer is spoken of. */
 const lateMs = 4_000;
 
+/** @param {Bet} bet */
+const stakeOf = ({ stakes }) => Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
+
 /** @import { RoundOutcome } from '../../../world/ports/game-desk.ts' */
 
 /**
@@ -47,8 +50,6 @@ export function createPlay({ texts, session, money, portal, rounds }, options) {
   /** The next press asks about it again. @type {Round | undefined} */
   let unanswered;
 
-  /** @param {Bet} bet */
-  const stakeOf = ({ stakes }) => Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
   /** @param {Bet | string} bet */
   const isShort = (bet) => typeof bet !== 'string' && stakeOf(bet) > balance;
 
