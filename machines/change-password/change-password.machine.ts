@@ -28,9 +28,9 @@ export type ChangePasswordEvent =
   | { type: 'form.edited' }
   | { type: 'change.cancelled' };
 
-/** How the flow ends; after `changed` and `signedOut` the person signs in again. */
+/** How the flow ends: as the last state says. */
 export interface ChangePasswordOutput {
-  readonly result: 'changed' | 'cancelled' | 'signedOut';
+  readonly result: 'settled' | 'changed' | 'cancelled' | 'signedOut';
 }
 
 /** What the actor that changes it is told; it reads the passwords from the draft. */
@@ -92,10 +92,14 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('changePassword', {
         input: ({ context }) => ({ asked: { oldIsKnown: context.oldIsKnown } }),
-        accepted: {
-          target: 'changed',
-          actions: { type: 'conclude', params: { result: 'changed' } },
-        },
+        accepted: [
+          {
+            guard: 'isOwed',
+            target: 'settled',
+            actions: { type: 'conclude', params: { result: 'settled' } },
+          },
+          { target: 'changed', actions: { type: 'conclude', params: { result: 'changed' } } },
+        ],
         refused: 'enteringPasswords',
       }),
     },
@@ -111,7 +115,11 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
         onError: { target: 'signedOut' },
       },
     },
-    changed: { description: 'The password is new; the login is next.', type: 'final' },
+    settled: { description: 'The owed password is new; the login is next.', type: 'final' },
+    changed: {
+      description: 'The password is new: this session is to end, and the login is next.',
+      type: 'final',
+    },
     cancelled: { description: 'The person kept the password they had.', type: 'final' },
     signedOut: {
       description: 'The person left the owed change, and the session ended.',

@@ -45,7 +45,14 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
         always(
           history,
           (step) => step.status === 'done',
-          (step) => isIn(step, 'changed') === isAccepted(step, 'changePassword'),
+          (step) => {
+            const { owed } = step.context;
+            const isDone = isAccepted(step, 'changePassword');
+            return (
+              isIn(step, 'settled') === (isDone && owed) &&
+              isIn(step, 'changed') === (isDone && !owed)
+            );
+          },
         ),
     },
     {
@@ -92,6 +99,13 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
       ],
       ends: 'changed',
       output: { result: 'changed' },
+    },
+    {
+      name: 'an owed change is made',
+      input: 'owed',
+      moves: [{ event: { type: 'form.submitted' } }, { actor: 'changePassword', done: changed }],
+      ends: 'settled',
+      output: { result: 'settled' },
     },
     {
       name: 'an owed change is left, and the session ends',

@@ -50,9 +50,9 @@ export function useChangePassword({ owed, recovered, rule, onClose }: ChangeOpti
       onClose();
       if (result === 'cancelled') return;
       sessionStore.keepPasswordChangeOwed(false);
-      if (owed) {
+      if (result !== 'changed') {
         session.send({ type: 'passwordChange.settled' });
-        if (result === 'changed') signInAgain();
+        if (result === 'settled') signInAgain();
         return;
       }
       // Dialogs close when the session ends, so the login opens after that.
