@@ -37,9 +37,8 @@ beforeAll(async () => {
     // Between calls an hour passes, after which the address begins anew.
     sessionIdleMinutes: 1_000_000,
     sessionHours: 1_000_000,
-    twoStep: { ...settings.current.twoStep, wrongTries: account.tries },
+    twoStep: { wrongTries: account.tries },
     moneyPasswords: {
-      ...settings.current.moneyPasswords,
       wrongTries: budgets.moneyPassword.limits.account.tries,
     },
   });

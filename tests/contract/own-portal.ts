@@ -50,12 +50,12 @@ export async function startOwnPortal(options: Partial<FakeServerOptions> = {}): 
   clock.freeze(true);
   settings.change({
     geetest: false,
-    toggles: { ...settings.current.toggles, smsVerificationAtRegistration: 1 },
+    toggles: { smsVerificationAtRegistration: 1 },
     // The kit tries wrong ones all the time; a lock would be in the way of what comes after.
-    moneyPasswords: { ...settings.current.moneyPasswords, wrongTries: 1_000_000 },
+    moneyPasswords: { wrongTries: 1_000_000 },
     // Its clock goes on by hours, with sessions that stay.
     proofMinutes: 1_000_000,
-    twoStep: { ...settings.current.twoStep, wrongTries: 1_000_000 },
+    twoStep: { wrongTries: 1_000_000 },
   });
   return {
     running,

@@ -169,7 +169,7 @@ test('a passkey is the first way, and its proof counts for the session alone (A2
   expect(askedOf(who)).toBeDefined();
   // Where the site takes none, one is no way.
   const { passkeys } = world.settings.current;
-  world.settings.change({ passkeys: { ...passkeys, isOffered: false } });
+  world.settings.change({ passkeys: { isOffered: false } });
   expect(askedOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
   world.settings.change({ passkeys });
 });

@@ -51,8 +51,7 @@ const subjects: Readonly<Record<TransactionKind, TransactionSubject | null>> = {
 let world: OpenWorld;
 beforeAll(async () => {
   world = await openTestWorld();
-  const { withdrawals } = world.settings.current;
-  world.settings.change({ withdrawals: { ...withdrawals, feeFixed: 100 } });
+  world.settings.change({ withdrawals: { feeFixed: 100 } });
 });
 afterAll(() => world.close());
 

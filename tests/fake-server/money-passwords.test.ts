@@ -75,8 +75,7 @@ const recover = (verificationCode: string, newPassword = NEW) =>
     atHome,
   );
 const withSecondPassword = () => {
-  const { moneyPasswords } = world.settings.current;
-  world.settings.change({ moneyPasswords: { ...moneyPasswords, withdrawalPassword: true } });
+  world.settings.change({ moneyPasswords: { withdrawalPassword: true } });
 };
 
 describe('a password for money (W2)', () => {

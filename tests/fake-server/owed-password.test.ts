@@ -146,8 +146,7 @@ describe('the session of a default or expired password is for its change alone (
     if (!gustavo) throw new Error('Gustavo is not there.');
     const { token } = signIn.admit(gustavo, situations.of());
     expect((await get('/wallet/balance', token)).status).toBe(200);
-    const { toggles } = settings.current;
-    settings.change({ toggles: { ...toggles, forcedPasswordChangeOnExpiry: 0 } });
+    settings.change({ toggles: { forcedPasswordChangeOnExpiry: 0 } });
     const lasting = await signInWith('gustavo', 'aurora2026');
     expect((await get('/wallet/balance', lasting)).status).toBe(200);
   });

@@ -141,20 +141,22 @@ describe('signing in by a passkey (A24)', () => {
   test('a site where they do not sign in gives no challenge and takes none', async () => {
     const device = await deviceOf(named('maria'));
     const signed = await signedBy(device);
-    const { passkeys } = server.world.settings.current;
     const published = async () =>
       z
         .object({ value: z.object({ passkeySignIn: z.boolean() }) })
         .parse((await call(server.portalUrl, 'GET', '/site/permission')).body).value.passkeySignIn;
     expect(await published()).toBe(true);
-    for (const change of [{ signIn: false }, { isOffered: false }]) {
-      server.world.settings.change({ passkeys: { ...passkeys, ...change } });
+    for (const passkeys of [
+      { isOffered: true, signIn: false },
+      { isOffered: false, signIn: true },
+    ]) {
+      server.world.settings.change({ passkeys });
       expect(codeOf(await ask())).toBe('feature_disabled');
       expect(codeOf(await enter(signed))).toBe('feature_disabled');
       expect(await published()).toBe(false);
     }
     // Proving who acts does not go with it.
-    server.world.settings.change({ passkeys: { ...passkeys, signIn: false } });
+    server.world.settings.change({ passkeys: { isOffered: true, signIn: false } });
     await server.world.passkeys.request('prove', named('maria'), site());
   });
 

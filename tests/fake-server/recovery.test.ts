@@ -281,8 +281,7 @@ describe('by phone', () => {
 
   test('without CHNGPASSVERIF3 it is not offered (G4a)', async () => {
     await send();
-    const { flags } = world.settings.current;
-    world.settings.change({ flags: { ...flags, CHNGPASSVERIF3: 0 } });
+    world.settings.change({ flags: { CHNGPASSVERIF3: 0 } });
     expect(await refusalOf(() => send())).toBe('feature_disabled');
     expect(await refusalOf(() => reset())).toBe('feature_disabled');
   });

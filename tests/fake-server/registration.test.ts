@@ -164,8 +164,7 @@ describe('by user name', () => {
   });
 
   test('is closed where flag or toggle is off', async () => {
-    const { toggles } = world.settings.current;
-    world.settings.change({ toggles: { ...toggles, usernameRegistration: 0 } });
+    world.settings.change({ toggles: { usernameRegistration: 0 } });
     expect(await refusalOf(() => byUsername())).toBe('registration_closed');
   });
 });

@@ -60,8 +60,7 @@ describe('by password', () => {
     expect((await signIn({}, expired)).passwordExpired).toBe(true);
     world.clock.move(90 * 24 * 60 * 60_000);
     expect((await signIn()).passwordExpired).toBe(true);
-    const { toggles } = world.settings.current;
-    world.settings.change({ toggles: { ...toggles, forcedPasswordChangeOnExpiry: 0 } });
+    world.settings.change({ toggles: { forcedPasswordChangeOnExpiry: 0 } });
     expect((await signIn()).passwordExpired).toBe(false);
   });
 
@@ -114,10 +113,9 @@ describe('by mobile number', () => {
   });
 
   test('is off where the site has it off', async () => {
-    const { toggles } = world.settings.current;
-    world.settings.change({ toggles: { ...toggles, verificationCodeLogin: 0 } });
+    world.settings.change({ toggles: { verificationCodeLogin: 0 } });
     expect((await byMobile({ password: 'aurora2026' })).token).toBeTypeOf('string');
-    world.settings.change({ toggles: { ...toggles, phoneLogin: 0 } });
+    world.settings.change({ toggles: { verificationCodeLogin: 1, phoneLogin: 0 } });
     expect(await refusalOf(() => byMobile({}))).toBe('feature_disabled');
   });
 });

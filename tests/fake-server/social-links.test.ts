@@ -62,7 +62,7 @@ describe('accounts elsewhere in the security centre (G5, W5)', () => {
     expect(lastWays()).toEqual([]);
     // What the site has switched off signs nobody in.
     const { socialLogin } = world.settings.current;
-    world.settings.change({ socialLogin: { ...socialLogin, facebook: false } });
+    world.settings.change({ socialLogin: { facebook: false } });
     expect(lastWays().map(({ provider }) => provider)).toEqual(['google']);
     expect(await refusalOf(() => remove('google'))).toBe('last_way_in');
     world.settings.change({ socialLogin });
@@ -79,7 +79,7 @@ describe('accounts elsewhere in the security centre (G5, W5)', () => {
     world.members.setContact(memberId, 'mobile', '+5511912340099');
     expect(lastWays()).toEqual([]);
     const { toggles } = world.settings.current;
-    world.settings.change({ toggles: { ...toggles, verificationCodeLogin: 0 } });
+    world.settings.change({ toggles: { verificationCodeLogin: 0 } });
     expect(await refusalOf(() => remove('google'))).toBe('last_way_in');
     world.settings.change({ toggles });
     remove('google');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   settings.change({
     geetest: false,
     showCaptcha: true,
-    toggles: { ...settings.current.toggles, smsVerificationAtRegistration: 1 },
+    toggles: { smsVerificationAtRegistration: 1 },
   });
 });
 afterAll(() => server.close());

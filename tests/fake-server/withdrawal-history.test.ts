@@ -15,8 +15,7 @@ const FEE = 137;
 let world: OpenWorld;
 beforeAll(async () => {
   world = await openTestWorld({ slotGames: 5 });
-  const { withdrawals } = world.settings.current;
-  world.settings.change({ withdrawals: { ...withdrawals, feeFixed: FEE } });
+  world.settings.change({ withdrawals: { feeFixed: FEE } });
 });
 afterAll(() => world.close());
 

@@ -10,8 +10,7 @@ const DAY = 24 * HOUR;
 let world: OpenWorld;
 beforeAll(async () => {
   world = await openTestWorld({ slotGames: 5 });
-  const { withdrawals } = world.settings.current;
-  world.settings.change({ withdrawals: { ...withdrawals, feeFixed: 500 } });
+  world.settings.change({ withdrawals: { feeFixed: 500 } });
 });
 afterAll(() => world.close());
 

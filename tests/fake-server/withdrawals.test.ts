@@ -78,8 +78,7 @@ describe('asking for a withdrawal (W2)', () => {
 
   test('the limit of a day counts what did not come back', async () => {
     const ana = await newWithdrawer(world);
-    const { withdrawals } = world.settings.current;
-    world.settings.change({ withdrawals: { ...withdrawals, mostADay: 30_000 } });
+    world.settings.change({ withdrawals: { mostADay: 30_000 } });
     const first = await ana.ask(20_000);
     expect(await refusalOf(() => ana.ask(20_000))).toBe('withdrawal_limit_reached');
     world.withdrawals.cancel(ana.member, first.id);
@@ -89,8 +88,7 @@ describe('asking for a withdrawal (W2)', () => {
   });
 
   test('a fee is taken with the first part, and comes back with the rest', async () => {
-    const { withdrawals } = world.settings.current;
-    world.settings.change({ withdrawals: { ...withdrawals, feeFixed: 500 } });
+    world.settings.change({ withdrawals: { feeFixed: 500 } });
     const ana = await newWithdrawer(world);
     expect(await ana.ask(10_000)).toMatchObject({ fee: 500, net: 9_500, remaining: 9_500 });
     const rejected = await ana.ask(10_000);
@@ -120,8 +118,7 @@ describe('asking for a withdrawal (W2)', () => {
     const paid = await ana.paid(10_000, 0.5);
     const cancel = (id: string) => refusalOf(() => world.withdrawals.cancel(ana.member, id));
     expect(await cancel(paid.id)).toBe('withdrawal_not_cancellable');
-    const { withdrawals } = world.settings.current;
-    world.settings.change({ withdrawals: { ...withdrawals, canBeCancelled: false } });
+    world.settings.change({ withdrawals: { canBeCancelled: false } });
     const asked = await ana.ask();
     expect(asked.canBeCancelled).toBe(false);
     expect(await cancel(asked.id)).toBe('withdrawal_not_cancellable');

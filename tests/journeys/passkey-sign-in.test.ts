@@ -148,8 +148,7 @@ describe('signing in by a passkey (A24)', () => {
       });
       await see(loginForm(page));
       await seeNoMore(passkeyButton(page));
-      const { passkeys } = portal.world.settings.current;
-      portal.world.settings.change({ passkeys: { ...passkeys, signIn: false } });
+      portal.world.settings.change({ passkeys: { signIn: false } });
       const other = await visit('/login');
       const asked: string[] = [];
       other.page.on('request', (request) => asked.push(request.url()));

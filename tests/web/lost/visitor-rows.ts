@@ -269,8 +269,7 @@ export const visitorRows: LostRows = {
   'sms.registrationByUsername': {
     as: ({ settings }) => {
       newMobile();
-      const { toggles } = settings.current;
-      settings.change({ toggles: { ...toggles, smsVerificationAtRegistration: 1 } });
+      settings.change({ toggles: { smsVerificationAtRegistration: 1 } });
       return null;
     },
     at: '/register',
@@ -284,8 +283,7 @@ export const visitorRows: LostRows = {
     again: () => press('Enviar código'),
     done: 'Enviamos um SMS',
     after: ({ settings }) => {
-      const { toggles } = settings.current;
-      settings.change({ toggles: { ...toggles, smsVerificationAtRegistration: 0 } });
+      settings.change({ toggles: { smsVerificationAtRegistration: 0 } });
     },
   },
   'signIn.byPasskey': {

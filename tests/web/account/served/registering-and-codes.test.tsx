@@ -60,8 +60,7 @@ describe('registering by username', () => {
 
   test('finds registration closed when the site takes nobody (G4a)', async () => {
     await visit('/register', ({ world: { settings } }) => {
-      const { toggles } = settings.current;
-      settings.change({ toggles: { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } });
+      settings.change({ toggles: { usernameRegistration: 0, mobileRegistration: 0 } });
     });
     await find('heading', 'Cadastro fechado');
     await press('Entrar');
@@ -115,8 +114,7 @@ describe('registering by mobile number', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const portal = await visit('/register', ({ world: { settings } }) => {
-      const { toggles } = settings.current;
-      settings.change({ toggles: { ...toggles, mobileNumberPlusPasswordRegistration: 0 } });
+      settings.change({ toggles: { mobileNumberPlusPasswordRegistration: 0 } });
     });
     await requestCode(MOBILE);
     await find('button', /^Reenviar em/u);
@@ -248,10 +246,9 @@ describe('a number that was pasted', () => {
 describe('codes by Firebase', () => {
   test('does not need another SMS when only the user name was taken (A12)', async () => {
     const portal = await visit('/register', ({ world: { settings } }) => {
-      const { toggles } = settings.current;
       settings.change({
         smsProvider: 'firebase',
-        toggles: { ...toggles, smsVerificationAtRegistration: 1 },
+        toggles: { smsVerificationAtRegistration: 1 },
       });
     });
     await fill(/^Nome de usuário/u, 'maria');

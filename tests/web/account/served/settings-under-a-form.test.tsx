@@ -63,7 +63,7 @@ describe('settings that change under the open registration (G6)', () => {
     await fill(/^Nome de usuário/u, 'joana2026');
     const { settings } = portal.world;
     const { toggles } = settings.current;
-    settings.change({ toggles: { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } });
+    settings.change({ toggles: { usernameRegistration: 0, mobileRegistration: 0 } });
     pollStatus(portal);
     await find('heading', 'Cadastro fechado');
     settings.change({ toggles });

@@ -231,7 +231,7 @@ describe('a forgotten password, by phone (A17)', () => {
 
   test('is not offered where the brand does not have it (G4a)', async () => {
     await visit('/login', ({ world: { settings } }) => {
-      settings.change({ flags: { ...settings.current.flags, CHNGPASSVERIF3: 0 } });
+      settings.change({ flags: { CHNGPASSVERIF3: 0 } });
     });
     await openForgotten();
     await find('textbox', /^E-mail/u);
