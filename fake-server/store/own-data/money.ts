@@ -50,10 +50,10 @@ export const moneySections: readonly DataSection[] = [
     owner: 'o.member_id',
     order: ['bonus_id', 'round_key'],
     fields: {
-      ...asNamed('stake counted at percent'),
       bonus_id: 'bonus',
       round_key: 'round',
       node_id: 'game',
+      ...asNamed('stake counted at percent'),
     },
   },
   {
@@ -74,8 +74,8 @@ export const moneySections: readonly DataSection[] = [
     owner: 'o.member_id',
     order: ['paid_at', 'reference'],
     fields: {
-      ...asNamed('reference amount paid_at credited return_reason return_state'),
       deposit_id: 'deposit',
+      ...asNamed('reference amount paid_at credited return_reason return_state'),
       // It may be another person who paid.
       payer_name: { name: 'payer', form: 'maskedFullName' },
     },
@@ -95,9 +95,9 @@ export const moneySections: readonly DataSection[] = [
     table: 'withdrawals',
     order: ['created_at', 'id'],
     fields: {
+      reserve_id: 'reserve',
       ...asNamed('id state fee account account_id reason promised_at created_at'),
       ...amount,
-      reserve_id: 'reserve',
     },
     withheld: ['revision'],
   },
@@ -117,8 +117,8 @@ export const moneySections: readonly DataSection[] = [
     owner: 'o.member_id',
     order: ['disbursed_at', 'id'],
     fields: {
-      ...asNamed('id number state amount reference disbursed_at notice_at is_noticed came comment'),
       withdrawal_id: 'withdrawal',
+      ...asNamed('id number state amount reference disbursed_at notice_at is_noticed came comment'),
       silent_at: moment('countsAsReceivedAt'),
     },
   },
@@ -130,8 +130,8 @@ export const moneySections: readonly DataSection[] = [
     order: ['id'],
     pageRows: 1,
     fields: {
-      ...asNamed('id type is_used'),
       part_id: 'payout',
+      ...asNamed('id type is_used'),
       picture: { name: 'picture', form: 'base64' },
     },
   },
@@ -154,9 +154,9 @@ export const moneySections: readonly DataSection[] = [
     table: 'wallet_transfers',
     order: ['at', 'id'],
     fields: {
+      reserve_id: 'reserve',
       ...asNamed('id vendor direction state at ended_at'),
       ...amount,
-      reserve_id: 'reserve',
     },
   },
   {

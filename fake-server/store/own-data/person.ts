@@ -126,8 +126,8 @@ export const personSections: readonly DataSection[] = [
     table: 'passkeys',
     order: ['made_at', 'id'],
     fields: {
-      ...asNamed('id name is_synced last_used_at'),
       rp_id: 'site',
+      ...asNamed('id name is_synced last_used_at'),
       may_sync: flag('mayBeSynced'),
       made_at: moment('addedAt'),
     },
@@ -172,8 +172,8 @@ export const personSections: readonly DataSection[] = [
     table: 'applications',
     order: ['applied_at', 'id'],
     fields: {
-      ...asNamed('id comment state reason applied_at decided_at'),
       promotion_id: 'promotion',
+      ...asNamed('id comment state reason applied_at decided_at'),
     },
   },
   {
@@ -182,9 +182,9 @@ export const personSections: readonly DataSection[] = [
     order: ['id'],
     pageRows: 1,
     fields: {
-      ...asNamed('id place type'),
       promotion_id: 'promotion',
       application_id: 'application',
+      ...asNamed('id place type'),
       picture: { name: 'picture', form: 'base64' },
     },
   },
@@ -193,8 +193,8 @@ export const personSections: readonly DataSection[] = [
     table: 'participations',
     order: ['id'],
     fields: {
-      ...asNamed('joined_at claimed_at'),
       promotion_id: 'promotion',
+      ...asNamed('joined_at claimed_at'),
     },
     withheld: ['id'],
   },
@@ -231,8 +231,8 @@ export const personSections: readonly DataSection[] = [
     table: 'redemptions',
     order: ['redeemed_at', 'id'],
     fields: {
-      ...asNamed('id redeemed_at decided_at'),
       reward_id: 'reward',
+      ...asNamed('id redeemed_at decided_at'),
       ...bought,
       address: json('address'),
       tracking_code: 'tracking',

@@ -10,9 +10,9 @@ export const playSections: readonly DataSection[] = [
     where: SHOWN,
     order: ['played_at', 'id'],
     fields: {
-      ...asNamed('stake win balance_after state played_at settles_at ended_at'),
       round_key: 'id',
       node_id: 'game',
+      ...asNamed('stake win balance_after state played_at settles_at ended_at'),
       stakes: json('stakes'),
       outcome: json('outcome'),
     },
@@ -25,9 +25,9 @@ export const playSections: readonly DataSection[] = [
     where: `NOT (${SHOWN})`,
     order: ['played_at', 'id'],
     fields: {
-      ...asNamed('stake played_at'),
       round_key: 'id',
       node_id: 'game',
+      ...asNamed('stake played_at'),
     },
   },
   {
@@ -54,8 +54,8 @@ export const playSections: readonly DataSection[] = [
     table: 'game_sessions',
     order: ['opened_at', 'token_hash'],
     fields: {
-      ...asNamed('title kind seats language opened_at'),
       node_id: 'game',
+      ...asNamed('title kind seats language opened_at'),
       min_stake: 'leastStake',
     },
     withheld: ['token_hash', 'session_hash'],
@@ -113,8 +113,8 @@ export const agentSections: readonly DataSection[] = [
     owner: 'o.agent_id',
     order: ['id'],
     fields: {
-      ...asNamed('at by what'),
       contract_id: 'contract',
+      ...asNamed('at by what'),
     },
     withheld: ['id'],
   },
@@ -139,8 +139,8 @@ export const agentSections: readonly DataSection[] = [
     owner: 't.agent_id',
     order: ['id'],
     fields: {
-      ...asNamed('id kind amount at'),
       transaction_id: 'accountRecordLine',
+      ...asNamed('id kind amount at'),
     },
   },
 ];
