@@ -135,6 +135,9 @@ const sendTo = (who: MemberRow, amount: number, transactionPassword?: string) =>
 const refused = (who: MemberRow, amount = 2_500, password = PASSWORD) =>
   refusalOf(() => sendTo(who, amount, password));
 
+/** Whether the menu of the agent leads to their team. */
+const isShown = () => world.accounts.info({ member: upline, owes: 'nothing' }, 'PT').toDownline;
+
 describe('money to the team (W2)', () => {
   beforeEach(async () => {
     world.database.statement('UPDATE members SET type = 2 WHERE id = ?').run(upline.id);
@@ -187,7 +190,6 @@ describe('money to the team (W2)', () => {
   });
 
   test('is closed in Brazil, and where the site closes it; the menu says so', async () => {
-    const isShown = () => world.accounts.info({ member: upline, owes: 'nothing' }, 'PT').toDownline;
     expect(isShown()).toBe(true);
     for (const change of [
       { jurisdiction: 'br' as const },
