@@ -1,32 +1,35 @@
 import { applicationRejections } from '#contract/entities/application-types.ts';
-import { type Html, html } from '../http/html.ts';
+import type { Html } from '../http/html.ts';
 import type { ControlApplication } from './applications.ts';
+import { button, card, chip, row, rowsOr } from './cards.ts';
 import type { ControlState } from './state.ts';
 
 /** Applications for promotions: what waits to be looked at and decided on (W6). */
 export function applicationsCard({ applications }: ControlState): Html {
-  return html`<section class="card" id="applications" aria-labelledby="applications-title">
-    <h2 id="applications-title">Applications</h2>
-    ${
-      applications.length === 0
-        ? html`<p class="hint">Nobody has applied for a promotion yet.</p>`
-        : html`<ul class="rows">${applications.map(applicationRow)}</ul>`
-    }
-  </section>`;
+  return card(
+    'applications',
+    'Applications',
+    rowsOr('Nobody has applied for a promotion yet.', applications.map(applicationRow)),
+  );
 }
 
 function applicationRow(application: ControlApplication): Html {
   const { id, account, title, comment, pictures, state } = application;
   const isOpen = state === 'applying' || state === 'in_process';
-  return html`<li class="deposit">
-    <p><b>${title}</b> <span>${account}</span> <span>${pictures} pictures</span> <span class="chip ${state === 'issued' && 'calm'}">${state.replace('_', ' ')}</span></p>
-    ${comment !== '' && html`<p class="hint">${comment}</p>`}
-    <div class="keys">${state === 'applying' && html`<button type="button" data-application="${id}" data-step="take_up">Take it up</button>`}${
-      isOpen &&
-      html`<button type="button" data-application="${id}" data-step="issue">Grant it</button>${applicationRejections.map(
-        (reason) =>
-          html`<button type="button" data-application="${id}" data-step="${reason}">Reject: ${reason.replaceAll('_', ' ')}</button>`,
-      )}`
-    }</div>
-  </li>`;
+  const stepButton = (label: string, step: string) =>
+    button(label, 'applications/step', { application: id, step });
+  return row(
+    title,
+    [account, `${pictures} pictures`, ...(comment === '' ? [] : [comment])],
+    chip(state.replace('_', ' '), state === 'issued'),
+    [
+      state === 'applying' && stepButton('Take it up', 'take_up'),
+      isOpen && stepButton('Grant it', 'issue'),
+      ...(isOpen
+        ? applicationRejections.map((reason) =>
+            stepButton(`Reject: ${reason.replaceAll('_', ' ')}`, reason),
+          )
+        : []),
+    ],
+  );
 }

@@ -1,5 +1,6 @@
 import { type Html, html } from '../http/html.ts';
 import { amountText } from './amount-text.ts';
+import { button, card, chip, hint, openLink, row, rowsOr } from './cards.ts';
 import type { ControlDeposit, WayToPay } from './deposits.ts';
 import type { ControlState } from './state.ts';
 
@@ -12,31 +13,23 @@ const ways: readonly (readonly [way: WayToPay, label: string])[] = [
 
 /** The newest deposits, and what banks do with them (W2). */
 export function depositsCard({ deposits }: ControlState): Html {
-  return html`<section class="card" id="deposits" aria-labelledby="deposits-title">
-    <h2 id="deposits-title">Deposits</h2>
-    ${
-      deposits.length === 0
-        ? html`<p class="hint">Nobody has asked for one yet.</p>`
-        : html`<ul class="rows">${deposits.map(depositRow)}</ul>`
-    }
-    <p class="hint">One that has expired can still be paid: it is credited late. Move the clock to let one expire. The app of a bank, to paste a code into, is at <code>/pix/bank</code> of the third parties’ origin.</p>
-  </section>`;
+  return card(
+    'deposits',
+    'Deposits',
+    rowsOr('Nobody has asked for one yet.', deposits.map(depositRow)),
+    hint(
+      html`One that has expired can still be paid: it is credited late. Move the clock to let one expire. The app of a bank, to paste a code into, is at <code>/pix/bank</code> of the third parties’ origin.`,
+    ),
+  );
 }
 
-function depositRow(deposit: ControlDeposit): Html {
-  const { id, account, amount, currency, state } = deposit;
+function depositRow({ id: deposit, account, amount, currency, state }: ControlDeposit): Html {
   const isPayable = state === 'awaiting' || state === 'expired' || state === 'credited';
-  return html`<li class="deposit">
-    <p><b>${amountText(amount, currency)}</b> <span>${account}</span> <span class="chip ${state === 'credited' && 'calm'}">${state}</span></p>
-    <div class="keys">${
-      isPayable &&
-      ways.map(
-        ([way, label]) =>
-          html`<button type="button" data-pay="${id}" data-way="${way}">${label}</button>`,
-      )
-    }${
-      state === 'credited' &&
-      html`<button type="button" data-take-back="${id}">The bank takes it back</button>`
-    }<a class="go" href="/member/depositv2?id=${id}">open</a></div>
-  </li>`;
+  return row(amountText(amount, currency), [account], chip(state, state === 'credited'), [
+    ...(isPayable
+      ? ways.map(([way, label]) => button(label, 'deposits/pay', { deposit, way }))
+      : []),
+    state === 'credited' && button('The bank takes it back', 'deposits/take-back', { deposit }),
+    openLink(`/member/depositv2?id=${deposit}`),
+  ]);
 }

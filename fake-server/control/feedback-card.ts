@@ -1,7 +1,8 @@
 import { feedbackAnswers } from '../content/feedback-answers.ts';
 import { noticeTexts } from '../content/notices/notices.ts';
-import { type Html, html } from '../http/html.ts';
+import type { Html } from '../http/html.ts';
 import type { World } from '../world/world.ts';
+import { button, card, chip, row, rowsOr } from './cards.ts';
 
 const SHOWN = 8;
 
@@ -25,25 +26,16 @@ export function newestFeedback({ feedback, members }: World): ControlFeedback[] 
 
 /** What people told the site, and the answers to it. */
 export function feedbackCard(feedback: readonly ControlFeedback[]): Html {
-  return html`<section class="card" id="feedback" aria-labelledby="feedback-title">
-    <h2 id="feedback-title">Feedback</h2>
-    ${
-      feedback.length === 0
-        ? html`<p class="hint">Nobody has written yet.</p>`
-        : html`<ul class="rows">${feedback.map(feedbackRow)}</ul>`
-    }
-  </section>`;
+  return card('feedback', 'Feedback', rowsOr('Nobody has written yet.', feedback.map(feedbackRow)));
 }
 
 function feedbackRow({ id, account, content, isAnswered }: ControlFeedback): Html {
-  return html`<li class="deposit">
-    <p><b>${account}</b> <span>${content}</span> <span class="chip ${isAnswered && 'calm'}">${isAnswered ? 'answered' : 'open'}</span></p>
-    <div class="keys">${
-      !isAnswered &&
-      feedbackAnswers.map(
-        (answer) =>
-          html`<button type="button" data-feedback="${id}" data-answer="${answer}">Answer: ${noticeTexts.EN.notices[`feedback.${answer}`][0]}</button>`,
-      )
-    }</div>
-  </li>`;
+  const answers = feedbackAnswers.map((answer) =>
+    button(`Answer: ${noticeTexts.EN.notices[`feedback.${answer}`][0]}`, 'feedback/answer', {
+      feedback: id,
+      answer,
+    }),
+  );
+  const state = chip(isAnswered ? 'answered' : 'open', isAnswered);
+  return row(account, [content], state, isAnswered ? [] : answers);
 }

@@ -2,6 +2,7 @@ import { type Html, html } from '../http/html.ts';
 import { CONTROL_HEADER } from './access.ts';
 import { agentsCard } from './agents-card.ts';
 import { applicationsCard } from './applications-card.ts';
+import { button, card, chip, hint } from './cards.ts';
 import { depositsCard } from './deposits-card.ts';
 import { feedbackCard } from './feedback-card.ts';
 import { framed } from './frame.ts';
@@ -45,13 +46,12 @@ export function controlPage(state: ControlState): string {
 
 function scenariosCard({ scenarios }: ControlState): Html {
   const active = scenarios.filter(({ name, active: on }) => on && name !== 'normal');
-  return html`<section class="card" id="scenarios" aria-labelledby="scenarios-title">
-    <h2 id="scenarios-title">Scenarios</h2>
-    <p class="now">${
-      active.length === 0
-        ? html`<span class="chip calm">normal</span>`
-        : active.map(({ name }) => html`<span class="chip">${name}</span>`)
-    }<button type="button" class="quiet" data-scenarios=""${active.length === 0 && html` disabled`}>All off</button></p>
+  return card(
+    'scenarios',
+    'Scenarios',
+    html`<p class="now">${
+      active.length === 0 ? chip('normal', true) : active.map(({ name }) => chip(name, false))
+    }${button('All off', 'scenarios', { names: [] }, { look: 'quiet', isDisabled: active.length === 0 })}</p>
     <ul class="rows">${scenarios
       .filter(({ name }) => name !== 'normal')
       .map(
@@ -67,27 +67,25 @@ function scenariosCard({ scenarios }: ControlState): Html {
         <dt>A header, for one request alone</dt><dd><code>x-portal-scenario: maintenance</code>; beyond this machine with the key of this page's address, as <code>${CONTROL_HEADER}</code></dd>
         <dt>From the start</dt><dd><code>npm start -- --scenario vendor-down</code></dd>
       </dl>
-    </details>
-  </section>`;
+    </details>`,
+  );
 }
 
 function clockCard({ clock }: ControlState): Html {
   const offset = clock.frozen ? 'stopped' : offsetText(clock.offset);
-  return html`<section class="card" id="clock" aria-labelledby="clock-title">
-    <h2 id="clock-title">Clock</h2>
-    <p class="time"><time data-now="${Date.parse(clock.now)}"${clock.frozen && html` data-frozen`}>${clock.now.slice(0, 19).replace('T', ' ')}</time> <span>UTC</span></p>
-    <p class="now"><span class="chip ${offset === 'real time' && 'calm'}">${offset}</span></p>
-    <div class="keys">${steps.map(
-      ([name, milliseconds]) =>
-        html`<button type="button" data-move="${milliseconds}">${name}</button>`,
-    )}</div>
+  return card(
+    'clock',
+    'Clock',
+    html`<p class="time"><time data-now="${Date.parse(clock.now)}"${clock.frozen && html` data-frozen`}>${clock.now.slice(0, 19).replace('T', ' ')}</time> <span>UTC</span></p>
+    <p class="now">${chip(offset, offset === 'real time')}</p>
+    <div class="keys">${steps.map(([name, move]) => button(name, 'clock', { move }))}</div>
     <form id="clock-form" class="line" autocomplete="off">
       <label><span class="unseen">How far</span><input id="clock-count" name="count" type="number" step="1" min="-3650" max="3650" value="90" required></label>
       <label><span class="unseen">Unit</span><select id="clock-unit" name="unit"><option value="60000">minutes</option><option value="3600000">hours</option><option value="86400000" selected>days</option></select></label>
       <button>Move</button>
     </form>
-    <div class="keys"><button type="button" data-freeze="${clock.frozen ? 'false' : 'true'}">${clock.frozen ? 'Let it run' : 'Stop the clock'}</button><button type="button" data-clock-reset${offset === 'real time' && html` disabled`}>Back to real time</button></div>
-  </section>`;
+    <div class="keys">${button(clock.frozen ? 'Let it run' : 'Stop the clock', 'clock', { frozen: !clock.frozen })}${button('Back to real time', 'clock', { reset: true }, { isDisabled: offset === 'real time' })}</div>`,
+  );
 }
 
 /** How far the world's clock stands from the machine's: 'real time', '3 h 20 min ahead'. */
@@ -104,13 +102,14 @@ function offsetText(offset: number): string {
 }
 
 function everybodyCard(): Html {
-  return html`<section class="card" id="everybody" aria-labelledby="everybody-title">
-    <h2 id="everybody-title">Everybody</h2>
-    <div class="stack">
-      <button type="button" data-do="revoke" data-done="Everybody is signed out.">Sign everybody out</button>
-      <button type="button" data-do="rotate" data-done="There is a new sealing key.">Rotate the sealing key</button>
-      <button type="button" class="strong" data-do="reset" data-done="Back to normal.">Reset to normal</button>
+  return card(
+    'everybody',
+    'Everybody',
+    html`<div class="stack">
+      ${button('Sign everybody out', 'revoke', {}, { done: 'Everybody is signed out.' })}
+      ${button('Rotate the sealing key', 'rotate', {}, { done: 'There is a new sealing key.' })}
+      ${button('Reset to normal', 'reset', {}, { done: 'Back to normal.', look: 'strong' })}
     </div>
-    <p class="hint">Reset turns all scenarios off, takes the clock back to real time and the settings back to their defaults. People and money stay.</p>
-  </section>`;
+    ${hint('Reset turns all scenarios off, takes the clock back to real time and the settings back to their defaults. People and money stay.')}`,
+  );
 }

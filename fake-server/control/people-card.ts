@@ -2,6 +2,7 @@ import { notificationTopics } from '#contract/entities/notification-types.ts';
 import { ranks } from '../content/ranks.ts';
 import { type Html, html } from '../http/html.ts';
 import { amountText } from './amount-text.ts';
+import { card, copyButton } from './cards.ts';
 import type { ControlPerson, ControlState } from './state.ts';
 
 /** The people of this world, how to sign in as each, and money for them. */
@@ -9,9 +10,10 @@ export function peopleCard({ people, newcomers }: ControlState): Html {
   const accounts = [...newcomers, ...people].map(
     ({ account, nickname }) => html`<option value="${account}">${account} (${nickname})</option>`,
   );
-  return html`<section class="card" id="people" aria-labelledby="people-title">
-    <h2 id="people-title">People</h2>
-    <form id="credit-form" class="line" autocomplete="off">
+  return card(
+    'people',
+    'People',
+    html`<form id="credit-form" class="line" autocomplete="off">
       <label><span>Give</span><span class="money"><span aria-hidden="true">R$</span><input id="credit-amount" name="amount" inputmode="decimal" value="100.00" required pattern="\\d{1,7}([.,]\\d{1,2})?" title="An amount in BRL, such as 50 or 12.50"></span></label>
       <label><span>to</span><select id="credit-account" name="account">${accounts}</select></label>
       <button>Credit</button>
@@ -33,8 +35,8 @@ export function peopleCard({ people, newcomers }: ControlState): Html {
       <label><span>for</span><select id="notice-account" name="account">${accounts}</select></label>
       <button value="notice">Tell</button>
     </form>
-    <ul class="people">${[...newcomers, ...people].map(personRow)}</ul>
-  </section>`;
+    <ul class="people">${[...newcomers, ...people].map(personRow)}</ul>`,
+  );
 }
 
 function personRow(person: ControlPerson): Html {
@@ -44,11 +46,7 @@ function personRow(person: ControlPerson): Html {
     <div class="who"><b>${nickname}</b><span>${role}</span></div>
     <div class="balance">${amountText(person.balance, person.currency)}</div>
     <div class="entry">
-      ${copyable(account, 'account')}${password !== null && copyable(password, 'password')}${mobile !== null && copyable(mobile, 'mobile number')}${email !== null && copyable(email, 'email address')}${affiliateCode !== null && copyable(affiliateCode, 'invitation code')}
+      ${copyButton(account, 'account')}${password !== null && copyButton(password, 'password')}${mobile !== null && copyButton(mobile, 'mobile number')}${email !== null && copyButton(email, 'email address')}${affiliateCode !== null && copyButton(affiliateCode, 'invitation code')}
     </div>
   </li>`;
-}
-
-function copyable(text: string, what: string): Html {
-  return html`<button type="button" class="copy" data-copy="${text}" title="Copy the ${what}"><code>${text}</code><span class="unseen">: copy the ${what}</span></button>`;
 }

@@ -1,45 +1,54 @@
+import { createHash } from 'node:crypto';
 import { rejectionReasons } from '#contract/entities/points-types.ts';
 import { type Html, html } from '../http/html.ts';
+import { button, card, chip, row, rowsOr } from './cards.ts';
 import type { ControlRedemption, ControlReward } from './points.ts';
 import type { ControlState } from './state.ts';
 
 /** The points mall: what can be had, and what waits to be decided on (W9). */
 export function pointsCard({ points }: ControlState): Html {
-  return html`<section class="card" id="points" aria-labelledby="points-title">
-    <h2 id="points-title">Points mall</h2>
-    ${
-      points.redemptions.length === 0
-        ? html`<p class="hint">Nobody has redeemed anything yet.</p>`
-        : html`<ul class="rows">${points.redemptions.map(redemptionRow)}</ul>`
-    }
+  return card(
+    'points',
+    'Points mall',
+    html`${rowsOr('Nobody has redeemed anything yet.', points.redemptions.map(redemptionRow))}
     <details><summary>Prices and stock</summary>
       <ul class="rows">${points.rewards.map(rewardRow)}</ul>
-    </details>
-  </section>`;
+    </details>`,
+  );
 }
 
 function redemptionRow({ id, account, title, price, state, isToBeSent }: ControlRedemption): Html {
-  return html`<li class="deposit">
-    <p><b>${title}</b> <span>${account}</span> <span>${pointsText(price)}</span> <span class="chip ${state === 'approved' && 'calm'}">${state}</span></p>
-    <div class="keys">${
-      state === 'in_process' &&
-      html`<button type="button" data-approve="${id}">Approve</button>${rejectionReasons.map(
-        (reason) =>
-          html`<button type="button" data-reject="${id}" data-reason="${reason}">Reject: ${reason.replace('_', ' ')}</button>`,
-      )}`
-    }${isToBeSent && html`<button type="button" data-send="${id}">Send it</button>`}</div>
-  </li>`;
+  const decide = (label: string, rejectedFor?: string) =>
+    button(label, 'points/decide', { redemption: id, rejectedFor });
+  return row(title, [account, pointsText(price)], chip(state, state === 'approved'), [
+    ...(state === 'in_process'
+      ? [
+          decide('Approve'),
+          ...rejectionReasons.map((reason) =>
+            decide(`Reject: ${reason.replace('_', ' ')}`, reason),
+          ),
+        ]
+      : []),
+    isToBeSent &&
+      button('Send it', 'points/send', { redemption: id, trackingCode: trackingCodeOf(id) }),
+  ]);
+}
+
+/** As parcels of the post have them: 'BR123456789'. */
+function trackingCodeOf(redemption: string): string {
+  const number = createHash('sha256').update(redemption).digest().readUInt32BE() % 1e9;
+  return `BR${String(number).padStart(9, '0')}`;
 }
 
 function rewardRow({ id, title, price, stock }: ControlReward): Html {
-  return html`<li class="deposit">
-    <p><b>${title}</b> <span>${pointsText(price)}</span> <span class="chip ${stock > 0 && 'calm'}">${stock} left</span></p>
-    <div class="keys">${key(id, price + 10_000, stock, 'Dearer')}${price > 10_000 && key(id, price - 10_000, stock, 'Cheaper')}${key(id, price, 0, 'Sold out')}${key(id, price, stock + 5, '5 more')}</div>
-  </li>`;
-}
-
-function key(id: string, price: number, stock: number, label: string): Html {
-  return html`<button type="button" data-reward="${id}" data-price="${price}" data-stock="${stock}">${label}</button>`;
+  const set = (label: string, change: Partial<Pick<ControlReward, 'price' | 'stock'>>) =>
+    button(label, 'points/reward', { reward: id, price, stock, ...change });
+  return row(title, [pointsText(price)], chip(`${stock} left`, stock > 0), [
+    set('Dearer', { price: price + 10_000 }),
+    price > 10_000 && set('Cheaper', { price: price - 10_000 }),
+    set('Sold out', { stock: 0 }),
+    set('5 more', { stock: stock + 5 }),
+  ]);
 }
 
 function pointsText(hundredths: number): string {

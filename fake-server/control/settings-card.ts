@@ -3,17 +3,22 @@ import type { Setting, SettingInput, SettingTree } from '../settings/setting.ts'
 import { settingAt } from '../settings/setting-rows.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type SettingCard, settingCards } from '../settings/table.ts';
+import { card, hint } from './cards.ts';
 
 /** Every setting of the site, drawn from their table: every variant of the forms can be seen by it. */
 export function settingsCard(settings: Settings): Html {
-  return html`<section class="card" id="settings" aria-labelledby="settings-title">
-    <h2 id="settings-title">Settings</h2>
-    <p class="hint">Settings are kept with the world. Open pages are told of a change.</p>
-    ${settingCards.map((card) => cardOf(card, settings))}
-  </section>`;
+  return card(
+    'settings',
+    'Settings',
+    html`${hint('Settings are kept with the world. Open pages are told of a change.')}
+    ${settingCards.map((each) => groupOf(each, settings))}`,
+  );
 }
 
-function cardOf({ title, isFolded, hasKnownNames, settings }: SettingCard, values: Settings): Html {
+function groupOf(
+  { title, isFolded, hasKnownNames, settings }: SettingCard,
+  values: Settings,
+): Html {
   const draw = (name: string, setting: Setting) => {
     const value = settingAt(values, name);
     const input = inputOf(name, setting, value);

@@ -1,5 +1,6 @@
 import { type Html, html } from '../http/html.ts';
 import type { World } from '../world/world.ts';
+import { button, card, copyButton, hint, row, rowsOr } from './cards.ts';
 
 const SHOWN = 6;
 
@@ -22,24 +23,19 @@ export function newestApps({ twoStepScenes, members }: World): ControlApp[] {
 
 /** The authenticator apps of this world with the codes that they show (A26). */
 export function twoStepCard(apps: readonly ControlApp[]): Html {
-  return html`<section class="card" id="two-step" aria-labelledby="two-step-title">
-    <h2 id="two-step-title">Two-step sign-in</h2>
-    ${
-      apps.length === 0
-        ? html`<p class="hint">Nobody has an authenticator app.</p>`
-        : html`<ul class="rows">${apps.map(appRow)}</ul>`
-    }
-    <p class="hint">A code counts once, and for about a minute. The scenarios <code>two-step-…</code> give an app to everyone who opens the security centre.</p>
-  </section>`;
+  return card(
+    'two-step',
+    'Two-step sign-in',
+    rowsOr('Nobody has an authenticator app.', apps.map(appRow)),
+    hint(
+      html`A code counts once, and for about a minute. The scenarios <code>two-step-…</code> give an app to everyone who opens the security centre.`,
+    ),
+  );
 }
 
 function appRow({ account, code, recoveryCodesLeft }: ControlApp): Html {
-  return html`<li class="deposit">
-    <p><b>${account}</b> <span>${
-      code === null
-        ? html`the next code comes within a minute`
-        : html`<button type="button" class="copy" data-copy="${code}" title="Copy the code"><code>${code}</code><span class="unseen">: copy the code</span></button>`
-    }</span> <span>recovery codes left: ${recoveryCodesLeft}</span></p>
-    <div class="keys"><button type="button" data-two-step="turn-off" data-account="${account}">Turn off</button></div>
-  </li>`;
+  const shown = code === null ? 'the next code comes within a minute' : copyButton(code, 'code');
+  return row(account, [shown, `recovery codes left: ${recoveryCodesLeft}`], false, [
+    button('Turn off', 'two-step/turn-off', { account }),
+  ]);
 }

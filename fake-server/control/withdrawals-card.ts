@@ -1,6 +1,7 @@
 import type { PayoutPartState, WithdrawalState } from '#contract/entities/withdrawal-types.ts';
 import { type Html, html } from '../http/html.ts';
 import { amountText } from './amount-text.ts';
+import { button, card, chip, hint, openLink, rowsOr } from './cards.ts';
 import type { ControlState } from './state.ts';
 import type { ControlWithdrawal, PartStep, WithdrawalStep } from './withdrawals.ts';
 
@@ -46,33 +47,28 @@ const partSteps: Readonly<Record<PayoutPartState, Keys<PartStep>>> = {
 
 /** The newest withdrawals, and what the operator does with them (W3). */
 export function withdrawalsCard({ withdrawals }: ControlState): Html {
-  return html`<section class="card" id="withdrawals" aria-labelledby="withdrawals-title">
-    <h2 id="withdrawals-title">Withdrawals</h2>
-    ${
-      withdrawals.length === 0
-        ? html`<p class="hint">Nobody has asked for one yet.</p>`
-        : html`<ul class="rows">${withdrawals.map(withdrawalRow)}</ul>`
-    }
-    <p class="hint">A part that was paid out waits for its player’s answer. Move the clock to let silence count.</p>
-  </section>`;
+  return card(
+    'withdrawals',
+    'Withdrawals',
+    rowsOr('Nobody has asked for one yet.', withdrawals.map(withdrawalRow)),
+    hint(
+      'A part that was paid out waits for its player’s answer. Move the clock to let silence count.',
+    ),
+  );
 }
 
-function withdrawalRow(withdrawal: ControlWithdrawal): Html {
-  const { id, account, amount, state, parts } = withdrawal;
-  const written = (hundredths: number) => amountText(hundredths, withdrawal.currency);
+function withdrawalRow({ id, account, amount, state, parts, currency }: ControlWithdrawal): Html {
   return html`<li class="payout">
-    <p><b>${written(amount)}</b> <span>${account}</span> <span class="chip ${state === 'paidOut' && 'calm'}">${state}</span></p>
-    <div class="keys">${steps[state].map(
-      ([step, label]) =>
-        html`<button type="button" data-withdrawal="${id}" data-step="${step}">${label}</button>`,
-    )}<a class="go" href="/member/withdraw?id=${id}">open</a></div>
+    <p><b>${amountText(amount, currency)}</b> <span>${account}</span> ${chip(state, state === 'paidOut')}</p>
+    <div class="keys">${steps[state].map(([step, label]) =>
+      button(label, 'withdrawals/step', { withdrawal: id, step }),
+    )}${openLink(`/member/withdraw?id=${id}`)}</div>
     ${parts.map(
       (
         part,
-      ) => html`<p>Part ${part.number}: ${written(part.amount)} <span class="chip ${part.state === 'received' && 'calm'}">${part.state}</span></p>
-    <div class="keys">${partSteps[part.state].map(
-      ([step, label]) =>
-        html`<button type="button" data-part="${part.id}" data-step="${step}">${label}</button>`,
+      ) => html`<p>Part ${part.number}: ${amountText(part.amount, currency)} ${chip(part.state, part.state === 'received')}</p>
+    <div class="keys">${partSteps[part.state].map(([step, label]) =>
+      button(label, 'withdrawals/part', { part: part.id, step }),
     )}</div>`,
     )}
   </li>`;

@@ -80,53 +80,17 @@ function settingValue(control) {
   return [...checked].map((one) => one.getAttribute('value'));
 }
 
-/** @param {DOMStringMap} data */
-async function pressed({
-  scenarios,
-  move,
-  freeze,
-  clockReset,
-  do: action,
-  done,
-  copy: text,
-  ...bank
-}) {
+/**
+ * Makes the call that the page drew on a button, or copies its text.
+ *
+ * @param {DOMStringMap} data
+ */
+async function pressed({ call, body = '{}', done, copy: text }) {
   if (text !== undefined) await copy(text);
-  else if (bank['pay'] !== undefined) {
-    await change('deposits/pay', { deposit: bank['pay'], way: bank['way'] });
-  } else if (bank['takeBack'] !== undefined) {
-    await change('deposits/take-back', { deposit: bank['takeBack'] });
-  } else if (bank['withdrawal'] !== undefined) {
-    await change('withdrawals/step', { withdrawal: bank['withdrawal'], step: bank['step'] });
-  } else if (bank['part'] !== undefined) {
-    await change('withdrawals/part', { part: bank['part'], step: bank['step'] });
-  } else if (bank['income'] !== undefined) {
-    await change('agents/income', { line: Number(bank['income']), step: bank['step'] });
-  } else if (bank['application'] !== undefined) {
-    await change('applications/step', { application: bank['application'], step: bank['step'] });
-  } else if (bank['feedback'] !== undefined) {
-    await change('feedback/answer', { feedback: bank['feedback'], answer: bank['answer'] });
-  } else if (bank['twoStep'] !== undefined) {
-    await change(`two-step/${bank['twoStep']}`, { account: bank['account'] });
-  } else if (bank['approve'] !== undefined) {
-    await change('points/decide', { redemption: bank['approve'] });
-  } else if (bank['reject'] !== undefined) {
-    await change('points/decide', { redemption: bank['reject'], rejectedFor: bank['reason'] });
-  } else if (bank['send'] !== undefined) {
-    await change('points/send', { redemption: bank['send'], trackingCode: newTracking() });
-  } else if (bank['reward'] !== undefined) {
-    const { reward, price, stock } = bank;
-    await change('points/reward', { reward, price: Number(price), stock: Number(stock) });
-  } else if (scenarios !== undefined) await change('scenarios', { names: [] });
-  else if (move !== undefined) await change('clock', { move: Number(move) });
-  else if (freeze !== undefined) await change('clock', { frozen: freeze === 'true' });
-  else if (clockReset !== undefined) await change('clock', { reset: true });
-  else if (action !== undefined && (await change(action, {})) && done !== undefined) say(done);
-}
-
-/** As parcels of the post have them: 'BR123456789'. */
-function newTracking() {
-  return `BR${Math.floor(1e8 + Math.random() * 9e8)}`;
+  else if (call !== undefined) {
+    const request = /** @type {object} */ (JSON.parse(body));
+    if ((await change(call, request)) && done !== undefined) say(done);
+  }
 }
 
 /**
