@@ -32,8 +32,7 @@ export interface CaptchaContext {
 /** What happens around the picture. */
 export type CaptchaEvent =
   | { type: 'picture.requested' } // a click on the picture
-  | { type: 'picture.spent' } // its text was sent and refused: a picture serves once
-  | { type: 'form.changed' }; // the registration type changed (A8)
+  | { type: 'picture.spent' }; // its text was sent and refused: a picture serves once
 
 const actors = {
   /** Fetches a new picture from the server (A8). */
@@ -69,7 +68,6 @@ export const captchaMachine = captchaSetup.createMachine({
   }),
   initial: 'loading',
   on: {
-    'form.changed': { target: '.loading', reenter: true },
     'picture.spent': { target: '.loading', reenter: true },
   },
   states: {

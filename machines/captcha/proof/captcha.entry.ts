@@ -20,7 +20,6 @@ export const captchaEntry = catalogueEntry<typeof captchaMachine>({
   events: {
     'picture.requested': [{ type: 'picture.requested' }],
     'picture.spent': [{ type: 'picture.spent' }],
-    'form.changed': [{ type: 'form.changed' }],
   },
   outcomes: { loadPicture: [{ ok: true, value: picture }, networkFailed] },
   invariants: [
@@ -50,11 +49,11 @@ export const captchaEntry = catalogueEntry<typeof captchaMachine>({
         history.every((step) => (step.context.refusal !== null) === isIn(step, 'failed')),
     },
     {
-      name: 'a spent picture and a changed form always bring another',
+      name: 'a spent picture always brings another',
       holds: (history) =>
         always(
           history,
-          ({ event }) => event.type === 'picture.spent' || event.type === 'form.changed',
+          ({ event }) => event.type === 'picture.spent',
           (step) => isIn(step, 'loading') && step.started.includes('loadPicture'),
         ),
     },

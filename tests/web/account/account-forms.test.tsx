@@ -140,7 +140,7 @@ describe('on the screen', () => {
     expect(document.activeElement).not.toBe(code);
   });
 
-  test('another way to sign in begins without the mark of the last captcha (A8)', async () => {
+  test('another way to sign in has a picture of its own, without the mark of the last (A8)', async () => {
     const setting = { address: '/login', page: <LoginPage />, site: openSite };
     on = await stage('login', setting, 'EN');
     await on.perform(() => {
@@ -149,10 +149,13 @@ describe('on the screen', () => {
       fireEvent.submit(box(/^User ?name/iu));
     });
     await answer(on, 'signIn', { ok: false, code: 'captcha_required', captchaRequired: true });
-    expect(captcha()?.getAttribute('aria-invalid')).toBe('true');
+    const first = captcha();
+    expect(first?.getAttribute('aria-invalid')).toBe('true');
     const [, byMobile] = screen.getAllByRole('tab');
     if (byMobile === undefined) throw new Error('There is one way to sign in alone.');
     await on.perform(() => void fireEvent.click(byMobile));
+    // Another field: its picture is one of its own.
+    expect(captcha()).not.toBe(first);
     expect(captcha()?.getAttribute('aria-invalid')).toBeNull();
   });
 });

@@ -9,12 +9,10 @@ import type { WalkedFlow } from './walked-flow.ts';
 
 const t = { account };
 
-const OTHER_FORM = 'the other form';
 const REFUSED = 'the text was refused';
 
-/** A form with nothing but the picture, of which there are two kinds. */
+/** A form with nothing but the picture. */
 function Form() {
-  const [isOther, setIsOther] = useState(false);
   const [port] = useState(createCaptchaPort);
   const input = {
     name: 'captcha',
@@ -24,10 +22,7 @@ function Form() {
   };
   return (
     <>
-      <CaptchaField port={port} input={input} error={undefined} formKind={String(isOther)} />
-      <button type="button" onClick={() => setIsOther(!isOther)}>
-        {OTHER_FORM}
-      </button>
+      <CaptchaField port={port} input={input} error={undefined} />
       <button type="button" onClick={port.spend}>
         {REFUSED}
       </button>
@@ -56,7 +51,7 @@ export function walkedFlow(): WalkedFlow {
     },
     actionFor: ({ type }) => {
       if (type === 'picture.requested') return pressAnyTime(refresh, failed);
-      return pressAnyTime({ role: 'button', name: type === 'form.changed' ? OTHER_FORM : REFUSED });
+      return pressAnyTime({ role: 'button', name: REFUSED });
     },
     facts: [],
   };

@@ -182,10 +182,10 @@ function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
       )}
       {captchaRequired && (
         <CaptchaField
+          key={method}
           port={draft.captcha}
           input={register('captcha')}
           error={errorOf('captcha')}
-          formKind={method}
         />
       )}
       {method !== 'mobileCode' && (

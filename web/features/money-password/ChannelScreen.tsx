@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
+import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -18,14 +18,7 @@ export function ChannelScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   return (
     <div className={styles.screen}>
       <p>{t('recover.where')}</p>
-      {flow.picture && (
-        <CaptchaField
-          port={flow.picture.port}
-          input={flow.picture.input}
-          error={undefined}
-          formKind="code"
-        />
-      )}
+      <CodePictureField picture={flow.picture} />
       {passwords?.codesTo.map(({ channel, receiver }) => (
         <Button
           key={channel}

@@ -51,10 +51,10 @@ export function RegistrationField({ flow, field, isFirst, onSignIn }: Registrati
   if (name === 'captcha') {
     return (
       <CaptchaField
+        key={flow.context.registrationType}
         port={draft.captcha}
         input={register(name)}
         error={error}
-        formKind={flow.context.registrationType}
       />
     );
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { securityQuery } from '#web/api/security-queries.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
+import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { MobileField } from '#web/shared/account/MobileField.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
@@ -52,14 +52,7 @@ export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
           error={errorOf('mobileNum')}
         />
       )}
-      {flow.picture && (
-        <CaptchaField
-          port={flow.picture.port}
-          input={flow.picture.input}
-          error={undefined}
-          formKind="code"
-        />
-      )}
+      <CodePictureField picture={flow.picture} />
       <RefusalMessage refusal={flow.refusal} />
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
         {t(isFirst ? 'account:requestCode' : 'contact.sendCodes')}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactCodes } from '#contract/entities/contact.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
+import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
@@ -65,14 +65,7 @@ function OtherCodes({ flow, sent }: { readonly flow: ContactFlow; readonly sent:
   const time = useTimeLeft(again.availableAt);
   return (
     <>
-      {again.picture && (
-        <CaptchaField
-          port={again.picture.port}
-          input={again.picture.input}
-          error={undefined}
-          formKind="code"
-        />
-      )}
+      <CodePictureField picture={again.picture} />
       <Button
         size="s"
         className={styles.otherWay}

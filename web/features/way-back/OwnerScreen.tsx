@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import form from '#web/shared/account/account-form.module.css';
-import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
+import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
 import { MobileField } from '#web/shared/account/MobileField.tsx';
@@ -76,14 +76,7 @@ function OwnerForm({ flow }: OwnerScreenProps) {
           error={errorOf('mobileNum')}
         />
       )}
-      {flow.picture && (
-        <CaptchaField
-          port={flow.picture.port}
-          input={flow.picture.input}
-          error={undefined}
-          formKind="code"
-        />
-      )}
+      <CodePictureField picture={flow.picture} />
       <RefusalMessage refusal={flow.refusal} />
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
         {t('sendCode')}

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CAPTCHA_REFRESH_MILLISECONDS } from '#machines/captcha/captcha.machine.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -17,20 +17,21 @@ interface CaptchaFieldProps {
   readonly port: CaptchaPort;
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;
-  /** The kind of form: another one gets another picture (A8). */
-  readonly formKind: string;
 }
 
-/** A picture with digits to type. A press on it brings another, at most once a second (A8). */
-export function CaptchaField({ port, input, error, formKind }: CaptchaFieldProps) {
+/**
+ * A picture with digits to type. A press on it brings another, at most once a second; another kind
+ * of form has one of its own, by its `key` (A8).
+ */
+export function CaptchaField({ port, input, error }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
-  const { api, watching } = useServices();
-  const [machine] = useState(() => provideCaptcha(api));
-  const [state, send, actor] = useMachine(machine, {
+  const { api } = useServices();
+  const flow = useFlow(() => provideCaptcha(api), {
     input: { refreshMilliseconds: CAPTCHA_REFRESH_MILLISECONDS },
-    ...watching,
   });
-  const { picture } = state.context;
+  const { actor, isBusy } = flow;
+  const { picture } = flow.context;
+  const hasFailed = flow.state === 'failed';
 
   useEffect(
     () =>
@@ -40,13 +41,6 @@ export function CaptchaField({ port, input, error, formKind }: CaptchaFieldProps
       }),
     [port, actor],
   );
-
-  const shownFor = useRef(formKind);
-  useEffect(() => {
-    if (shownFor.current === formKind) return;
-    shownFor.current = formKind;
-    send({ type: 'form.changed' });
-  }, [formKind, send]);
 
   return (
     <Field label={t('captcha')} hint={t('captchaHint')} error={error} required>
@@ -60,15 +54,15 @@ export function CaptchaField({ port, input, error, formKind }: CaptchaFieldProps
         trailing={
           <button
             type="button"
-            className={classNames(styles.picture, state.matches('failed') && styles.failed)}
-            aria-label={t(state.matches('failed') ? 'captchaFailed' : 'captchaRefresh')}
+            className={classNames(styles.picture, hasFailed && styles.failed)}
+            aria-label={t(hasFailed ? 'captchaFailed' : 'captchaRefresh')}
             title={t('captchaRefresh')}
-            aria-busy={state.hasTag('busy')}
-            onClick={() => send({ type: 'picture.requested' })}
+            aria-busy={isBusy}
+            onClick={() => flow.send({ type: 'picture.requested' })}
           >
             {picture && <img src={`data:image/png;base64,${picture.picture}`} alt="" />}
-            {state.hasTag('busy') && <Spinner />}
-            {state.matches('failed') && <RefreshIcon size={20} />}
+            {isBusy && <Spinner />}
+            {hasFailed && <RefreshIcon size={20} />}
           </button>
         }
       />

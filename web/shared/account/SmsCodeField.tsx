@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import form from './account-form.module.css';
-import { CaptchaField } from './CaptchaField.tsx';
+import { CodePictureField } from './CodePictureField.tsx';
 import { type OtherWay, OtherWays } from './OtherWays.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import styles from './SmsCodeField.module.css';
@@ -41,14 +41,7 @@ export function SmsCodeField({
   const place = useCodeFocus(code.isRequesting, isOnItsWay, input.name);
   return (
     <div ref={place} className={styles.place}>
-      {code.picture && (
-        <CaptchaField
-          port={code.picture.port}
-          input={code.picture.input}
-          error={undefined}
-          formKind="code"
-        />
-      )}
+      <CodePictureField picture={code.picture} />
       <Field
         label={t('smsCode')}
         hint={isOnItsWay ? t('codeSent', { number: code.sentTo }) : undefined}
