@@ -24,8 +24,7 @@ interface Place extends Pick<SettingRow, 'card' | 'publishedAs'> {
 function rowsOf(settings: SettingTree, place: Place): SettingRow[] {
   return Object.entries(settings).flatMap(([key, node]) => {
     const name = place.prefix + key;
-    const publishedAs =
-      'publishedAs' in node ? (node.publishedAs as PublishedAs) : place.publishedAs;
+    const publishedAs = node.publishedAs ?? place.publishedAs;
     if (!('settings' in node)) {
       const title = place.heading + node.title;
       return [{ ...node, title, name, card: place.card, publishedAs }];

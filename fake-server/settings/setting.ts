@@ -26,12 +26,14 @@ export interface Setting<Value = unknown> {
   readonly usual: Value;
   readonly title: string;
   readonly input: SettingInput;
+  readonly publishedAs?: PublishedAs;
 }
 
 /** Some settings under one name; under a heading of their own where they have a title. */
 export interface SettingGroup<Settings extends SettingTree = SettingTree> {
   readonly settings: Settings;
   readonly title?: string;
+  readonly publishedAs?: PublishedAs;
 }
 
 /** Settings and groups of them, by name. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import type { Money } from '#contract/entities/money.ts';
 import type { SiteToggles } from '#contract/entities/registration.ts';
-import type { PublishedAs, PublishingCall, Setting, SettingGroup, SettingTree } from './setting.ts';
+import type { PublishingCall, Setting, SettingGroup, SettingTree } from './setting.ts';
 import { settingsTable } from './table.ts';
 
 type Table = typeof settingsTable;
@@ -86,9 +86,8 @@ export function publishedIn<Call extends PublishingCall>(
   call: Call,
   settings: Settings,
 ): Published[Call] {
-  const values = Object.entries<object>(settingsTable).flatMap(([name, node]) => {
-    const places = 'publishedAs' in node ? (node.publishedAs as PublishedAs) : {};
-    const as = places[call];
+  const values = Object.entries<Setting | SettingGroup>(settingsTable).flatMap(([name, node]) => {
+    const as = node.publishedAs?.[call];
     return as === undefined ? [] : [[as, settings[name as keyof Settings]]];
   });
   return Object.fromEntries(values) as Published[Call];
