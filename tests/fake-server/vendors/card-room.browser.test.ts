@@ -1,9 +1,7 @@
 import type { FrameLocator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cardRoomRouter } from '#fake-server/vendors/card-room/card-room.router.ts';
-import { expectNoViolations } from '#tests/support/axe.ts';
 import { createOperator } from './game-operator.ts';
-import { expectNothingCovered } from './nothing-covered.ts';
 import { openGame, shownBalance } from './open-game.ts';
 
 /** A player who sits at the table in the portal. */
@@ -106,19 +104,4 @@ test('who cannot pay the bet is told so, and may still fold', async () => {
   await fold(table).click();
   await past(table).first().waitFor();
   expect([...operator.settled.values()]).toMatchObject([{ stake: 20, outcome: { isIn: false } }]);
-});
-
-test('nothing covers anything in the frames of phones and laptops, and axe finds nothing', async () => {
-  const { page, table, game } = await sitDown();
-  await deal(table).click();
-  await table.getByText('Sua vez').waitFor();
-  const parts = table.locator(
-    '.others, .pot, .own, .verdict, .choices button, .spin, #balance, .summary',
-  );
-  await expectNothingCovered(page, parts);
-  await page.goto(`${game}/card-room/play?session=open`);
-  await page.getByText('Sua vez').waitFor();
-  await expectNoViolations(page, 'the table');
-  await page.getByRole('button', { name: 'Regras e taxa' }).click();
-  await expectNoViolations(page, 'the rules');
 });

@@ -2,9 +2,7 @@ import type { FrameLocator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seaCreature } from '#fake-server/content/artwork/brand/sea-creatures.ts';
 import { fishRouter } from '#fake-server/vendors/fish/fish.router.ts';
-import { expectNoViolations } from '#tests/support/axe.ts';
 import { createOperator } from './game-operator.ts';
-import { expectNothingCovered } from './nothing-covered.ts';
 import { openGame, shownBalance } from './open-game.ts';
 
 /** A player who has the sea before them in the portal. */
@@ -65,32 +63,4 @@ test('a burst ends at a press', async () => {
   await shots(table).first().waitFor();
   await expect.poll(() => shoot(table).getAttribute('aria-disabled')).toBe('false');
   expect(operator.settled.size).toBe(1);
-});
-
-test('a shot is staked once when its answers are lost, and comes back after a reload (L5a)', async () => {
-  const player = await sitDown();
-  const { page, table, operator, trouble } = player;
-  player.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
-  trouble.lostAnswers = 20;
-  await prey(table, 'Polvo').click();
-  await table.getByText('O jogo não respondeu').waitFor();
-  trouble.lostAnswers = 0;
-  await page.reload();
-  await shots(table).first().waitFor();
-  expect([...operator.settled.values()]).toMatchObject([{ outcome: { creature: 'octopus' } }]);
-  expect(await shownBalance(table)).toBe(operator.money());
-});
-
-test('nothing covers anything in the frames of phones and laptops, and axe finds nothing', async () => {
-  const { page, table, game } = await sitDown();
-  await shoot(table).waitFor();
-  const parts = table.locator(
-    '.prey, .cannon, .verdict, .stepper button, #stake, #burst, .spin, #balance',
-  );
-  await expectNothingCovered(page, parts);
-  await page.goto(`${game}/fish/play?session=open`);
-  await page.getByRole('button', { name: 'Atirar', exact: true }).waitFor();
-  await expectNoViolations(page, 'the sea');
-  await page.getByRole('button', { name: 'Regras e pagamentos' }).click();
-  await expectNoViolations(page, 'the rules');
 });

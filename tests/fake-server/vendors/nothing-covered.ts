@@ -9,9 +9,19 @@ const frames = [
   { width: 1216, height: 669 },
 ];
 
-/** Fails where one of these parts covers another, or reaches out of the frame, in any of the frames. */
-export async function expectNothingCovered(page: Page, parts: Locator): Promise<void> {
-  for (const frame of frames) {
+/**
+ * Fails where one of these parts covers another, or reaches out of the frame, in any of the frames.
+ *
+ * @param phoneHeight the least height of an upright frame
+ */
+export async function expectNothingCovered(
+  page: Page,
+  parts: Locator,
+  phoneHeight = 0,
+): Promise<void> {
+  for (const { width, height } of frames) {
+    const isUpright = height > width;
+    const frame = { width, height: isUpright ? Math.max(height, phoneHeight) : height };
     const size = `${frame.width} × ${frame.height}`;
     await page.setViewportSize(frame);
     const boxes = await parts.evaluateAll((all) =>

@@ -17,6 +17,8 @@ export interface GameVisit extends Partial<Omit<VisitorOptions, 'url'>> {
   readonly operator: ReturnType<typeof createOperator>;
   /** The session that the portal opens it with; `open` counts, no other. */
   readonly session?: string;
+  /** What is staked in a round that another page was left with. */
+  readonly left?: Readonly<Record<string, number>>;
 }
 
 /** A player who has a game open in the portal. The test closes their browser at its end. */
@@ -25,6 +27,7 @@ export async function openGame({
   router,
   operator,
   session = 'open',
+  left,
   ...options
 }: GameVisit) {
   const portal = { url: '' };
@@ -41,6 +44,13 @@ export async function openGame({
     gameAssetsRouter(),
     router({ rounds: operator.rounds, portalOrigins: () => [portal.url] }),
   );
+  if (left) {
+    await fetch(`${game}${path}/rounds`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ session, roundId: 'left-round', stakes: left }),
+    });
+  }
   portal.url = await serve(framingPortal(`${game}${path}/play`));
   const visitor = await openVisitor(await sharedBrowser(), {
     url: portal.url,

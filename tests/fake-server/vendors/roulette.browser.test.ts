@@ -1,7 +1,6 @@
 import type { FrameLocator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rouletteRouter } from '#fake-server/vendors/roulette/roulette.router.ts';
-import { expectNoViolations } from '#tests/support/axe.ts';
 import { createOperator } from './game-operator.ts';
 import { openGame, shownBalance } from './open-game.ts';
 
@@ -78,33 +77,4 @@ test('a stake above the balance is told before and at the press, and nothing is 
   await spin(table).dispatchEvent('click');
   await table.getByText('Seu saldo é insuficiente').waitFor();
   expect(operator.settled.size).toBe(0);
-});
-
-test('all that is pressed is in sight in the frames of phones and laptops, and axe finds nothing', async () => {
-  const { page, table, game } = await sitDown();
-  await spin(table).waitFor();
-  for (const viewport of [
-    { width: 360, height: 523 },
-    { width: 390, height: 700 },
-    { width: 740, height: 384 },
-    { width: 971, height: 637 },
-    { width: 1216, height: 669 },
-  ]) {
-    const size = `${viewport.width} × ${viewport.height}`;
-    await page.setViewportSize(viewport);
-    for (const part of ['.wheel', '.board', '.verdict', '.chips', '.deal']) {
-      const box = await table.locator(part).boundingBox();
-      expect(box, `${part} at ${size}`).not.toBeNull();
-      if (!box) continue;
-      expect(box.x, `${part} at ${size}`).toBeGreaterThanOrEqual(0);
-      expect(box.y, `${part} at ${size}`).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width, `${part} at ${size}`).toBeLessThanOrEqual(viewport.width);
-      expect(box.y + box.height, `${part} at ${size}`).toBeLessThanOrEqual(viewport.height);
-    }
-  }
-  await page.goto(`${game}/roulette/play?session=open`);
-  await page.getByRole('button', { name: 'Girar' }).waitFor();
-  await expectNoViolations(page, 'the wheel');
-  await page.getByRole('button', { name: 'Regras e pagamentos' }).click();
-  await expectNoViolations(page, 'the rules');
 });
