@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RegistrationRules } from '#contract/entities/registration.ts';
-import { type RegistrationForm, registrationForm } from '#contract/rules/registration-form.ts';
+import { registrationForm } from '#contract/rules/registration-form.ts';
 import { StoreUnusable } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
 import { registrationRules } from './registration-rules.ts';
 import {
   countingToggles,
   type Settings,
+  type SettingsInForce,
   type SettingsPatch,
   settingsPatchSchema,
   usualSettings,
@@ -14,12 +14,7 @@ import {
 } from './settings.ts';
 
 /** The settings of one world; a change is kept in the store. */
-export interface SettingsStore {
-  readonly current: Settings;
-  /** Which ways in the flags and toggles leave open (G4a). */
-  readonly form: RegistrationForm;
-  /** What each field of a registration accepts (A3). */
-  readonly rules: RegistrationRules;
+export interface SettingsStore extends SettingsInForce {
   /** Names the settings as they are now: another one after each change. */
   readonly revision: string;
   change(patch: SettingsPatch): void;

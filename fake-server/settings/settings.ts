@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import type { Money } from '#contract/entities/money.ts';
-import type { SiteToggles } from '#contract/entities/registration.ts';
+import type { RegistrationRules, SiteToggles } from '#contract/entities/registration.ts';
+import type { RegistrationForm } from '#contract/rules/registration-form.ts';
 import type { PublishingCall, Setting, SettingGroup, SettingTree } from './setting.ts';
 import { settingsTable } from './table.ts';
 
@@ -21,6 +22,15 @@ type PatchOf<Whole> = Whole extends string | number | boolean | readonly unknown
 
 /** Some settings with new values; the others stay as they are. */
 export type SettingsPatch = PatchOf<Settings>;
+
+/** The settings as they are now, with what follows from them. Rules read these, and change none. */
+export interface SettingsInForce {
+  readonly current: Settings;
+  /** Which ways in the flags and toggles leave open (G4a). */
+  readonly form: RegistrationForm;
+  /** What each field of a registration accepts (A3). */
+  readonly rules: RegistrationRules;
+}
 
 /** The figures that rules take apart from the others. */
 export type TransferFigures = Settings['uplineTransfers'];

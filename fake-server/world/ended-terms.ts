@@ -1,5 +1,5 @@
 import type { Clock } from '../ground/clock.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
+import type { SettingsInForce } from '../settings/settings.ts';
 import type { Database } from '../store/database.ts';
 import { endedTermTable } from '../store/ended-terms.ts';
 import type { FactTable } from '../store/facts.ts';
@@ -22,7 +22,7 @@ interface EndedTermParts {
   readonly database: Database;
   readonly facts: FactTable;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
 }
 
 export function createEndedTerms({ database, facts, clock, settings }: EndedTermParts): EndedTerms {

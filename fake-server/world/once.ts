@@ -5,7 +5,7 @@ import { Refused } from '../ground/refused.ts';
 import { openSealedText, sealText } from '../ground/sealed-text.ts';
 import { counts } from '../ground/term.ts';
 import { hashOfToken } from '../ground/tokens.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
+import type { SettingsInForce } from '../settings/settings.ts';
 import type { Database } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
 import { type OnceRow, onceTable } from '../store/once.ts';
@@ -91,7 +91,7 @@ interface OnceParts {
   readonly database: Database;
   readonly facts: FactTable;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly sessions: Pick<Sessions, 'peek'>;
   readonly signIn: Pick<SignIn, 'barOf'>;
 }

@@ -4,7 +4,7 @@ import { whyNotUnder } from '#contract/rules/agent-terms.ts';
 import type { NoticeOf } from '../../content/notices/notice-kinds.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import {
   type ContractEventRow,
   type ContractRow,
@@ -24,7 +24,7 @@ export interface ContractParts {
   readonly clock: Clock;
   readonly members: MemberTable;
   readonly notifications: Pick<Notifications, 'tell'>;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly team: Team;
 }
 

@@ -2,7 +2,7 @@ import type { IncomeInFull, IncomePerson } from '#contract/entities/income.ts';
 import { INCOME_RULE_VERSION } from '#contract/entities/income-types.ts';
 import { momentOf } from '../../ground/clock.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import { contractTable } from '../../store/contracts.ts';
 import type { CountedPlay, KnownSpan } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
@@ -18,7 +18,7 @@ interface DetailParts {
   readonly database: Database;
   readonly record: IncomeRecordTable;
   readonly play: CountedPlay;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly members: { byId(id: number): MemberRow | undefined };
 }
 

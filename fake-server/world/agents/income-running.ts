@@ -2,7 +2,7 @@ import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { RunningIncome } from '#contract/entities/income.ts';
 import { REVIEW_HOURS } from '#contract/entities/income-types.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { CountedPlay } from '../../store/counted-play.ts';
 import type { IncomeTable } from '../../store/income.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -18,7 +18,7 @@ interface RunningParts {
   readonly table: IncomeTable;
   readonly play: CountedPlay;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly team: Team;
   readonly contracts: Pick<Contracts, 'request'>;
 }

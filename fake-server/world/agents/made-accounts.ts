@@ -7,7 +7,7 @@ import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { type MadeAccountRow, madeAccountTable } from '../../store/made-accounts.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
@@ -45,7 +45,7 @@ export interface MadeAccounts {
 interface MadeAccountParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly members: MemberTable;
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly passwords: Passwords;

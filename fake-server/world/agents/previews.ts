@@ -10,7 +10,7 @@ import type { ContractKind, EndingReason } from '#contract/entities/agent-types.
 import { highestRate, whyNotUnder } from '#contract/rules/agent-terms.ts';
 import { calendarOf } from '../../ground/calendar.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { ContractRow, ContractTable } from '../../store/contracts.ts';
 import { countedPlay } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
@@ -52,7 +52,7 @@ interface PreviewParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly members: MemberTable;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly team: Team;
   readonly table: ContractTable;
 }

@@ -2,7 +2,7 @@ import { type ContractKind, contractKinds } from '#contract/entities/agent-types
 import { REVIEW_HOURS } from '#contract/entities/income-types.ts';
 import { type Calendar, calendarOf } from '../../ground/calendar.ts';
 import type { Clock } from '../../ground/clock.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import { countedPlay } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
@@ -38,7 +38,7 @@ export interface SettlementParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly facts: FactTable;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly team: Team;
   readonly books: Books;
   /** Judges what can be judged by now: a period is counted with all bets that were decided in it. */
@@ -173,7 +173,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
 }
 
 /** The calendar of the site, made again when its time zone changes. */
-export function rememberedCalendar(settings: SettingsStore): () => Calendar {
+export function rememberedCalendar(settings: SettingsInForce): () => Calendar {
   let zone = '';
   let calendar: Calendar | undefined;
   return () => {

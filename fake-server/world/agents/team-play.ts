@@ -7,7 +7,7 @@ import type { Clock } from '../../ground/clock.ts';
 import { daysWith } from '../../ground/days-with.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type PersonPlayRow, type QuarterPlayRow, teamPlayTable } from '../../store/team-play.ts';
@@ -49,7 +49,7 @@ export interface TeamPlays {
 interface TeamPlayParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly team: Team;
   readonly downline: Downline;
 }

@@ -1,4 +1,4 @@
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits.ts';
 import type { MemberTable } from '../../store/members.ts';
@@ -24,7 +24,7 @@ interface MoneyParts {
   readonly database: Database;
   readonly table: DepositTable;
   readonly members: MemberTable;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly moves: DepositMoves;
   readonly books: DepositBooks;
   readonly limits: DepositLimits;

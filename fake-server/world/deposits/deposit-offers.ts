@@ -11,7 +11,7 @@ import {
   usualMinutes,
 } from '../../content/deposit-terms.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { DepositTable } from '../../store/deposits.ts';
 import type { Limits } from '../money/limits.ts';
 
@@ -26,7 +26,7 @@ export interface DepositOffers {
 }
 
 interface OfferParts {
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly limits: Pick<Limits, 'ofDay'>;
   readonly table: Pick<DepositTable, 'mostUsedBy'>;
 }

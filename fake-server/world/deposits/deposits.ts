@@ -6,7 +6,7 @@ import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { type DepositRow, depositTable } from '../../store/deposits.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
@@ -91,7 +91,7 @@ interface DepositParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly members: MemberTable;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly books: Books;
   readonly wallet: Pick<Wallet, 'owed'>;
   readonly limits: Limits;

@@ -1,8 +1,7 @@
 import type { DayLimit } from '#contract/entities/money.ts';
 import { type Calendar, calendarOf } from '../../ground/calendar.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import type { Bounds } from '../../settings/settings.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { Bounds, SettingsInForce } from '../../settings/settings.ts';
 import type { Books } from './books.ts';
 
 /** What a limit is about. Later kinds (loss, time …) are one more name, and a rule that knows it. */
@@ -107,7 +106,7 @@ export interface Limits {
 }
 
 interface LimitsParts {
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly clock: Clock;
   readonly books: Books;
   /** The deposits of a person that were credited, with what was paid, since a moment. */

@@ -14,7 +14,7 @@ import { type Action, type Refusable, refuseIn, singleAction } from '../../groun
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type MoneyPasswordRow, moneyPasswordTable } from '../../store/money-passwords.ts';
@@ -111,7 +111,7 @@ export interface MoneyPasswords {
 interface MoneyPasswordParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly passwords: Passwords;
   readonly sms: Sms;
   readonly live: LiveUpdates;

@@ -3,8 +3,7 @@ import { amountWords } from '../../content/amount-words.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { TransferFigures } from '../../settings/settings.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce, TransferFigures } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { transferTable } from '../../store/transfers.ts';
@@ -40,7 +39,7 @@ export interface MoneyTransfers {
 interface TransferParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly books: Books;
   readonly wallet: Wallet;
   readonly transferReceivers: TransferReceivers;

@@ -1,11 +1,15 @@
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { TriesTable } from '../../store/tries.ts';
 import { createTries, type Tries } from '../tries.ts';
 
 /** The one budget of wrong tries that all passwords for money of an account share (W2). */
-export function createMoneyTries(table: TriesTable, clock: Clock, settings: SettingsStore): Tries {
+export function createMoneyTries(
+  table: TriesTable,
+  clock: Clock,
+  settings: SettingsInForce,
+): Tries {
   return createTries(table, clock, () => settings.current.moneyPasswords, 'money_password_locked');
 }
 

@@ -3,7 +3,7 @@ import { whyRangeRefused } from '#contract/rules/date-range.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { daysWith } from '../../ground/days-with.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type ProfitRow, profitTable } from '../../store/profits.ts';
@@ -25,7 +25,7 @@ interface ProfitParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly rounds: Rounds;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
 }
 
 export function createProfits({ database, clock, rounds, settings }: ProfitParts): Profits {

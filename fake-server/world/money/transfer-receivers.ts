@@ -1,5 +1,5 @@
 import { AGENT_TYPES, NON_MEMBER_TYPE, TRIAL_TYPE } from '#contract/entities/member-types.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { Team } from '../agents/team.ts';
 
@@ -15,7 +15,7 @@ export interface TransferReceivers {
 
 interface ReceiverParts {
   readonly members: MemberTable;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly team: Pick<Team, 'uplineOf' | 'pathOf'>;
 }
 

@@ -9,7 +9,7 @@ import { allVendors } from '../../content/vendors.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type WalletTransferRow, walletTransferTable } from '../../store/wallet-transfers.ts';
@@ -64,7 +64,7 @@ export interface WalletTransfers {
 interface TransferParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly books: Books;
   readonly wallet: Wallet;
   readonly vendors: VendorWallets;

@@ -2,7 +2,7 @@ import type { AccountClosing } from '#contract/entities/account-closing.ts';
 import { type ClosingObstacle, closingObstacles } from '#contract/entities/closing-types.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { depositTable } from '../../store/deposits.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
@@ -34,7 +34,7 @@ export interface Closings {
 interface ClosingParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly members: MemberTable;
   readonly wallet: Wallet;
   readonly sessions: Sessions;

@@ -3,7 +3,7 @@ import type { MoneyCodeChannel } from '#contract/entities/money-password-types.t
 import type { SentCode } from '#contract/entities/verification.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
 import type { Situation } from '../situation.ts';
@@ -47,7 +47,7 @@ export interface CodeRequests {
 
 interface CodeRequestParts {
   readonly sms: Sms;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly humanCheck: HumanCheck;
   readonly holders: ContactHolders;
   readonly moneyPasswords: Pick<MoneyPasswords, 'sendCode'>;

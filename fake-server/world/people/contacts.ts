@@ -7,7 +7,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import {
   type ContactChangeRow,
   contactChangeTable,
@@ -77,7 +77,7 @@ export interface Contacts {
 interface ContactParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly members: MemberTable;
   readonly sessions: Sessions;
   readonly sms: Sms;

@@ -4,7 +4,7 @@ import type { ServerErrorCode } from '#contract/errors.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { phoneProofTable } from '../../store/phone-proofs.ts';
 import { claimsOf, federatedClaimsOf } from '../partners/firebase-claims.ts';
@@ -166,7 +166,10 @@ function isSameAccount(
 
 /** What browsers are told of the project; null where the server sends the codes itself (G4a). */
 export function publishedFirebase(
-  { settings, firebase }: { readonly settings: SettingsStore; readonly firebase: FirebaseProject },
+  {
+    settings,
+    firebase,
+  }: { readonly settings: SettingsInForce; readonly firebase: FirebaseProject },
   vendorsOrigin: string,
 ): FirebaseSettings | null {
   return settings.current.smsProvider === 'firebase' ? settingsOf(firebase, vendorsOrigin) : null;

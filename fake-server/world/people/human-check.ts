@@ -1,6 +1,6 @@
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Captcha } from './captcha.ts';
 import { type GeetestAccount, requireGeetest } from './geetest.ts';
 
@@ -20,7 +20,7 @@ export interface HumanCheck {
 }
 
 export function createHumanCheck(
-  settings: SettingsStore,
+  settings: SettingsInForce,
   geetest: GeetestAccount,
   captcha: Captcha,
 ): HumanCheck {

@@ -4,7 +4,7 @@ import { type Outgoing, outgoingTexts } from '../../content/outgoing-texts.ts';
 import { originWords } from '../../content/security-notices/security-notices.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { Clock } from '../../ground/clock.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
@@ -37,7 +37,11 @@ export interface Letters {
   write(member: MemberRow, letter: Letter): void;
 }
 
-export function createLetters(database: Database, clock: Clock, settings: SettingsStore): Letters {
+export function createLetters(
+  database: Database,
+  clock: Clock,
+  settings: SettingsInForce,
+): Letters {
   const outbox = verificationTable(database);
   return {
     write(member, { to, text, origin, language = languageOf(member, settings.current) }) {

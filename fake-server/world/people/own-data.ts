@@ -4,7 +4,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { newToken } from '../../ground/tokens.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { dataSections } from '../../store/own-data/sections.ts';
@@ -53,7 +53,7 @@ export interface OwnDataFiles {
 interface OwnDataParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly live: Pick<LiveUpdates, 'tell'>;
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly history: SecurityHistory;

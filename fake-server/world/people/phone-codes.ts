@@ -1,5 +1,5 @@
 import type { Refusable } from '../../ground/action.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { SmsPurpose } from '../../store/verification.ts';
 import type { FirebaseProof, FirebaseProofs } from './firebase.ts';
 import type { Sms } from './sms.ts';
@@ -27,7 +27,7 @@ export interface PhoneCodes {
 }
 
 export function createPhoneCodes(
-  settings: SettingsStore,
+  settings: SettingsInForce,
   sms: Sms,
   firebase: FirebaseProofs,
 ): PhoneCodes {

@@ -1,7 +1,7 @@
 import { budgets } from '#contract/budgets.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { phoneEventTable } from '../../store/phone-events.ts';
 import { triesTable } from '../../store/tries.ts';
@@ -27,7 +27,7 @@ export interface PhoneLimits {
 export function createPhoneLimits(
   database: Database,
   clock: Clock,
-  settings: SettingsStore,
+  settings: SettingsInForce,
 ): PhoneLimits {
   const events = phoneEventTable(database);
 

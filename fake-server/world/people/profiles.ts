@@ -7,7 +7,7 @@ import { houseNames } from '../../content/house-names.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { hashOf } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import { type AvatarPictureRow, avatarTable } from '../../store/avatars.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
@@ -42,7 +42,7 @@ export interface Profiles {
 interface ProfileParts {
   readonly database: Database;
   readonly members: MemberTable;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly live: LiveUpdates;
   readonly sentPictures: SentPictures;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../content/ranks.ts';
 import { inLanguage } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type RankEventRow, type RankRow, rankTable } from '../../store/ranks.ts';
@@ -55,7 +55,7 @@ interface RankParts {
   readonly clock: Clock;
   readonly live: LiveUpdates;
   readonly notifications: Pick<Notifications, 'tell'>;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   /** Milliseconds since the epoch. */
   readonly firstDay: number;
 }

@@ -6,7 +6,7 @@ import { checkEmailRecovery } from '#contract/rules/recovery.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
@@ -84,7 +84,7 @@ export interface Recovery {
 interface RecoveryParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly members: MemberTable;
   readonly passwords: Passwords;
   readonly sessions: Sessions;

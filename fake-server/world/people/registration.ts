@@ -22,8 +22,7 @@ import { termsOfUse } from '../../content/help/protocol.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import { registrationBonusOf } from '../../settings/settings.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import { registrationBonusOf, type SettingsInForce } from '../../settings/settings.ts';
 import { acceptedTermsTable } from '../../store/accepted-terms.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
@@ -71,7 +70,7 @@ export interface Registrar {
 interface RegistrarParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly members: MemberTable;
   readonly passwords: Passwords;
   readonly captcha: Captcha;

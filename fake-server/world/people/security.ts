@@ -9,7 +9,7 @@ import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type SecurityEventRow, securityEventTable } from '../../store/security-events.ts';
@@ -53,7 +53,7 @@ interface SecurityParts {
   readonly moneyPasswords: MoneyPasswords;
   readonly twoStep: TwoStep;
   readonly secondSteps: SecondSteps;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly socialLinks: SocialLinks;
   readonly closings: Closings;
   readonly wayBacks: Pick<WayBacks, 'open'>;

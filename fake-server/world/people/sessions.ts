@@ -3,7 +3,7 @@ import type { Clock } from '../../ground/clock.ts';
 import { expiringMap } from '../../ground/expiring-map.ts';
 import { counts, type Term } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type OriginRow, type OwnSessionRow, sessionTable } from '../../store/sessions.ts';
@@ -100,7 +100,7 @@ function refused(byMail: boolean, code: 'token_invalid' | 'token_expired'): Toke
 export function createSessions(
   database: Database,
   clock: Clock,
-  settings: SettingsStore,
+  settings: SettingsInForce,
 ): Sessions {
   const table = sessionTable(database);
   /** The latest use of each session where it is newer than what is written down. */

@@ -4,7 +4,7 @@ import { AGENT_TYPES, NON_MEMBER_TYPE } from '#contract/entities/member-types.ts
 import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
@@ -123,7 +123,7 @@ export interface SignIn {
 
 interface SignInParts {
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly members: MemberTable;
   readonly devices: KnownDevices;
   readonly sessions: Sessions;

@@ -8,7 +8,7 @@ import { type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts, type Term } from '../../ground/term.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import {
   type SentMessage,
@@ -100,7 +100,7 @@ export function internationalNumber({ countryDialingCode, mobileNum }: MobileNum
   return countryDialingCode + national;
 }
 
-export function createSms(database: Database, clock: Clock, settings: SettingsStore): Sms {
+export function createSms(database: Database, clock: Clock, settings: SettingsInForce): Sms {
   const table = verificationTable(database);
   const limits = createPhoneLimits(database, clock, settings);
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { createTurns } from '../../ground/turns.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
@@ -94,7 +94,7 @@ export interface TwoStep {
 interface TwoStepParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly passwords: Passwords;
   readonly history: SecurityHistory;
 }

@@ -5,7 +5,7 @@ import { checkField } from '#contract/rules/field-rules.ts';
 import { type Action, type Refusable, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
@@ -60,7 +60,7 @@ export interface WayBackRequests {
 interface RequestParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly members: MemberTable;
   readonly passwords: Passwords;
   readonly sessions: Sessions;

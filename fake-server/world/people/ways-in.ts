@@ -1,5 +1,5 @@
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
@@ -18,7 +18,7 @@ export interface WaysIn {
 
 interface WayParts {
   readonly database: Database;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
 }
 
 export function createWaysIn({ database, settings }: WayParts): WaysIn {

@@ -1,6 +1,6 @@
 import type { GameRules } from '#contract/entities/game.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { AboutGame } from '../ports/game-about.ts';
 import { type Catalogue, gameKindOf } from './catalogue.ts';
 import { offeredStakes, smallestStake } from './stakes.ts';
@@ -10,7 +10,7 @@ export type RulesOf = (nodeId: string, language: LanguageCode) => GameRules | un
 
 interface RulesParts {
   readonly catalogue: Catalogue;
-  readonly settings: Pick<SettingsStore, 'current'>;
+  readonly settings: Pick<SettingsInForce, 'current'>;
   readonly about: AboutGame;
 }
 

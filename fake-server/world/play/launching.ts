@@ -1,6 +1,6 @@
 import { Refused } from '../../ground/refused.ts';
 import { hashOfToken } from '../../ground/tokens.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { GameRow } from '../../store/games.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { Situation } from '../situation.ts';
@@ -23,7 +23,7 @@ export function requireLaunchable(
   row: GameRow | undefined,
   { token, username, vassalage, merchantCode }: LaunchRequest,
   { member, sessionHash }: SignedIn,
-  { situation, settings }: { situation: Situation; settings: Pick<SettingsStore, 'current'> },
+  { situation, settings }: { situation: Situation; settings: Pick<SettingsInForce, 'current'> },
 ): asserts row is GameRow {
   // The vendor gets the token of the body: it must be the one that this call was made with.
   if (hashOfToken(token) !== sessionHash) throw new Refused('token_invalid');

@@ -12,7 +12,7 @@ import { inLanguage } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { GameTable } from '../../store/games.ts';
 import type { RoundRow } from '../../store/play.ts';
 import type { Lottery, LotteryBet, LotteryBook, PastDraw } from '../ports/lottery.ts';
@@ -57,7 +57,7 @@ interface LotteryParts {
   readonly catalogue: Catalogue;
   readonly games: GameTable;
   readonly rounds: Rounds;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly clock: Clock;
 }
 

@@ -1,6 +1,6 @@
 import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
 import type { Clock } from '../../ground/clock.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import { boardTable } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
 import type { GameRow } from '../../store/games.ts';
@@ -33,7 +33,7 @@ export interface PopularGames {
 interface PopularParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly catalogue: Catalogue;
 }
 

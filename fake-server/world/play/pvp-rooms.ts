@@ -1,6 +1,6 @@
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { GameRow } from '../../store/games.ts';
 import { roomSeatTable } from '../../store/room-seats.ts';
@@ -57,7 +57,7 @@ export interface PvpRooms {
 interface RoomParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly catalogue: Catalogue;
 }
 

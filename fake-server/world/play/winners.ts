@@ -1,7 +1,7 @@
 import type { Win, WinnerRank } from '#contract/entities/board.ts';
 import type { WinnerPeriod } from '#contract/entities/board-types.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import { boardTable, type Span, type WonRow } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
 import type { GameRow } from '../../store/games.ts';
@@ -34,7 +34,7 @@ interface WinnerParts {
   readonly seed: number;
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly catalogue: Catalogue;
 }
 

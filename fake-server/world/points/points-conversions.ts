@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PointsConversion } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Wallet } from '../money/wallet.ts';
@@ -33,7 +33,7 @@ export interface PointsConversions {
 
 interface ConversionParts {
   readonly database: Database;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly points: Points;
   readonly wallet: Wallet;
 }

@@ -5,7 +5,7 @@ import type { PointsConfig } from '#contract/entities/points.ts';
 import { type ConversionTerms, pointsForStake } from '#contract/rules/points.ts';
 import { missionsWithPoints } from '../../content/promotions.ts';
 import { inLanguage } from '../../content/words.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import { POINTS } from '../../store/books.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { PointsKind } from '../money/book-accounts.ts';
@@ -27,7 +27,7 @@ export const POINTS_KEYS = {
  * How points become money; null where the operator closed it, and in `br`, where what is given for
  * play stays apart from money.
  */
-export function conversionTerms({ current }: SettingsStore): ConversionTerms | null {
+export function conversionTerms({ current }: SettingsInForce): ConversionTerms | null {
   const { pointsPerUnit, minimum } = current.pointsConversion;
   const isOpen = pointsPerUnit > 0 && current.jurisdiction !== 'br';
   // Fewer would not make a cent.
@@ -35,7 +35,7 @@ export function conversionTerms({ current }: SettingsStore): ConversionTerms | n
 }
 
 /** What friends bring who register by a link; null where nobody can invite. */
-function friendTerms({ current }: SettingsStore): PointsConfig['friends'] {
+function friendTerms({ current }: SettingsInForce): PointsConfig['friends'] {
   const { areOpen, ...terms } = current.referral;
   return areOpen ? terms : null;
 }
@@ -81,7 +81,7 @@ export interface Points {
 }
 
 interface PointsParts {
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly books: Books;
   readonly members: MemberTable;
 }

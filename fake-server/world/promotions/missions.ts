@@ -5,7 +5,7 @@ import { crowdNames } from '../../content/crowd.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { createRandom } from '../../ground/random.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import { boardTable } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -39,7 +39,7 @@ interface MissionParts {
   readonly seed: number;
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly promotions: Promotions;
 }
 

@@ -12,7 +12,7 @@ import { allPromotions } from '../../content/promotions.ts';
 import type { Words } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import { applicationTable } from '../../store/applications.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -57,7 +57,7 @@ export interface Promotions {
 interface PromotionParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly wallet: Wallet;
   readonly bonuses: Bonuses;
   readonly points: Points;

@@ -9,7 +9,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import type { Random } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { type ReferredRow, referralTable } from '../../store/referrals.ts';
@@ -42,7 +42,7 @@ interface ReferralParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly random: Random;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly members: MemberTable;
   readonly points: Points;
   readonly notifications: Pick<Notifications, 'tell'>;

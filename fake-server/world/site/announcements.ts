@@ -4,7 +4,7 @@ import { allAnnouncements, type ContentAnnouncement } from '../../content/announ
 import { momentOf } from '../../ground/clock.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { MessageTable } from '../../store/messages.ts';
 import { siteFigures, wordsWithFigures } from './site-figures.ts';
@@ -36,7 +36,7 @@ export interface Announcements {
 export function createAnnouncements(
   firstDay: number,
   reads: MessageTable,
-  settings: SettingsStore,
+  settings: SettingsInForce,
 ): Announcements {
   const dateOf = ({ hoursAgo }: ContentAnnouncement) => firstDay - hoursAgo * HOUR_MILLISECONDS;
   const toMembers = allAnnouncements.toSorted((a, b) => a.hoursAgo - b.hoursAgo);

@@ -3,8 +3,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import { allBanners, bannerTerms, type ContentBanner } from '../../content/banners.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import type { Figures, Words } from '../../content/words.ts';
-import type { Settings } from '../../settings/settings.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { Settings, SettingsInForce } from '../../settings/settings.ts';
 import { promotionFigures } from '../promotions/promotion-terms.ts';
 import type { Announcements } from './announcements.ts';
 import { siteFigures, wordsWithFigures } from './site-figures.ts';
@@ -15,7 +14,7 @@ export interface Content {
 }
 
 /** The content of one world. */
-export function createContent(announcements: Announcements, settings: SettingsStore): Content {
+export function createContent(announcements: Announcements, settings: SettingsInForce): Content {
   return {
     notices(types, language) {
       const announced = announcements.all(language).filter(({ type }) => types.includes(type));

@@ -4,7 +4,7 @@ import { countWords } from '#contract/rules/word-count.ts';
 import type { FeedbackAnswer } from '../../content/feedback-answers.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { type FeedbackRow, feedbackTable } from '../../store/feedback.ts';
 import type { Notifications } from './notifications.ts';
@@ -25,7 +25,7 @@ export interface FeedbackBook {
 interface FeedbackParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly notifications: Pick<Notifications, 'tell'>;
 }
 

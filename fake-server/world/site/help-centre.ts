@@ -2,7 +2,7 @@ import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { type ContentArticle, helpCategories } from '../../content/help/index.ts';
 import { type Figures, inLanguage } from '../../content/words.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import { siteFigures, wordsWithFigures } from './site-figures.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
@@ -16,7 +16,7 @@ export interface HelpBook {
  * The help centre of one world; its figures are those of the site's settings (G6). `firstDay` is
  * the world's first day, in milliseconds since the epoch.
  */
-export function createHelpCentre(firstDay: number, settings: SettingsStore): HelpBook {
+export function createHelpCentre(firstDay: number, settings: SettingsInForce): HelpBook {
   return {
     in(language) {
       const figures = siteFigures(settings.current, language);

@@ -16,7 +16,7 @@ import { withOrigin } from '../../content/security-notices/security-notices.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { notificationTable } from '../../store/notifications.ts';
@@ -61,7 +61,7 @@ export interface Notifications {
 interface NotificationParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly situations: Situations;
   readonly members: MemberTable;
   readonly messages: Pick<Messages, 'send'>;

@@ -14,7 +14,7 @@ import { banks } from '../../content/bank-directory.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import {
@@ -73,7 +73,7 @@ export interface PayoutAccounts {
 interface PayoutAccountParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly members: MemberTable;
   readonly history: Pick<SecurityHistory, 'note'>;
   readonly live: LiveUpdates;

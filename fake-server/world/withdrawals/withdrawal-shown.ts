@@ -1,6 +1,6 @@
 import type { PayoutPart, Withdrawal, WithdrawalEvent } from '#contract/entities/withdrawal.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import type { PayoutPartRow, PayoutPartTable } from '../../store/payout-parts.ts';
 import type { WithdrawalRow } from '../../store/withdrawals.ts';
 import type { PaymentEvents } from '../money/payment-history.ts';
@@ -13,7 +13,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 interface ShownParts {
   readonly clock: Clock;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly parts: PayoutPartTable;
   readonly paymentEvents: PaymentEvents;
   readonly books: WithdrawalBooks;
@@ -32,7 +32,7 @@ export function isCancellable(
 }
 
 /** Until when a part that silence counted as received can be complained about. */
-export function complaintEnd({ silent_at }: PayoutPartRow, { current }: SettingsStore): number {
+export function complaintEnd({ silent_at }: PayoutPartRow, { current }: SettingsInForce): number {
   return silent_at + current.withdrawals.complaintDays * DAY_MILLISECONDS;
 }
 

@@ -5,7 +5,7 @@ import type { NoticeOf } from '../../content/notices/notice-kinds.ts';
 import { noticeSentence } from '../../content/notices/notices.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { SettingsStore } from '../../settings/settings-store.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
 import { accountRecordTable } from '../../store/account-records.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
@@ -33,7 +33,7 @@ export interface WithdrawalParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly members: MemberTable;
-  readonly settings: SettingsStore;
+  readonly settings: SettingsInForce;
   readonly books: Books;
   readonly paymentEvents: PaymentEvents;
   readonly live: LiveUpdates;
