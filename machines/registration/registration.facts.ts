@@ -1,3 +1,5 @@
+import type { Refusal } from '#contract/errors.ts';
+import { fieldsToMend } from '#contract/rules/fields-to-mend.ts';
 import type { MobileCountry } from '#contract/rules/mobile.ts';
 import {
   type RegistrationForm,
@@ -51,6 +53,12 @@ export function settingOf(
 export function shownFields(facts: FormFacts): readonly ShownField[] {
   const setting = settingOf(facts, undefined);
   return setting ? registrationFields(setting) : [];
+}
+
+/** Whether a refusal asks for a field that the form does not have: it is drawn by other rules by now. */
+export function isOutdatedBy(facts: FormFacts, refusal: Refusal): boolean {
+  const shown = new Set<string>(shownFields(facts).map(({ name }) => name));
+  return fieldsToMend(refusal).some(({ field }) => !shown.has(field));
 }
 
 /** Whether the form has a field. */

@@ -195,7 +195,14 @@ export const registrationMachine = registrationSetup.createMachine({
               target: '#registration.loadingMember',
               actions: ofAnswer('noteRegistered'),
             },
-            refused: FORM,
+            refused: [
+              {
+                guard: ofAnswer('formIsOutdated'),
+                target: FORM,
+                actions: [{ type: 'noteRefusal', params: refusalOf }, 'announceOutdatedForm'],
+              },
+              { target: FORM },
+            ],
           }),
         },
       },

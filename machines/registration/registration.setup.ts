@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import type { RegistrationType } from '#contract/rules/registration-form.ts';
 import { notProvided } from '../actors/not-provided.ts';
@@ -6,7 +6,13 @@ import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import { submission } from '../submission/submission.machine.ts';
-import { asksFirebaseForCode, codeToSubmit, openingTab, tabsOf } from './registration.facts.ts';
+import {
+  asksFirebaseForCode,
+  codeToSubmit,
+  isOutdatedBy,
+  openingTab,
+  tabsOf,
+} from './registration.facts.ts';
 import type {
   AddressCodeState,
   InvitationInput,
@@ -16,6 +22,7 @@ import type {
   RegisteredAccount,
   RegisterOutcome,
   RegistrationContext,
+  RegistrationEmitted,
   RegistrationEvent,
   RegistrationInput,
   RegistrationOutput,
@@ -53,6 +60,7 @@ export const registrationSetup = setup({
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
     output: {} as RegistrationOutput,
+    emitted: {} as RegistrationEmitted,
     tags: {} as 'busy',
   },
   actors,
@@ -71,6 +79,8 @@ export const registrationSetup = setup({
     refusesInvitation: (_, { outcome }: { outcome: Outcome<null> }) =>
       !outcome.ok &&
       (outcome.code === 'invitation_code_error' || outcome.code === 'validation_failed'),
+    formIsOutdated: ({ context }, { outcome }: { outcome: RegisterOutcome }) =>
+      !outcome.ok && isOutdatedBy(context, outcome),
     isOffered: ({ context }, { type }: { type: RegistrationType }) =>
       context.form !== null && tabsOf(context.form).includes(type),
     isPage: ({ context }) => context.mode === 'page',
@@ -95,6 +105,7 @@ export const registrationSetup = setup({
       // What was submitted went by the form before.
       affiliateCode: null,
     })),
+    announceOutdatedForm: emit({ type: 'form.outdated' }),
     forgetForm: assign({ form: null }),
     noteAddressCode: assign((_, { is }: { is: AddressCodeState }) => ({ addressCodeIs: is })),
     chooseType: assign((_, { type }: { type: RegistrationType }) => ({

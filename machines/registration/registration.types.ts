@@ -61,6 +61,11 @@ export type RegistrationEvent =
   | { type: 'form.changed'; form: LoadedForm } // the site has other settings, or other rules, now
   | { type: 'retry.requested' };
 
+/** The server asks for what the form does not have: settings and rules are to be read again. */
+export interface RegistrationEmitted {
+  readonly type: 'form.outdated';
+}
+
 /** How the flow ends. */
 export interface RegistrationOutput {
   readonly result: 'registered';

@@ -113,6 +113,7 @@ export const registrationEntry = catalogueEntry<typeof registrationMachine>({
     register: [
       { ok: true, value: { account: '90000001', bonus: null, generation: 1 } },
       { ok: false, code: 'username_taken', fields: [{ field: 'username', rule: 'taken' }] },
+      { ok: false, code: 'validation_failed', fields: [{ field: 'email', rule: 'required' }] },
     ],
     loadMember: [{ ok: true, value: memberOfType(0) }, networkFailed],
   },

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Step } from '../../catalogue/entry.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { asksFirebaseForCode, tabsOf } from '../registration.facts.ts';
+import { asksFirebaseForCode, shownFields, tabsOf } from '../registration.facts.ts';
 import type { registrationMachine } from '../registration.machine.ts';
 
 type Machine = typeof registrationMachine;
@@ -230,6 +230,20 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
         history,
         (step) => isAccepted(step, 'register'),
         (step) => step.context.registered !== null && isIn(step, 'loadingMember'),
+      ),
+  },
+  {
+    name: 'settings are read again exactly where the server asks for a field that is not there (G6)',
+    holds: (history) =>
+      always(
+        history,
+        () => true,
+        ({ event, effects, context }) =>
+          effects.includes('emitted form.outdated') ===
+          (event.type === 'xstate.done.actor.register' &&
+            context.refusal?.fields?.some(({ field }) =>
+              shownFields(context).every(({ name }) => name !== field),
+            ) === true),
       ),
   },
   {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCatalogue } from '#contract/errors.ts';
+import { fieldsToMend } from '#contract/rules/fields-to-mend.ts';
 import { federatedRefusal, firebaseRefusal } from '#web/platform/sign-in/firebase-refusals.ts';
-import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
 
 const refusalOf = (code: unknown) => firebaseRefusal(Object.assign(new Error('no'), { code }));
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { fieldsToMend } from '#contract/rules/fields-to-mend.ts';
 import type { RegistrationType } from '#contract/rules/registration-form.ts';
 import {
   canDoWithoutCode,
@@ -10,7 +11,6 @@ import {
 } from '#machines/registration/registration.facts.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { forgetInvitation, invitation } from '#web/platform/address/invitation.ts';
-import { fieldsToMend } from '#web/shared/account/fields-to-mend.ts';
 import { linkWaitingAccount, socialProof } from '#web/shared/account/social-proof.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
 import { useRefusedFields } from '#web/shared/account/use-draft.ts';
@@ -46,6 +46,7 @@ export function useRegistration(mode: 'page' | 'modal') {
   }));
   const flow = useFlow(() => provideRegistration(services, draft), {
     input,
+    on: { 'form.outdated': () => readAgain() },
     onDone: ({ member, account, registrationType }) => {
       draft.clear();
       forgetKeptRegistration();
@@ -117,13 +118,6 @@ export function useRegistration(mode: 'page' | 'modal') {
   });
   const { form, refusal } = context;
   const fields = shownFields(context);
-  const toMend = refusal && isEntering ? fieldsToMend(refusal) : [];
-  const isOutOfDate = toMend.some(({ field }) => fields.every(({ name }) => name !== field));
-  useEffect(() => {
-    // The server asks for what this form does not have: it is drawn by other rules by now.
-    if (isOutOfDate && refusal) readAgain();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
-  }, [refusal, isOutOfDate]);
   useEffect(() => {
     // What was refused is marked where its field stands since.
     if (isEntering && refusal) draft.show(fieldsToMend(refusal));

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { type FieldPath, type FieldValues, get, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldError, Refusal } from '#contract/errors.ts';
+import { fieldsToMend } from '#contract/rules/fields-to-mend.ts';
 import { fillBounds, wordingOf } from '#contract/rules/wording.ts';
 import { type Draft, errorHeld } from './draft.ts';
-import { fieldsToMend } from './fields-to-mend.ts';
 
 /** The text of what is wrong with a field (A3). */
 export function useFieldText(): (error: FieldError) => string {

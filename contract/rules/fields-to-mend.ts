@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError, Refusal } from '#contract/errors.ts';
+import type { ErrorCode, FieldError, Refusal } from '../errors.ts';
 
 /** Codes that speak of one field without naming it. */
 const fieldOfCode: Partial<Record<ErrorCode, FieldError>> = {
