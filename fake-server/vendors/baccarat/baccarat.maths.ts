@@ -1,16 +1,14 @@
+import { drawFrom, type PlayingCard } from '../games/cards.ts';
 import {
   type BaccaratHands,
   type BaccaratOutcome,
   type BaccaratSpot,
   type BaccaratStakes,
   baccaratSpots,
-  type Card,
 } from './baccarat.types.ts';
 
 /** Decks in the shoe, which is shuffled before every round. */
 export const DECKS = 8;
-const suits = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
-const CARDS_OF_A_DECK = 52;
 
 /** What a winning stake brings on top of itself, in hundredths of it: the banker pays 5 %. */
 export const payouts: Readonly<Record<BaccaratSpot, number>> = {
@@ -28,7 +26,7 @@ export const payouts: Readonly<Record<BaccaratSpot, number>> = {
  * @param stakes positive whole minor units, each a multiple of 20, so that no win is rounded
  */
 export function playBaccarat(random: () => number, stakes: BaccaratStakes): BaccaratOutcome {
-  const hands = dealHands(drawFrom(random));
+  const hands = dealHands(drawFrom(random, DECKS));
   return { hands, ...settleBaccarat(hands, stakes) };
 }
 
@@ -64,7 +62,7 @@ export function settleBaccarat(
 }
 
 /** Deals both hands by the fixed rules of punto banco; `draw` gives the next card. */
-export function dealHands(draw: () => Card): BaccaratHands {
+export function dealHands(draw: () => PlayingCard): BaccaratHands {
   const first = draw();
   const second = draw();
   const player = [first, draw()];
@@ -96,12 +94,12 @@ export function bankerDraws(points: number, third: number | undefined): boolean 
 }
 
 /** Points of a card: ten and faces count nothing. */
-export function valueOf({ rank }: Pick<Card, 'rank'>): number {
+export function valueOf({ rank }: Pick<PlayingCard, 'rank'>): number {
   return rank >= 10 ? 0 : rank;
 }
 
 /** Points of a hand: the last digit of the sum. */
-export function pointsOf(hand: readonly Pick<Card, 'rank'>[]): number {
+export function pointsOf(hand: readonly Pick<PlayingCard, 'rank'>[]): number {
   return hand.reduce((sum, card) => sum + valueOf(card), 0) % 10;
 }
 
@@ -111,20 +109,6 @@ export function winnerOf(player: number, banker: number): 'player' | 'banker' | 
   return player > banker ? 'player' : 'banker';
 }
 
-/** Cards from the top of a shuffled shoe: each is as likely as every other that is still in it. */
-function drawFrom(random: () => number): () => Card {
-  const taken = new Set<number>();
-  const size = DECKS * CARDS_OF_A_DECK;
-  return () => {
-    // The nth of those that are left.
-    let place = Math.floor(random() * (size - taken.size));
-    for (const other of [...taken].toSorted((a, b) => a - b)) if (other <= place) place += 1;
-    taken.add(place);
-    const suit = suits[Math.floor(place / 13) % suits.length] ?? 'spades';
-    return { rank: (place % 13) + 1, suit };
-  };
-}
-
-function isPair([first, second]: readonly Card[]): boolean {
+function isPair([first, second]: readonly PlayingCard[]): boolean {
   return first?.rank === second?.rank;
 }

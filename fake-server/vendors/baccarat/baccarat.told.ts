@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { RoundPlay } from '#contract/entities/round-play.ts';
 import { inLanguage, type Words } from '../../content/words.ts';
-import { cardItem } from '../games/card-words.ts';
+import { cardItem } from '../games/cards.ts';
 import { payouts, pointsOf } from './baccarat.maths.ts';
 import { type BaccaratOutcome, type BaccaratSpot, baccaratSpots } from './baccarat.types.ts';
 

@@ -1,4 +1,5 @@
 import type { RoundOutcome } from '../../world/ports/game-desk.ts';
+import type { PlayingCard } from '../games/cards.ts';
 
 /** What can be staked on. The last two are side bets, on a pair in the first two cards. */
 export const baccaratSpots = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
@@ -8,16 +9,10 @@ export type BaccaratSpot = (typeof baccaratSpots)[number];
 /** What is staked on each spot, in minor units; spots without a stake are left out. */
 export type BaccaratStakes = Readonly<Partial<Record<BaccaratSpot, number>>>;
 
-/** A card of a shoe: rank 1 (ace) to 13 (king). */
-export interface Card {
-  readonly rank: number;
-  readonly suit: 'spades' | 'hearts' | 'diamonds' | 'clubs';
-}
-
 /** The cards of a round, in the order in which each side got them. */
 export interface BaccaratHands {
-  readonly player: readonly Card[];
-  readonly banker: readonly Card[];
+  readonly player: readonly PlayingCard[];
+  readonly banker: readonly PlayingCard[];
 }
 
 /** What a round gave. Plain data: it can be stored and sent again. */

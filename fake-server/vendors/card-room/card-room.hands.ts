@@ -1,4 +1,4 @@
-import type { PlayingCard } from '../games/card-words.ts';
+import type { PlayingCard } from '../games/cards.ts';
 import type { Hand } from './card-room.types.ts';
 
 /** What three cards can be, from the least to the most. */

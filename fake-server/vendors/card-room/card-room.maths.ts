@@ -1,5 +1,5 @@
 import type { Verdict } from '../../world/ports/game-desk.ts';
-import type { PlayingCard } from '../games/card-words.ts';
+import { drawFrom, type PlayingCard } from '../games/cards.ts';
 import { compareHands, highestOf, nameOfHand } from './card-room.hands.ts';
 import type { CardRoomOutcome, DealtHand, Hand, OtherHand } from './card-room.types.ts';
 
@@ -10,9 +10,7 @@ const SHARES = 1 / RAKE;
 /** How long a hand waits for its player, in milliseconds. */
 export const DECISION_MILLISECONDS = 10 * 60_000;
 
-const CARDS_OF_A_DECK = 52;
 const CARDS_OF_A_HAND = 3;
-const suits = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 const KING = 13;
 const ACE = 14;
 
@@ -83,17 +81,8 @@ export function settleHands(
   return { ante, cards, isIn, others, winner, pot, rake, stake: isIn ? 2 * ante : ante, win };
 }
 
-/** Three cards of those that nobody has, each as likely as every other. */
+/** Three cards of those that nobody has. */
 function drawHand(random: () => number, taken: readonly PlayingCard[]): Hand {
-  const out = new Set(taken.map(placeOf));
-  return Array.from({ length: CARDS_OF_A_HAND }, () => {
-    let place = Math.floor(random() * (CARDS_OF_A_DECK - out.size));
-    for (const other of [...out].toSorted((a, b) => a - b)) if (other <= place) place += 1;
-    out.add(place);
-    return { rank: (place % 13) + 1, suit: suits[Math.floor(place / 13)] ?? 'spades' };
-  });
-}
-
-function placeOf({ rank, suit }: PlayingCard): number {
-  return suits.indexOf(suit) * 13 + rank - 1;
+  const draw = drawFrom(random, 1, taken);
+  return Array.from({ length: CARDS_OF_A_HAND }, () => draw());
 }

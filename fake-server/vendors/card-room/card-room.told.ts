@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { PlayedGroup, RoundPlay } from '#contract/entities/round-play.ts';
 import { inLanguage, type Words } from '../../content/words.ts';
 import type { RoundToTell } from '../../world/ports/round-telling.ts';
-import { cardItem } from '../games/card-words.ts';
+import { cardItem } from '../games/cards.ts';
 import { type HandName, nameOfHand } from './card-room.hands.ts';
 import type { CardRoomOutcome, DealtHand, Hand } from './card-room.types.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenBet, RoundOutcome } from '../../world/ports/game-desk.ts';
-import type { PlayingCard } from '../games/card-words.ts';
+import type { PlayingCard } from '../games/cards.ts';
 
 /** Three cards of one player. */
 export type Hand = readonly PlayingCard[];

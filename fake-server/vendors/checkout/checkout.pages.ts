@@ -1,4 +1,4 @@
-import express, { type Request, type Response, Router } from 'express';
+import express, { Router } from 'express';
 import { z } from 'zod/v4';
 import { type CardKind, cardKinds } from '#contract/entities/deposit-types.ts';
 import { type BankCustomer, bankCustomers } from '../../content/bank-customers.ts';
@@ -6,7 +6,7 @@ import { type Html, html } from '../../http/html.ts';
 import type { CheckoutRequest } from '../../store/checkout.ts';
 import type { CheckoutAccount } from '../../world/ports/payment-provider.ts';
 import { pageLanguage } from '../page-language.ts';
-import { BANK_PATH } from '../pix/pix.bank.ts';
+import { sendBankPage } from '../vendor-page.ts';
 import { type CheckoutBook, CheckoutRefused } from './checkout.book.ts';
 
 const PATH = '/checkout/pay';
@@ -120,8 +120,20 @@ export function checkoutPages({ book, account, clock, portalOrigins }: PagePorts
       back: '',
     };
     const found = book.lookUp(named.trim());
-    if (found) send(request, response, payPart({ words, account, now: clock.now() }, found, back));
-    else send(request, response, findPart(words, named === '' ? undefined : words.notFound));
+    if (found)
+      sendBankPage(
+        request,
+        response,
+        texts,
+        payPart({ words, account, now: clock.now() }, found, back),
+      );
+    else
+      sendBankPage(
+        request,
+        response,
+        texts,
+        findPart(words, named === '' ? undefined : words.notFound),
+      );
   });
 
   /** Pays, and gives the page that says what became of it. */
@@ -149,7 +161,7 @@ export function checkoutPages({ book, account, clock, portalOrigins }: PagePorts
     const payer = bankCustomers.find(({ cpf }) => cpf === given?.payer) ?? bankCustomers[0];
     const amount = hundredthsOf(given?.amount ?? '');
     if (!given || !found || !payer || amount === undefined) {
-      send(request, response.status(400), findPart(words, words.wrong));
+      sendBankPage(request, response.status(400), texts, findPart(words, words.wrong));
       return;
     }
     // A card and an e-wallet are charged what was asked for; people can send anything else.
@@ -158,7 +170,10 @@ export function checkoutPages({ book, account, clock, portalOrigins }: PagePorts
       payer,
       card: given.card,
       back: backTo(given.back),
-    }).then(({ status, part }) => send(request, response.status(status), part), next);
+    }).then(
+      ({ status, part }) => sendBankPage(request, response.status(status), texts, part),
+      next,
+    );
   });
   return router;
 }
@@ -231,35 +246,4 @@ function cardRefusedPart(words: Texts, paidTo: string, back: string | undefined)
 function donePart(words: Texts, back: string | undefined): Html {
   return html`<p class="done" role="status">${words.done}</p>
 ${back !== undefined && html`<p><a href="${back}">${words.back}</a></p>`}`;
-}
-
-function send(request: Request, response: Response, part: Html): void {
-  const language = pageLanguage(request);
-  response.set({
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  response.type('html').send(
-    html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${texts[language].title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${BANK_PATH}/assets/bank.css">
-</head>
-<body>
-<main>
-<h1>${texts[language].title}</h1>
-${part}
-</main>
-</body>
-</html>
-`.markup,
-  );
 }

@@ -1,9 +1,10 @@
-import express, { type Request, type Response, Router } from 'express';
+import express, { Router } from 'express';
 import { z } from 'zod/v4';
 import { type BankCustomer, bankCustomers } from '../../content/bank-customers.ts';
 import { browserFiles } from '../../http/browser-files.ts';
 import { type Html, html } from '../../http/html.ts';
 import { pageLanguage } from '../page-language.ts';
+import { sendBankPage } from '../vendor-page.ts';
 import { type BookedCharge, type PixBook, PixRefused } from './pix.book.ts';
 
 /** Where the bank's app is, on the vendors' origin. */
@@ -83,8 +84,15 @@ export function bankPages({ book, clock }: BankPorts): Router {
     const code = codeSchema.safeParse(request.query).data?.code ?? '';
     const words = texts[pageLanguage(request)];
     const charge = book.readCode(code);
-    if (charge) send(request, response, chargePart(words, charge, code, clock.now()));
-    else send(request, response, codePart(words, code === '' ? undefined : words.notRead));
+    if (charge)
+      sendBankPage(request, response, texts, chargePart(words, charge, code, clock.now()));
+    else
+      sendBankPage(
+        request,
+        response,
+        texts,
+        codePart(words, code === '' ? undefined : words.notRead),
+      );
   });
 
   /** Pays, and gives the page that says what became of it. */
@@ -111,11 +119,11 @@ export function bankPages({ book, clock }: BankPorts): Router {
     const amount = hundredthsOf(given?.amount ?? '');
     if (!given || !charge || !payer || amount === undefined) {
       response.status(400);
-      send(request, response, codePart(words, words.wrongAmount));
+      sendBankPage(request, response, texts, codePart(words, words.wrongAmount));
       return;
     }
     paid(words, given.code, charge.txid, [amount, payer]).then(
-      ({ status, part }) => send(request, response.status(status), part),
+      ({ status, part }) => sendBankPage(request, response.status(status), texts, part),
       next,
     );
   });
@@ -180,36 +188,4 @@ function donePart(words: Texts, amount: number, payer: BankCustomer, reference: 
 <div><dt>${words.reference}</dt><dd><code>${reference}</code></dd></div>
 </dl>
 <p><a href="${BANK_PATH}">${words.again}</a></p>`;
-}
-
-function send(request: Request, response: Response, part: Html): void {
-  const language = pageLanguage(request);
-  const { title } = texts[language];
-  response.set({
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  response.type('html').send(
-    html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${BANK_PATH}/assets/bank.css">
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${part}
-</main>
-</body>
-</html>
-`.markup,
-  );
 }

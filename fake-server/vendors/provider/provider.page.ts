@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { html } from '../../http/html.ts';
 import { pageLanguage } from '../page-language.ts';
+import { vendorPage } from '../vendor-page.ts';
 
 /** An account that can be chosen. */
 export interface ShownAccount {
@@ -56,20 +57,7 @@ export function sendProviderPage(
   const language = pageLanguage(request);
   const { choose, site, cancel } = texts[language];
   guardProviderPage(response, returnsTo);
-  response.type('html').send(
-    html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/provider/assets/provider.css">
-</head>
-<body>
-<main>
-<p class="brand">${title}</p>
+  const main = html`<p class="brand">${title}</p>
 <h1>${choose}</h1>
 <p>${site} <b>${new URL(returnsTo).host}</b></p>
 <form method="post" autocomplete="off">
@@ -82,10 +70,7 @@ ${accounts.map(
     html`<button class="account" name="account" value="${id}"><b>${name}</b><span>${detail}</span></button>`,
 )}
 <button class="cancel" name="account" value="">${cancel}</button>
-</form>
-</main>
-</body>
-</html>
-`.markup,
-  );
+</form>`;
+  const style = '/provider/assets/provider.css';
+  response.type('html').send(vendorPage(language, { title, style, main }));
 }

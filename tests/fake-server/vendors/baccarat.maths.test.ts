@@ -10,9 +10,10 @@ import {
   settleBaccarat,
 } from '#fake-server/vendors/baccarat/baccarat.maths.ts';
 import { baccaratChances, baccaratReturns } from '#fake-server/vendors/baccarat/baccarat.return.ts';
-import { baccaratSpots, type Card } from '#fake-server/vendors/baccarat/baccarat.types.ts';
+import { baccaratSpots } from '#fake-server/vendors/baccarat/baccarat.types.ts';
+import type { PlayingCard } from '#fake-server/vendors/games/cards.ts';
 
-const card = (rank: number): Card => ({ rank, suit: 'hearts' });
+const card = (rank: number): PlayingCard => ({ rank, suit: 'hearts' });
 const rank = fc.integer({ min: 1, max: 13 });
 const stake = fc.integer({ min: 1, max: 5_000 }).map((units) => units * 20);
 

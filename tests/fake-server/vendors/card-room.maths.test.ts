@@ -16,7 +16,7 @@ import {
   settleHands,
 } from '#fake-server/vendors/card-room/card-room.maths.ts';
 import type { Hand } from '#fake-server/vendors/card-room/card-room.types.ts';
-import type { PlayingCard } from '#fake-server/vendors/games/card-words.ts';
+import type { PlayingCard } from '#fake-server/vendors/games/cards.ts';
 import { seededNumbers } from './serve.ts';
 
 const suits = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' } as const;

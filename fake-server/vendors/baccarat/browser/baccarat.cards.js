@@ -2,7 +2,8 @@ import { cardItem } from '../../games/browser/game.cards.js';
 import { element, pause, stillness } from '../../games/browser/game.dom.js';
 
 /**
- * @import { BaccaratHands, Card } from '../baccarat.types.ts'
+ * @import { BaccaratHands } from '../baccarat.types.ts'
+ * @import { PlayingCard } from '../../games/cards.ts'
  * @typedef {'player' | 'banker'} Side
  */
 
@@ -12,7 +13,7 @@ const stepMs = 420;
 const thirdMs = 700;
 const flightMs = 520;
 
-/** What cards are worth together: the last digit alone counts. @param {readonly Card[]} cards */
+/** What cards are worth together: the last digit alone counts. @param {readonly PlayingCard[]} cards */
 export function pointsOf(cards) {
   return cards.reduce((total, { rank }) => total + (rank >= 10 ? 0 : rank), 0) % 10;
 }
@@ -33,7 +34,7 @@ export function createHands(texts) {
   };
   const hands = { player: handOf('player'), banker: handOf('banker') };
 
-  /** @param {Side} side @param {readonly Card[]} shown */
+  /** @param {Side} side @param {readonly PlayingCard[]} shown */
   const count = (side, shown) => {
     const { box, points } = hands[side];
     const sum = pointsOf(shown);

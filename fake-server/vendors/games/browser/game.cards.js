@@ -1,6 +1,6 @@
 import { drawing, element } from './game.dom.js';
 
-/** @import { PlayingCard } from '../card-words.ts' */
+/** @import { PlayingCard } from '../cards.ts' */
 
 /** Within 24 × 24. @type {Record<PlayingCard['suit'], string>} */
 const suitPaths = {
