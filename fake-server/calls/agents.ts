@@ -1,16 +1,13 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
-import { answer, callOf, signedInOf } from '../http/call.ts';
+import { answer, signedInOf } from '../http/call.ts';
 import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Agents and their contracts (C1 to C5). */
 export function agentsHandlers({ contracts, incomes }: World) {
   return initServer().router(contract.agents, {
-    consolidatedContracts: async ({ req }) => {
-      if (callOf(req).situation.contractOffered) contracts.offerAnew(me(req));
-      return answer(contracts.consolidated(me(req)));
-    },
+    consolidatedContracts: async ({ req }) => answer(contracts.consolidated(me(req))),
     dividendRequest: async ({ req }) => answer(contracts.request(me(req), 'dividend')),
     dailySalary: async ({ req }) => answer(contracts.request(me(req), 'dailySalary')),
     hourlySalaryContract: async ({ req }) => answer(contracts.request(me(req), 'hourlySalary')),

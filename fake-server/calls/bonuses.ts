@@ -1,23 +1,16 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
-import { answer, callOf, signedInOf } from '../http/call.ts';
+import { answer, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Bonuses of the signed-in person (W11). */
 export function bonusesHandlers(world: World) {
-  const { bonusRecords, bonusScenes } = world;
-  /** Who asks; where a scenario is on, with what it pretends was given. */
-  const meInScene = (req: object) => {
-    const { member } = signedInOf(req);
-    const { bonuses } = callOf(req).situation;
-    if (bonuses !== null) bonusScenes.play(member, bonuses);
-    return member;
-  };
+  const { bonusRecords } = world;
   return initServer().router(contract.bonuses, {
     list: async ({ req, query: { language, ...page } }) => {
-      const member = meInScene(req);
+      const member = signedInOf(req).member;
       return answer(bonusRecords.page(member, languageOfCall(world, req, language), page));
     },
     one: async ({ req, params: { id }, query: { language } }) => {

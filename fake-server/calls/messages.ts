@@ -1,18 +1,17 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
-import { answer, callOf, signedInOf } from '../http/call.ts';
+import { answer, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import type { World } from '../world/world.ts';
 
 /** Messages of the platform to the signed-in person (W7). */
 export function messagesHandlers(world: World) {
-  const { messages, notificationScenes } = world;
+  const { messages } = world;
   const unreadOf = (memberId: number) => ({ unread: messages.unread(memberId) });
 
   return initServer().router(contract.messages, {
     list: async ({ req, query: { language, ...list } }) => {
       const memberId = memberOf(req);
-      if (callOf(req).situation.toldOfAll) notificationScenes.play(signedInOf(req).member);
       const spoken = languageOfCall(world, req, language);
       return answer({
         ...messages.page(memberId, { ...list, language: spoken }),

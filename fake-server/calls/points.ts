@@ -1,7 +1,7 @@
 import { initServer } from '@ts-rest/express';
 import type { PointsConversion, Redemption } from '#contract/entities/points.ts';
 import { contract } from '#contract/index.ts';
-import { answer, callOf, signedInOf } from '../http/call.ts';
+import { answer, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
@@ -9,21 +9,13 @@ import type { World } from '../world/world.ts';
 /** Points of the signed-in person, and what they can be had for (W9). */
 export function pointsHandlers(world: World) {
   const { moneyPasswords, points, pointsConversions, pointsRecord } = world;
-  const { pointsScenes, postcodePlaces, redemptions, rewards } = world;
-  /** Who asks; where a scenario is on, with the points of it. */
-  const meInScene = (req: object) => {
-    const { member } = signedInOf(req);
-    pointsScenes.open(member, callOf(req).situation.points);
-    return member;
-  };
+  const { postcodePlaces, redemptions, rewards } = world;
   return initServer().router(contract.points, {
-    balance: async ({ req }) => answer(redemptions.balance(meInScene(req).id)),
+    balance: async ({ req }) => answer(redemptions.balance(signedInOf(req).member.id)),
     config: async ({ req, query: { language } }) =>
       answer(points.config(signedInOf(req).member, languageOfCall(world, req, language))),
-    rewards: async ({ req, query: { language } }) => {
-      const list = rewards.list(meInScene(req).id, languageOfCall(world, req, language));
-      return answer(pointsScenes.shown(list, callOf(req).situation.points));
-    },
+    rewards: async ({ req, query: { language } }) =>
+      answer(rewards.list(signedInOf(req).member.id, languageOfCall(world, req, language))),
     transactions: async ({ req, query: { pageNo, pageSize, kind, language } }) => {
       const wanted = { kind, language: languageOfCall(world, req, language) };
       const { id, currency } = signedInOf(req).member;
@@ -39,10 +31,7 @@ export function pointsHandlers(world: World) {
       const language = languageOfCall(world, req, undefined);
       return answerOnce<Redemption>(req, async ({ id, commit }) => {
         await moneyPasswords.check(member, 'redeemPoints', given, { commit });
-        return commit(() => {
-          pointsScenes.redeem(wish.rewardId, callOf(req).situation.points);
-          return redemptions.redeem(member, wish, language, id);
-        });
+        return commit(() => redemptions.redeem(member, wish, language, id));
       });
     },
     cancel: async ({ req, body: { redemptionId } }) =>

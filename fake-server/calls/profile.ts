@@ -2,21 +2,16 @@ import { initServer } from '@ts-rest/express';
 import type { Avatar } from '#contract/entities/avatar.ts';
 import { contract } from '#contract/index.ts';
 import type { Action } from '../ground/action.ts';
-import { answer, callOf, signedInOf } from '../http/call.ts';
+import { answer, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** What a person shows of themselves (W5). */
 export function profileHandlers(world: World) {
-  const { accounts, members, profiles, ranks, rankScenes } = world;
+  const { accounts, members, profiles, ranks } = world;
   return initServer().router(contract.profile, {
-    rank: async ({ req }) => {
-      const { member } = signedInOf(req);
-      const { rank: scene } = callOf(req).situation;
-      if (scene !== null) rankScenes.play(member, scene);
-      return answer(ranks.of(member, languageOfCall(world, req)));
-    },
+    rank: async ({ req }) => answer(ranks.of(signedInOf(req).member, languageOfCall(world, req))),
     rename: async ({ req, body: { nickname } }) => {
       const who = signedInOf(req);
       profiles.rename(who.member.id, nickname);

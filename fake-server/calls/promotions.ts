@@ -1,13 +1,13 @@
 import { initServer } from '@ts-rest/express';
 import { contract } from '#contract/index.ts';
-import { answer, callOf, signedInOf } from '../http/call.ts';
+import { answer, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** Promotions, and what the signed-in member makes of them. */
 export function promotionsHandlers(world: World) {
-  const { applications, memberRewards, promotions, rewardScenes } = world;
+  const { applications, memberRewards, promotions } = world;
   return initServer().router(contract.promotions, {
     list: async ({ req, query: { category, language } }) =>
       answer(promotions.list(category, languageOfCall(world, req, language))),
@@ -20,7 +20,6 @@ export function promotionsHandlers(world: World) {
     rewards: async ({ req, query: { language } }) => {
       const { member } = signedInOf(req);
       applications.settleDue();
-      if (callOf(req).situation.rewards) rewardScenes.play(member);
       return answer(memberRewards.list(member, languageOfCall(world, req, language)));
     },
     claim: async ({ req, params: { id } }) =>

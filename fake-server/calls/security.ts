@@ -3,12 +3,10 @@ import type { Request } from 'express';
 import type { Pairing } from '#contract/entities/two-step.ts';
 import { contract } from '#contract/index.ts';
 import type { Action } from '../ground/action.ts';
-import { answer, callOf, signedInOf } from '../http/call.ts';
-import { languageOfCall } from '../http/call-language.ts';
+import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import { passkeySiteOf } from '../http/passkey-site.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
-import { stopLinksFor, undoLinksFor } from '../http/undo-link.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
@@ -17,28 +15,11 @@ const who = (request: object) => signedInOf(request).member;
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export function securityHandlers(world: World, origins: SiteOrigins) {
-  const { closings, freshProofs, members, ownData, security } = world;
-  const { twoStep, twoStepScenes, wayBacks } = world;
+  const { closings, freshProofs, ownData, security } = world;
+  const { twoStep, wayBacks } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));
-  /** A scene may have changed what is kept of the person. */
-  const asNow = (request: Request) => {
-    const signedIn = signedInOf(request);
-    return { ...signedIn, member: members.byId(signedIn.member.id) ?? signedIn.member };
-  };
   return initServer().router(contract.security, {
-    state: async ({ req }) => {
-      const { security: scene } = callOf(req).situation;
-      if (scene !== null) {
-        twoStepScenes.play(signedInOf(req), scene, {
-          origin: originOf(req),
-          language: languageOfCall(world, req),
-          linkWith: undoLinksFor(req, origins),
-          stopLinkWith: stopLinksFor(req, origins),
-        });
-        return answer(security.state(asNow(req)));
-      }
-      return state(req);
-    },
+    state: async ({ req }) => state(req),
     lastSignIn: async ({ req }) => answer(security.lastSignIn(signedInOf(req))),
     events: async ({ req, query }) => answer(security.events(signedInOf(req).member.id, query)),
     endSession: async ({ req, params }) => {

@@ -3,26 +3,19 @@ import type { Picture } from '#contract/entities/picture.ts';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { contract } from '#contract/index.ts';
 import type { Action } from '../ground/action.ts';
-import { answer, callOf, signedInOf } from '../http/call.ts';
+import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
 /** What the signed-in person takes out, and what they say of what came (W2, W3). */
-export function withdrawalsHandlers({ withdrawals, payoutAnswers, payoutScenes }: World) {
-  /** Who asks; where a scenario is on, with what it pretends has happened. */
-  const meInScene = (req: object) => {
-    const { member } = signedInOf(req);
-    const { payouts } = callOf(req).situation;
-    if (payouts !== null) payoutScenes.play(member, payouts);
-    return member;
-  };
+export function withdrawalsHandlers({ withdrawals, payoutAnswers }: World) {
   return initServer().router(contract.withdrawals, {
     terms: async ({ req }) => answer(withdrawals.terms(me(req))),
     quote: async ({ req, query }) => answer(withdrawals.quote(me(req), query.amount)),
     create: async ({ req, body }) =>
       answerOnce<Withdrawal>(req, (action) => withdrawals.create(me(req), body, action)),
-    list: async ({ req, query }) => answer(withdrawals.page(meInScene(req), query)),
-    toConfirm: async ({ req }) => answer({ withdrawals: withdrawals.toConfirm(meInScene(req)) }),
+    list: async ({ req, query }) => answer(withdrawals.page(me(req), query)),
+    toConfirm: async ({ req }) => answer({ withdrawals: withdrawals.toConfirm(me(req)) }),
     one: async ({ req, params }) => answer(withdrawals.one(me(req), params.id)),
     cancel: async ({ req, params }) => answer(withdrawals.cancel(me(req), params.id)),
     received: async ({ req, params }) =>

@@ -1,6 +1,9 @@
 import express, { type ErrorRequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod/v4';
 import { requestErrorStatus } from '../http/request-errors.ts';
+import { turnOffTwoStep, turnOnTwoStep } from '../scenes/authenticator-apps.ts';
+import { friendScenes } from '../scenes/friend-scenes.ts';
+import { tellSample } from '../scenes/notice-scenes.ts';
 import { settingConflict } from '../settings/setting-conflicts.ts';
 import { settingsPatchSchema, withPatch } from '../settings/settings.ts';
 import type { MemberRow } from '../store/members.ts';
@@ -187,12 +190,12 @@ export function controlApi(world: PayableWorld): Router {
       if (!settings.current.referral.areOpen) {
         return { status: 409, error: 'The site has no referral.' };
       }
-      world.referralScenes.befriend(member);
+      friendScenes.play(world, member, true);
       return undefined;
     }),
   );
   call('/notifications/tell', tellRequest, ({ account, topic }) =>
-    about(account, ({ id }) => world.notificationScenes.tell(id, topic)),
+    about(account, ({ id }) => tellSample(world, id, topic)),
   );
   call('/agents/settle', emptyRequest, () => world.incomes.run());
   call('/agents/offer', offerRequest, ({ account }) => {
@@ -212,8 +215,8 @@ export function controlApi(world: PayableWorld): Router {
   for (const step of ['turn-on', 'turn-off'] as const) {
     call(`/two-step/${step}`, twoStepRequest, ({ account }) =>
       about(account, ({ id }) => {
-        if (step === 'turn-on') world.twoStepScenes.turnOn(id);
-        else world.twoStepScenes.turnOff(id);
+        if (step === 'turn-on') turnOnTwoStep(world, id);
+        else turnOffTwoStep(world, id);
       }),
     );
   }

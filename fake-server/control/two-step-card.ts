@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts';
+import { authenticatorApps } from '../scenes/authenticator-apps.ts';
 import type { World } from '../world/world.ts';
 import { button, card, copyButton, hint, row, rowsOr } from './cards.ts';
 
@@ -13,9 +14,9 @@ export interface ControlApp {
 }
 
 /** Who turned two-step sign-in on, the last one first. */
-export function newestApps({ twoStepScenes, members }: World): ControlApp[] {
-  return twoStepScenes.apps(SHOWN).map(({ memberId, code, recoveryCodesLeft }) => ({
-    account: members.byId(memberId)?.account ?? '',
+export function newestApps(world: World): ControlApp[] {
+  return authenticatorApps(world, SHOWN).map(({ memberId, code, recoveryCodesLeft }) => ({
+    account: world.members.byId(memberId)?.account ?? '',
     code,
     recoveryCodesLeft,
   }));

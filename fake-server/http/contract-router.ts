@@ -12,17 +12,20 @@ import {
   noRequestLimits,
   type RequestLimits,
 } from './request-limits.ts';
+import type { SiteOrigins } from './site-origins.ts';
 
 /** What serves a contract. */
 export interface ContractRouterParts {
   readonly world: World;
+  /** What links in messages begin with. */
+  readonly origins: SiteOrigins;
   readonly log: Log;
   readonly limits?: RequestLimits | undefined;
   readonly hasControl: HasControl;
 }
 
 /** How ts-rest serves it. */
-function endpointOptions({ world, limits, hasControl }: ContractRouterParts) {
+function endpointOptions({ world, origins, limits, hasControl }: ContractRouterParts) {
   return {
     logInitialization: false,
     // The gate has each answer checked as it is sent.
@@ -32,7 +35,7 @@ function endpointOptions({ world, limits, hasControl }: ContractRouterParts) {
       ...callLimits(limits ?? noRequestLimits),
       takeTry(gateBudgets(world.clock, limits)),
       readBody(world.shares.largeBodies),
-      open(world),
+      open(world, origins),
     ],
     requestValidationErrorHandler: (
       error: unknown,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
@@ -8,13 +8,18 @@ import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { inNameOf } from '../ground/caller.ts';
 import { Refused } from '../ground/refused.ts';
+import { scenesOf } from '../scenes/index.ts';
 import type { SignedIn } from '../world/people/sessions.ts';
 import type { Situation } from '../world/situation.ts';
 import type { World } from '../world/world.ts';
 import { callerOf, callOf, putCall } from './call.ts';
+import { languageOfCall } from './call-language.ts';
 import { passKnown, passOnce } from './once.ts';
 import type { RoutedRequest, RouteHandler } from './route-handler.ts';
-import { sendAnswersOf } from './send-answer.ts';
+import { beforeSending, sendAnswersOf } from './send-answer.ts';
+import type { SiteOrigins } from './site-origins.ts';
+import { stopLinksFor, undoLinksFor } from './undo-link.ts';
+import { originOf } from './visit-origin.ts';
 import { networkOf } from './visitor-network.ts';
 
 /** Header by which one request asks for scenarios of its own, separated by commas (T3). */
@@ -57,7 +62,7 @@ export function admit(world: World, hasControl: HasControl): RouteHandler {
  * What every call passes once its body is read: the seal, and whether it was answered before. From
  * here on everything is done in the name of the caller.
  */
-export function open(world: World): RouteHandler {
+export function open(world: World, origins: SiteOrigins): RouteHandler {
   const unseal = async (request: { body: unknown }) => {
     const body = sealedBodySchema.safeParse(request.body);
     if (!body.success) throw new Refused('sealed_payload_invalid');
@@ -72,10 +77,45 @@ export function open(world: World): RouteHandler {
       if (situation.delayMilliseconds > 0) waits.push(sleep(situation.delayMilliseconds));
       if (metadata.sealed) waits.push(unseal(request));
       if (ended) return answerAgain(world, waits, request, response, ended);
-      if (metadata.once) return nextOnce(world, waits, request, response, next);
-      return waits.length === 0 ? next() : nextAfter(waits, next);
+      const enter = () => {
+        playScenes(world, origins, request, response);
+        next();
+      };
+      if (metadata.once) return nextOnce(world, waits, request, response, enter);
+      return waits.length === 0 ? enter() : nextAfter(waits, enter);
     });
   };
+}
+
+/** Plays the scenes of a call's situation (T3), before its handler and after its success. */
+function playScenes(
+  world: World,
+  origins: SiteOrigins,
+  request: RoutedRequest,
+  response: Response,
+): void {
+  const call = callOf(request);
+  const { situation, signedIn } = call;
+  if (!signedIn) return;
+  const member = () => world.members.byId(signedIn.member.id) ?? signedIn.member;
+  const sceneCall = () => ({
+    origin: originOf(request),
+    language: languageOfCall(world, request),
+    linkWith: undoLinksFor(request, origins),
+    stopLinkWith: stopLinksFor(request, origins),
+    body: request.body as unknown,
+  });
+  const play = (when: 'before' | 'after') => {
+    const played = scenesOf(when, request.tsRestRoute);
+    for (const each of played) each.playIn(situation, world, member(), sceneCall);
+    return played.length > 0;
+  };
+  // Handlers find the person as the scenes left them.
+  if (play('before')) putCall(request, { ...call, signedIn: { ...signedIn, member: member() } });
+  if (scenesOf('after', request.tsRestRoute).length === 0) return;
+  beforeSending(response, () => {
+    if (response.statusCode < 400) play('after');
+  });
 }
 
 /**
@@ -91,7 +131,7 @@ function requireFreshProof(
   freshProofs.require(signedIn, carriesPassword ? ['password'] : []);
 }
 
-async function nextAfter(waits: readonly Promise<unknown>[], next: NextFunction): Promise<void> {
+async function nextAfter(waits: readonly Promise<unknown>[], next: () => void): Promise<void> {
   await Promise.all(waits);
   next();
 }
@@ -101,7 +141,7 @@ async function nextOnce(
   waits: readonly Promise<unknown>[],
   request: Request,
   response: Response,
-  next: NextFunction,
+  next: () => void,
 ): Promise<void> {
   await Promise.all(waits);
   if (await passOnce(world, request, response)) next();

@@ -11,11 +11,11 @@ interface KeptAnswer {
 
 const kept = new WeakMap<object, KeptAnswer>();
 const checked = new WeakMap<object, string>();
-const listeners = new WeakMap<Response, (body: object) => void>();
+const listeners = new WeakMap<Response, ((body: object) => void)[]>();
 
 /** Has an answer noted when it was found to keep to the contract, and before it is sent. */
 export function beforeSending(response: Response, listener: (body: object) => void): void {
-  listeners.set(response, listener);
+  listeners.set(response, [...(listeners.get(response) ?? []), listener]);
 }
 
 /**
@@ -45,7 +45,7 @@ export function sendAnswersOf(request: Request & { tsRestRoute: AppRoute }, resp
   response.json = (body: object) => {
     const answer =
       kept.get(body) ?? checked.get(body) ?? write(body, request.tsRestRoute, response.statusCode);
-    listeners.get(response)?.(body);
+    for (const listener of listeners.get(response) ?? []) listener(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     const pictures = picturesFor(response);
     const bytes =

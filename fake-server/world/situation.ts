@@ -1,8 +1,5 @@
+import type { ApplicationRejection } from '#contract/entities/application-types.ts';
 import type { FeedbackAnswer } from '../content/feedback-answers.ts';
-import type { BonusScene } from './money/bonus-scenes.ts';
-import type { RankScene } from './people/rank-scenes.ts';
-import type { SecurityScene } from './people/two-step-scenes.ts';
-import type { PointsScene } from './points/points-scenes.ts';
 import { type PixBehaviour, workingPix } from './ports/pix-provider.ts';
 import {
   type GeetestBehaviour,
@@ -11,8 +8,13 @@ import {
   workingProvider,
 } from './ports/vendor-behaviour.ts';
 import { type VendorWalletBehaviour, workingVendorWallets } from './ports/vendor-wallets.ts';
-import type { ApplicationDecision } from './promotions/applications.ts';
-import type { PayoutScene } from './withdrawals/payout-scenes.ts';
+import type {
+  BonusScene,
+  PayoutScene,
+  PointsScene,
+  RankScene,
+  SecurityScene,
+} from './scene-names.ts';
 
 /** What is going on for one request: plain data that the rules read (T3). */
 export interface Situation {
@@ -52,7 +54,7 @@ export interface Situation {
   /** The directory of postcodes does not answer (W9). */
   readonly postcodesDown: boolean;
   /** How every application is decided at once; null leaves it to operators (W6). */
-  readonly applications: ApplicationDecision | null;
+  readonly applications: 'issued' | ApplicationRejection | null;
   /** The vendors that keep wallets of their own (W2). */
   readonly vendorWallets: VendorWalletBehaviour;
   /** What somebody who looks at their withdrawals finds; null for what there is (W3). */

@@ -167,9 +167,4 @@ describe('applying for a promotion (W6)', () => {
       .messages.filter(({ title }) => title === 'Your application was turned down');
     expect(told.map(({ sentAt }) => sentAt)).toEqual([promisedAt]);
   });
-
-  test('a scenario decides at once', () => {
-    world.situations.set(['application-granted']);
-    expect(apply(joao()).state).toBe('issued');
-  });
 });

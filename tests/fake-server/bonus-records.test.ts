@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { BonusState } from '#contract/entities/bonus-types.ts';
 import { bonusMoves } from '#contract/rules/bonus-moves.ts';
+import { bonusScenes } from '#fake-server/scenes/bonus-scenes.ts';
 import { requireBalancedBooks } from '#fake-server/store/books.ts';
-import { bonusScenes } from '#fake-server/world/money/bonus-scenes.ts';
+import { bonusSceneNames } from '#fake-server/world/scene-names.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
@@ -85,7 +86,8 @@ describe('bonuses as their person sees them (W11)', () => {
 
   test('are there in each scene, once', () => {
     const { member, all } = somebody();
-    for (const scene of [...bonusScenes, ...bonusScenes]) world.bonusScenes.play(member, scene);
+    for (const scene of [...bonusSceneNames, ...bonusSceneNames])
+      bonusScenes.play(world, member, scene);
     expect(all().map(({ counted, required }) => [counted, required])).toEqual([
       [10_000, 20_000],
       [0, 20_000],

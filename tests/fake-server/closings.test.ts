@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -120,7 +121,7 @@ describe('closing the account (W5)', () => {
       expect(kinds()).toEqual(['rounds', 'money']);
       await depositor.created();
       expect(kinds()).toEqual(['rounds', 'deposit', 'money']);
-      server.world.payoutScenes.play(maria, 'disbursed');
+      payoutScenes.play(server.world, maria, 'disbursed');
       expect(kinds()).toEqual(['rounds', 'deposit', 'payouts', 'money']);
 
       // Whose account is about to close neither pays in nor plays, and then is nobody here.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LoginResult } from '#contract/entities/member.ts';
 import { contract } from '#contract/index.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
+import { authenticatorApps, turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import type { SignedIn } from '#fake-server/world/people/sessions.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -38,7 +39,7 @@ function signedIn({ token }: Pick<LoginResult, 'token'>): SignedIn {
 const byPassword = () =>
   world.signIn.byPassword({ username: account, password: PASSWORD }, normalSituation);
 const someSession = () => signedIn(world.sessions.open(memberId));
-const code = () => world.twoStepScenes.apps(1)[0]?.code ?? '';
+const code = () => authenticatorApps(world, 1)[0]?.code ?? '';
 
 /** How a proof is asked for; nothing where a fresh one is there. */
 function askedOf(who: SignedIn) {
@@ -78,7 +79,7 @@ test('a sign-in by the password is a proof for a while, and for its session alon
 test('with a second step only that is a proof, and no trusted device is', async () => {
   const cookie = world.devices.marked(memberId, undefined);
   const origin = { browser: null, system: null, place: null };
-  world.twoStepScenes.turnOn(memberId);
+  turnOnTwoStep(world, memberId);
   now += MINUTE;
   world.security.trustDevice(memberId, world.devices.idFor(memberId, cookie) ?? '', origin);
   const request = { username: account, password: PASSWORD };
@@ -95,7 +96,7 @@ test('with a second step only that is a proof, and no trusted device is', async 
 });
 
 test('the second step of a sign-in is a proof', async () => {
-  world.twoStepScenes.turnOn(memberId);
+  turnOnTwoStep(world, memberId);
   let challenge = '';
   try {
     await byPassword();
@@ -120,7 +121,7 @@ test('who has just made the account has proved to be its owner', () => {
 test('the password that a call carries is proof enough where there is nothing stronger (A16)', () => {
   const requireOf = () => world.freshProofs.require(someSession(), ['password']);
   expect(requireOf).not.toThrow();
-  world.twoStepScenes.turnOn(memberId);
+  turnOnTwoStep(world, memberId);
   expect(requireOf).toThrow('proof_required');
 });
 
@@ -148,7 +149,7 @@ test('a passkey is the first way, and its proof counts for the session alone (A2
   const credential = device.make(await world.passkeys.creation(member, site));
   await world.passkeys.add(member, { name: 'Phone', credential }, site, nowhere);
   expect(askedOf(who)).toEqual({ ways: ['passkey', 'password'] });
-  world.twoStepScenes.turnOn(memberId);
+  turnOnTwoStep(world, memberId);
   expect(askedOf(who)).toEqual({ ways: ['passkey', 'app', 'recoveryCode'] });
 
   const request = await world.passkeys.request('signIn', null, site);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memberRewardSchema } from '#contract/entities/member-reward.ts';
+import { rewardScenes } from '#fake-server/scenes/reward-scenes.ts';
 import { requireBalancedBooks } from '#fake-server/store/books.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
@@ -33,8 +34,8 @@ describe('the rewards of a person (W5)', () => {
   });
 
   test('come with what waits to be claimed first, and what is over last', () => {
-    world.rewardScenes.play(memberOf(world, 'gustavo'));
-    world.rewardScenes.play(memberOf(world, 'gustavo'));
+    rewardScenes.play(world, memberOf(world, 'gustavo'), true);
+    rewardScenes.play(world, memberOf(world, 'gustavo'), true);
     const states = statesOf('gustavo');
     expect(states.slice(0, 3)).toEqual([
       'vip-anniversary issued',

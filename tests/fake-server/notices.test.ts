@@ -4,6 +4,7 @@ import { type NoticeKind, noticeKinds } from '#fake-server/content/notices/notic
 import { noticeTexts } from '#fake-server/content/notices/notices.ts';
 import { ranks } from '#fake-server/content/ranks.ts';
 import { contentLanguages } from '#fake-server/content/words.ts';
+import { tellSample } from '#fake-server/scenes/notice-scenes.ts';
 import { messageTable } from '#fake-server/store/messages.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { deliveryAddress as address } from '#tests/support/delivery-address.ts';
@@ -165,10 +166,10 @@ const feedback =
   };
 
 const sample =
-  (topic: Parameters<World['notificationScenes']['tell']>[1]): Act =>
+  (topic: Parameters<typeof tellSample>[2]): Act =>
   () => {
     const id = newReader();
-    world.notificationScenes.tell(id, topic);
+    tellSample(world, id, topic);
     return id;
   };
 

@@ -9,6 +9,7 @@ import {
   notificationTopics,
 } from '#contract/entities/notification-types.ts';
 import { noticeTexts } from '#fake-server/content/notices/notices.ts';
+import { tellSample } from '#fake-server/scenes/notice-scenes.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { projectRoot } from '#tools/project.ts';
 import { memberOf } from './support/played-rounds.ts';
@@ -26,7 +27,7 @@ const ana = () => {
   if (!found) throw new Error('Nobody has an address of mail.');
   return found;
 };
-const tell = (topic: NotificationTopic, id = ana().id) => world.notificationScenes.tell(id, topic);
+const tell = (topic: NotificationTopic, id = ana().id) => tellSample(world, id, topic);
 const told = (topic: NotificationTopic) => {
   const { id } = ana();
   const { messages } = world.messages.page(id, {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenWorld } from '#fake-server/open-world.ts';
-import { payoutScenes } from '#fake-server/world/withdrawals/payout-scenes.ts';
+import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
+import { payoutSceneNames } from '#fake-server/world/scene-names.ts';
 import { smallPng } from './support/sent-pictures.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 import { lastPart, newWithdrawer } from './support/withdrawing.ts';
@@ -162,15 +163,15 @@ describe('received or not received (W3)', () => {
   });
 });
 
-test.each(payoutScenes)('the scene %s is played once (T3)', async (scene) => {
+test.each(payoutSceneNames)('the scene %s is played once (T3)', async (scene) => {
   const { member } = await newWithdrawer(world);
-  world.payoutScenes.play(member, scene);
+  payoutScenes.play(world, member, scene);
   const found = () =>
     world.withdrawals
       .page(member, { pageNo: 1, pageSize: 10 })
       .withdrawals.map(({ state }) => state);
   const first = found();
-  world.payoutScenes.play(member, scene);
+  payoutScenes.play(world, member, scene);
   expect(found()).toEqual(first);
   const expected = { disbursed: 'paidOut', inParts: 'paying', failing: 'failed' };
   expect(first).toEqual([scene === 'silenceEnding' ? 'paidOut' : expected[scene]]);

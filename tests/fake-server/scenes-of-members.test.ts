@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { API_PREFIX } from '#contract/prefix.ts';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
+import { pointsScenes } from '#fake-server/scenes/points-scenes.ts';
+import { noCall } from '#fake-server/scenes/scene.ts';
+import type { PointsScene } from '#fake-server/world/scene-names.ts';
 import { controlCalls } from './support/control-calls.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';
@@ -61,18 +64,21 @@ describe('what a scenario lets people find (T3)', () => {
   });
 
   test('a reward that gets dearer once, or goes, as it is redeemed (W9)', () => {
-    const { pointsScenes, rewards } = server.world;
+    const { rewards } = server.world;
+    const { id: memberId } = newMember(server.world);
+    const member = server.world.members.byId(memberId);
     const rowOf = (wanted: string) => rewards.rows().find(({ id }) => id === wanted);
     const [dearer, gone] = rewards.rows().filter(({ stock }) => stock > 0);
-    if (!dearer || !gone) throw new Error('There are too few rewards.');
-    pointsScenes.redeem(dearer.id, 'dearerMeanwhile');
+    if (!dearer || !gone || !member) throw new Error('There are too few rewards.');
+    const redeem = (rewardId: string, scene: PointsScene) =>
+      pointsScenes.play(server.world, member, scene, { ...noCall, body: { rewardId } });
+    redeem(dearer.id, 'dearerMeanwhile');
     const once = rowOf(dearer.id);
     expect(once?.price).toBeGreaterThan(dearer.price);
-    pointsScenes.redeem(dearer.id, 'dearerMeanwhile');
+    redeem(dearer.id, 'dearerMeanwhile');
     expect(rowOf(dearer.id)).toEqual(once);
-    pointsScenes.redeem(gone.id, 'goneMeanwhile');
+    redeem(gone.id, 'goneMeanwhile');
     expect(rowOf(gone.id)).toEqual({ ...gone, stock: 0 });
-    expect(() => pointsScenes.redeem(dearer.id, 'soldOut')).toThrow('reward_sold_out');
     for (const row of [dearer, gone]) rewards.change(row);
   });
 

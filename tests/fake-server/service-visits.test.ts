@@ -2,6 +2,7 @@ import { base64url, compactDecrypt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { permissionInfoSchema, serviceVisitSchema } from '#contract/entities/site.ts';
+import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { call, signIn } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
@@ -76,10 +77,10 @@ async function aboutOf(account: string, about: string) {
 
 describe('a ticket', () => {
   test('says what the person asks about: a line, a withdrawal or a deposit of their own', async () => {
-    const { accountRecords, deposits, members, payoutDesk, payoutScenes } = server.world;
+    const { accountRecords, deposits, members, payoutDesk } = server.world;
     const maria = members.byAccount('maria');
     if (!maria) throw new Error('There is no Maria.');
-    payoutScenes.play(maria, 'disbursed');
+    payoutScenes.play(server.world, maria, 'disbursed');
     const withdrawal = payoutDesk.newest(1)[0]?.id ?? '';
     const line = server.world.withdrawals.one(maria, withdrawal).lines[0]?.transactionId ?? '';
     expect(accountRecords.has(maria.id, line)).toBe(true);

@@ -4,6 +4,7 @@ import { expiringMap } from '#fake-server/ground/expiring-map.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { CLOCK_SKEW, type TermKind, termKinds } from '#fake-server/ground/term.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
+import { turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import { payoutAccountTable } from '#fake-server/store/payout-accounts.ts';
 import { triesInMemory, triesTable } from '#fake-server/store/tries.ts';
 import { telegramHash } from '#fake-server/world/partners/telegram-hash.ts';
@@ -103,7 +104,7 @@ const makers: Readonly<Record<TermKind, () => Made | Promise<Made>>> = {
   },
   async secondStep() {
     const scene = await securityScene(world);
-    world.twoStepScenes.turnOn(scene.id);
+    turnOnTwoStep(world, scene.id);
     const challenge = await scene.signInWith(PASSWORD).then(
       () => '',
       (error: unknown) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import { openTestWorld } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
@@ -72,7 +73,7 @@ test('what a second step left behind is forgotten after a month, and history aft
       .statement<{ count: number }>('SELECT COUNT(*) AS count FROM wrong_tries WHERE subject = ?')
       .get(String(memberId))?.count,
   });
-  world.twoStepScenes.turnOn(memberId);
+  turnOnTwoStep(world, memberId);
   const password = { username: 'maria', password: 'aurora2026' };
   await expect(world.signIn.byPassword(password, normalSituation)).rejects.toThrow(
     'second_step_required',

@@ -1,5 +1,7 @@
 // Features: bonuses
+
 import { describe } from 'vitest';
+import { bonusScenes } from '#fake-server/scenes/bonus-scenes.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
@@ -11,7 +13,7 @@ describe('bonuses', () => {
       const { world } = portal;
       const maria = world.members.byAccount('maria');
       if (!maria) throw new Error('Maria is not there.');
-      world.bonusScenes.play(maria, 'halfPlayed');
+      bonusScenes.play(world, maria, 'halfPlayed');
       const { page } = await visit('/member/bonusDetails', { as: 'maria', profile: 'phone' });
       const card = page.getByRole('article', { name: 'Presente da casa' });
       await see(card.getByRole('progressbar', { name: 'Progresso das apostas' }));

@@ -1,6 +1,8 @@
 // Features: password, login
+
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { authenticatorApps, turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, loginForm, seeDialogsLeft, signOut, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
@@ -138,7 +140,7 @@ describe('a forgotten password, by phone', () => {
     async ({ visit, portal }) => {
       const { world } = portal;
       const joao = memberId(portal, 'joao');
-      world.twoStepScenes.turnOn(joao);
+      turnOnTwoStep(world, joao);
       const visitor = await visit('/fav');
       const { page } = visitor;
       await openForgotten(page);
@@ -149,7 +151,7 @@ describe('a forgotten password, by phone', () => {
       const form = page.getByRole('form', { name: 'Segunda etapa' });
       await see(form);
       expect(world.sessions.ofMember(joao)).toHaveLength(0);
-      const code = world.twoStepScenes.apps(2).find(({ memberId: id }) => id === joao)?.code;
+      const code = authenticatorApps(world, 2).find(({ memberId: id }) => id === joao)?.code;
       await form.getByLabel(/^Código do aplicativo/u).fill(code ?? '');
       await form.getByRole('button', { name: 'Confirmar' }).click();
       await see(accountMenu(page));

@@ -1,5 +1,7 @@
 // Features: rewards
+
 import { describe } from 'vitest';
+import { rewardScenes } from '#fake-server/scenes/reward-scenes.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { journey } from './steps/journey.ts';
 import { see, seeNoMore } from './steps/seeing.ts';
@@ -11,7 +13,7 @@ describe('rewards and missions', () => {
       const { world } = portal;
       const maria = world.members.byAccount('maria');
       if (!maria) throw new Error('Maria is not there.');
-      world.rewardScenes.play(maria);
+      rewardScenes.play(world, maria, true);
       const { page } = await visit('/member/rewardCenter', { as: 'maria', profile: 'phone' });
       const toClaim = page.getByRole('region', { name: /^Para resgatar agora/u });
       await see(toClaim.getByText('Liberada'));

@@ -1,5 +1,7 @@
 // Features: way-back, contact-undo, security, login
+
 import { describe, expect } from 'vitest';
+import { authenticatorApps, turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { openLogin, submitLogin } from './steps/account.ts';
@@ -20,7 +22,7 @@ async function somebody({ world }: JourneyPortal) {
   world.members.setContact(id, 'email', email);
   world.members.setContact(id, 'mobile', mobile);
   world.members.setPassword(id, await world.passwords.hash(OLD_PASSWORD), world.clock.now());
-  world.twoStepScenes.turnOn(id);
+  turnOnTwoStep(world, id);
   return { id, account, email, mobile };
 }
 
@@ -124,7 +126,7 @@ describe('the way back after everything is lost (W5)', () => {
       await expectAccessible(page);
       await section.getByRole('button', { name: 'Cancelar o pedido' }).click();
       const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
-      const shown = world.twoStepScenes.apps(20).find(({ memberId }) => memberId === id);
+      const shown = authenticatorApps(world, 20).find(({ memberId }) => memberId === id);
       await proof.getByLabel(/^Código do aplicativo/u).fill(shown?.code ?? '');
       await page.keyboard.press('Enter');
       await seeNoMore(section);

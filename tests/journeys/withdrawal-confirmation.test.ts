@@ -1,6 +1,8 @@
 // Features: withdraw, money-password
+
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { smallPng } from '#tests/fake-server/support/sent-pictures.ts';
 import type { Visitor } from '#tests/support/page.ts';
@@ -26,8 +28,8 @@ function mariaOf({ world }: JourneyPortal): MemberRow {
 
 /** A withdrawal of Maria's that was paid out in part. */
 function payInPart(portal: JourneyPortal): string {
-  const { payoutScenes, payoutDesk } = portal.world;
-  payoutScenes.play(mariaOf(portal), 'inParts');
+  const { payoutDesk } = portal.world;
+  payoutScenes.play(portal.world, mariaOf(portal), 'inParts');
   const [row] = payoutDesk.newest(1);
   return row?.id ?? '';
 }

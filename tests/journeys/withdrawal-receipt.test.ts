@@ -1,7 +1,9 @@
 // Features: withdraw, account-record
+
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { smallPng } from '#tests/fake-server/support/sent-pictures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
@@ -15,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function disputed({ world }: JourneyPortal): Promise<{ maria: MemberRow; id: string }> {
   const maria = world.members.byAccount('maria');
   if (!maria) throw new Error('There is no Maria.');
-  world.payoutScenes.play(maria, 'inParts');
+  payoutScenes.play(world, maria, 'inParts');
   const id = world.payoutDesk.newest(1)[0]?.id ?? '';
   world.payoutDesk.disburse(id, 0.5);
   world.payoutDesk.disburse(id);

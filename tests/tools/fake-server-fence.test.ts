@@ -13,6 +13,7 @@ const rooms = [
   'store',
   'settings',
   'world',
+  'scenes',
   'http',
   'vendors',
   'seed',

@@ -11,7 +11,6 @@ import { type Applications, createApplications } from '../promotions/application
 import { createPayoutAccounts, type PayoutAccounts } from '../withdrawals/payout-accounts.ts';
 import { createPayoutAnswers, type PayoutAnswers } from '../withdrawals/payout-answers.ts';
 import { createPayoutDesk, type PayoutDesk } from '../withdrawals/payout-desk.ts';
-import { createPayoutScenes, type PayoutScenes } from '../withdrawals/payout-scenes.ts';
 import { createWithdrawalSteps } from '../withdrawals/withdrawal-steps.ts';
 import { createWithdrawals, type Withdrawals } from '../withdrawals/withdrawals.ts';
 import type { Foundation } from './foundation.ts';
@@ -26,7 +25,6 @@ export interface MoneyOut {
   readonly withdrawals: Withdrawals;
   readonly payoutAnswers: PayoutAnswers;
   readonly payoutDesk: PayoutDesk;
-  readonly payoutScenes: PayoutScenes;
   readonly redemptions: Redemptions;
   readonly postcodePlaces: PostcodePlaces;
   readonly applications: Applications;
@@ -58,7 +56,6 @@ export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
     withdrawals: createWithdrawals({ ...needs, payoutAccounts }, steps),
     payoutAnswers: createPayoutAnswers(needs, steps),
     payoutDesk,
-    payoutScenes: createPayoutScenes(needs, steps, payoutDesk),
     redemptions: createRedemptions(needs),
     postcodePlaces: createPostcodePlaces({
       ...needs,

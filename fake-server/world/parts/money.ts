@@ -10,13 +10,11 @@ import { createWallet, type Wallet } from '../money/wallet.ts';
 import { createPlayingMoney, type PlayingMoney } from '../play/playing-money.ts';
 import { createPoints, type Points } from '../points/points.ts';
 import { createPointsConversions, type PointsConversions } from '../points/points-conversions.ts';
-import { createPointsScenes, type PointsScenes } from '../points/points-scenes.ts';
 import { createRewards, type Rewards } from '../points/rewards.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createMemberRewards, type MemberRewards } from '../promotions/member-rewards.ts';
 import { createMissions, type Missions } from '../promotions/missions.ts';
 import { createPromotions, type Promotions } from '../promotions/promotions.ts';
-import { createRewardScenes, type RewardScenes } from '../promotions/reward-scenes.ts';
 import type { Foundation } from './foundation.ts';
 import type { Telling } from './telling.ts';
 
@@ -31,12 +29,10 @@ export interface Money {
   readonly limits: Limits;
   readonly points: Points;
   readonly rewards: Rewards;
-  readonly pointsScenes: PointsScenes;
   readonly pointsConversions: PointsConversions;
   readonly promotions: Promotions;
   readonly missions: Missions;
   readonly memberRewards: MemberRewards;
-  readonly rewardScenes: RewardScenes;
 }
 
 /** The share of money in a world. */
@@ -71,11 +67,9 @@ export function moneyOf(
     limits,
     points,
     rewards,
-    pointsScenes: createPointsScenes({ points, rewards }),
     pointsConversions: createPointsConversions({ ...below, points, wallet }),
     promotions,
     missions: createMissions({ ...below, promotions }),
     memberRewards: createMemberRewards({ ...below, promotions }),
-    rewardScenes: createRewardScenes({ ...below, promotions }),
   };
 }

@@ -22,7 +22,6 @@ import { createPasskeys, type Passkeys } from '../people/passkeys.ts';
 import { createPasswords, type Passwords } from '../people/passwords.ts';
 import { createPhoneCodes } from '../people/phone-codes.ts';
 import { createProfiles, type Profiles } from '../people/profiles.ts';
-import { createRankScenes, type RankScenes } from '../people/rank-scenes.ts';
 import { createRanks, type Ranks } from '../people/ranks.ts';
 import { createRecovery, type Recovery } from '../people/recovery.ts';
 import { createRegistrar, type Registrar } from '../people/registration.ts';
@@ -35,13 +34,11 @@ import { createSms, type Sms } from '../people/sms.ts';
 import { createSocial, type Social } from '../people/social.ts';
 import { createSocialLinks } from '../people/social-links.ts';
 import { createTwoStep, type TwoStep } from '../people/two-step.ts';
-import { createTwoStepScenes, type TwoStepScenes } from '../people/two-step-scenes.ts';
 import { createWayBackRequests, type WayBackRequests } from '../people/way-back-requests.ts';
 import { createWayBacks, type WayBacks } from '../people/way-backs.ts';
 import { createWaysIn } from '../people/ways-in.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
-import { createNotificationScenes, type NotificationScenes } from '../site/notification-scenes.ts';
 import { createTidying } from '../tidying.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
@@ -58,12 +55,10 @@ export interface People extends Telling, SiteAccounts {
   readonly accounts: Accounts;
   readonly profiles: Profiles;
   readonly ranks: Ranks;
-  readonly rankScenes: RankScenes;
   readonly captcha: Captcha;
   readonly sms: Sms;
   readonly codeRequests: CodeRequests;
   readonly social: Social;
-  readonly notificationScenes: NotificationScenes;
   readonly history: SecurityHistory;
   readonly feedback: FeedbackBook;
   readonly moneyPasswords: MoneyPasswords;
@@ -76,7 +71,6 @@ export interface People extends Telling, SiteAccounts {
   readonly wayBackRequests: WayBackRequests;
   readonly ownData: OwnDataFiles;
   readonly freshProofs: FreshProofs;
-  readonly twoStepScenes: TwoStepScenes;
   readonly once: Once;
   /** The people that each one brought. */
   readonly team: Team;
@@ -182,7 +176,6 @@ export function peopleOf(needs: PeopleNeeds): People {
     vendorWallets,
     messages,
     notifications,
-    notificationScenes: createNotificationScenes(notifications),
     feedback: createFeedback({ ...needs, notifications }),
     moneyPasswords,
     history,
@@ -195,14 +188,12 @@ export function peopleOf(needs: PeopleNeeds): People {
     wayBackRequests: createWayBackRequests(shared),
     freshProofs: createFreshProofs({ ...needs, sessions, twoStep, passkeys }),
     ownData,
-    twoStepScenes: createTwoStepScenes({ ...shared, security, contacts, ownData }),
     team,
     transferReceivers,
     signIn,
     accounts: createAccounts(shared),
     profiles: createProfiles(shared),
     ranks,
-    rankScenes: createRankScenes({ ...needs, ranks }),
     registrar: createRegistrar(shared),
     recovery: createRecovery(shared),
     codeRequests: createCodeRequests(shared),

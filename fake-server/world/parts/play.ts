@@ -1,7 +1,6 @@
 import { gameTable } from '../../store/games.ts';
 import { type AccountRecords, createAccountRecords } from '../money/account-records.ts';
 import { type BonusRecords, createBonusRecords } from '../money/bonus-records.ts';
-import { type BonusScenes, createBonusScenes } from '../money/bonus-scenes.ts';
 import { createProfits, type Profits } from '../money/profits.ts';
 import { type Catalogue, categoryOf, createCatalogue } from '../play/catalogue.ts';
 import { createFavourites, type Favourites } from '../play/favourites.ts';
@@ -16,7 +15,6 @@ import { createWinners, type Winners } from '../play/winners.ts';
 import { createPointsRecord, type PointsRecord } from '../points/points-record.ts';
 import type { LotteryBook } from '../ports/lottery.ts';
 import type { VendorBooks } from '../ports/vendor-books.ts';
-import { createReferralScenes, type ReferralScenes } from '../promotions/referral-scenes.ts';
 import { createReferrals, type Referrals } from '../promotions/referrals.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
@@ -31,11 +29,9 @@ export interface Play {
   readonly roundRecords: RoundRecords;
   readonly accountRecords: AccountRecords;
   readonly bonusRecords: BonusRecords;
-  readonly bonusScenes: BonusScenes;
   readonly profits: Profits;
   readonly pointsRecord: PointsRecord;
   readonly referrals: Referrals;
-  readonly referralScenes: ReferralScenes;
   readonly lotteryBook: LotteryBook;
   /** Undefined for a game that there is not. */
   readonly rulesOf: RulesOf;
@@ -93,11 +89,9 @@ export function playOf(needs: PlayNeeds): Play {
     roundRecords: createRoundRecords(shared),
     accountRecords: createAccountRecords(shared),
     bonusRecords: createBonusRecords(shared),
-    bonusScenes: createBonusScenes(shared),
     profits: createProfits(shared),
     pointsRecord: createPointsRecord(shared),
     referrals,
-    referralScenes: createReferralScenes({ ...needs, referrals }),
     lotteries: createLotteries({ ...shared, book: lotteryBook, games }),
     winners: createWinners(shared),
     popularGames: createPopularGames(shared),

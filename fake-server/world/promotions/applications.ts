@@ -16,7 +16,6 @@ import { participationTable } from '../../store/promotions.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import type { SentPictures } from '../pictures/sent-pictures.ts';
 import type { Notifications } from '../site/notifications.ts';
-import type { Situations } from '../situation.ts';
 import { type Verdict, verdictOf } from './application-verdict.ts';
 import { createPromotionTimes, requirePromotion, requireRank } from './promotion-times.ts';
 
@@ -65,7 +64,6 @@ interface ApplicationParts {
   readonly clock: Clock;
   readonly notifications: Pick<Notifications, 'tell'>;
   readonly live: LiveUpdates;
-  readonly situations: Situations;
   readonly sentPictures: SentPictures;
   /** The world's first day, in milliseconds since the epoch. */
   readonly firstDay: number;
@@ -76,7 +74,7 @@ type ApplicationPromotion = ContentPromotion & {
 };
 
 export function createApplications(parts: ApplicationParts): Applications {
-  const { database, clock, notifications, live, situations, sentPictures, firstDay } = parts;
+  const { database, clock, notifications, live, sentPictures, firstDay } = parts;
   const table = applicationTable(database);
   const participations = participationTable(database);
   const play = playTable(database);
@@ -199,8 +197,6 @@ export function createApplications(parts: ApplicationParts): Applications {
         if (!pictures.every((id, place) => table.usePicture(row, id, place))) {
           throw new Refused('picture_unknown');
         }
-        const decision = situations.of().applications;
-        if (decision !== null) settle(row, decision, clock.now());
         live.tell(member.id, 'promotions');
         return shown(table.find(row.id) ?? row);
       }),

@@ -1,3 +1,4 @@
+import { turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -22,7 +23,7 @@ export function lostPerson(world: World) {
   world.members.setContact(id, 'email', `${account}@Example.com`);
   world.members.setContact(id, 'mobile', `+551191234${String(id).padStart(4, '0')}`);
   world.members.setLanguage(id, 'EN');
-  world.twoStepScenes.turnOn(id);
+  turnOnTwoStep(world, id);
 
   /** As they are now. */
   const row = (): MemberRow => {

@@ -4,7 +4,15 @@ import express from 'express';
 import { onTestFinished } from 'vitest';
 import { API_PREFIX } from '#contract/prefix.ts';
 import { contractRouter } from '#fake-server/http/contract-router.ts';
+import { createSiteOrigins } from '#fake-server/http/site-origins.ts';
 import type { World } from '#fake-server/world/world.ts';
+
+const origins = createSiteOrigins({
+  published: [],
+  publishedVendors: undefined,
+  own: () => [],
+  vendorsPort: () => 0,
+});
 
 /** Serves a contract that a test made up, over a world, until the test ends; gives its origin. */
 export async function serveProbe(
@@ -13,7 +21,7 @@ export async function serveProbe(
   log: (line: string) => void = () => undefined,
 ): Promise<string> {
   const app = express();
-  app.use(API_PREFIX, contractRouter({ world, log, hasControl: () => true }, mount));
+  app.use(API_PREFIX, contractRouter({ world, origins, log, hasControl: () => true }, mount));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
 import type { DialogName } from '#web/app/dialogs/dialogs.ts';
 import { accountMenu } from './account.ts';
 import { pressAsUsual } from './keyboard.ts';
@@ -231,7 +232,7 @@ export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
     name: 'O pagamento de R$\u00a0150,00 chegou?',
     open: async (page, { world }) => {
       // The person who registered last is signed in.
-      for (const member of world.members.newest(1)) world.payoutScenes.play(member, 'disbursed');
+      for (const member of world.members.newest(1)) payoutScenes.play(world, member, 'disbursed');
       await goOnTo(page, '/member/withdraw');
       await pressAsUsual(page.getByRole('link', { name: /150,00/u }));
       return by(page.getByRole('button', { name: 'Responder' }));

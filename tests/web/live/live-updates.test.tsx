@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
 import type * as actors from '#web/app/live/live-updates.actors.ts';
 import { closeLivePage, openLivePage, QUESTION, STREAM } from './live-page.tsx';
 
@@ -40,10 +41,10 @@ test('the balance in the header follows the server without a reload (S17)', asyn
 test('the header tells of which parts the balance is, what is reserved among them (S1, W1)', async () => {
   const page = await openLivePage();
   await page.hasAsked(STREAM);
-  const { members, payoutScenes } = page.world;
+  const { members } = page.world;
   const member = members.byId(page.memberId);
   if (!member) throw new Error('Nobody is there.');
-  payoutScenes.play(member, 'inParts');
+  payoutScenes.play(page.world, member, 'inParts');
   page.credit(1234);
   await page.showsBalance(8734);
   fireEvent.click(screen.getByRole('button', { name: /87[.,]34/u }));

@@ -1,3 +1,4 @@
+import { bonusScenes } from '#fake-server/scenes/bonus-scenes.ts';
 import type { World } from '#fake-server/world/world.ts';
 import type * as people from '#tests/fake-server/support/new-member.ts';
 import type * as withdrawing from '#tests/fake-server/support/withdrawing.ts';
@@ -189,7 +190,7 @@ export const moneyRows: LostRows = {
     as: (world) => {
       const { id } = newMember(world);
       const member = world.members.byId(id);
-      if (member) world.bonusScenes.play(member, 'halfPlayed');
+      if (member) bonusScenes.play(world, member, 'halfPlayed');
       return id;
     },
     at: '/member/bonusDetails',

@@ -1,0 +1,72 @@
+import { secondStepTable } from '../store/second-steps.ts';
+import type { OriginRow } from '../store/sessions.ts';
+import { triesTable } from '../store/tries.ts';
+import { twoStepTable } from '../store/two-step.ts';
+import { oneTimeCodes } from '../world/people/one-time-codes.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from '../world/people/recovery-codes.ts';
+import { unknownOrigin } from '../world/people/security-history.ts';
+import type { World } from '../world/world.ts';
+
+/** How far apart the codes of an app are, in milliseconds. */
+const STEP = 30_000;
+
+/** Somebody with an app that the server itself plays (T3). */
+export interface ShownApp {
+  readonly memberId: number;
+  /** A code that counts now; null where those of this moment were all taken. */
+  readonly code: string | null;
+  readonly recoveryCodesLeft: number;
+}
+
+type AppWorld = Pick<World, 'clock' | 'database' | 'history'>;
+
+/** Turns the second step on with a new app. @returns the recovery codes */
+export function turnOnTwoStep(
+  { clock, database, history }: AppWorld,
+  memberId: number,
+  origin: OriginRow = unknownOrigin,
+): readonly string[] {
+  const table = twoStepTable(database);
+  return database.transaction(() => {
+    const codes = newRecoveryCodes();
+    table.begin(memberId, oneTimeCodes.newSecret(), clock.now());
+    table.confirm(memberId, clock.now());
+    table.replaceCodes(memberId, codes.map(hashOfRecoveryCode));
+    triesTable(database, 'ownSecret').clear(String(memberId));
+    history.note(memberId, 'twoStepOn', origin);
+    return codes;
+  });
+}
+
+/** Turns the second step off, and forgets what belonged to it. */
+export function turnOffTwoStep({ database, history }: AppWorld, memberId: number): void {
+  const attempts = secondStepTable(database);
+  database.transaction(() => {
+    twoStepTable(database).remove(memberId);
+    attempts.endOfMember(memberId);
+    attempts.forgetDevices(memberId);
+    triesTable(database, 'ownSecret').clear(String(memberId));
+    history.note(memberId, 'twoStepOff', unknownOrigin);
+  });
+}
+
+/** Those who turned it on last, first, with the codes of their apps. */
+export function authenticatorApps({ clock, database }: AppWorld, most: number): ShownApp[] {
+  const table = twoStepTable(database);
+  /** Of this step, or of the next, which counts as well: no step counts twice. */
+  const codeOf = (memberId: number): string | null => {
+    const row = table.find(memberId);
+    if (!row) return null;
+    for (const at of [clock.now(), clock.now() + STEP]) {
+      const code = oneTimeCodes.codeAt(row.secret, at);
+      const step = oneTimeCodes.stepOf(row.secret, code, at);
+      if (step !== undefined && step > row.last_step) return code;
+    }
+    return null;
+  };
+  return table.newest(most).map((memberId) => ({
+    memberId,
+    code: codeOf(memberId),
+    recoveryCodesLeft: table.codesLeft(memberId),
+  }));
+}

@@ -1,0 +1,49 @@
+import { contract } from '#contract/index.ts';
+import type { MemberRow } from '../store/members.ts';
+import { categoryOf } from '../world/play/catalogue.ts';
+import type { BonusScene } from '../world/scene-names.ts';
+import type { World } from '../world/world.ts';
+import { scenes } from './scene.ts';
+
+/** What is given, in hundredths, and on which terms. */
+const AMOUNT = 5_000;
+const wagering = { times: 4, days: 7 };
+const HOUR_OF_DAYS = 1 / 24;
+/** Rounds of the half that was played. */
+const ROUNDS = 5;
+
+/** Puts a bonus into somebody's account (W11). */
+export const bonusScenes = scenes({
+  before: [contract.bonuses.list],
+  of: ({ bonuses }) => bonuses,
+  play(world, member, scene: BonusScene) {
+    const given = world.bonuses.grant({
+      memberId: member.id,
+      source: `scene:${scene}`,
+      kind: 'promotion_bonus',
+      amount: AMOUNT,
+      wagering: scene === 'ending' ? { ...wagering, days: HOUR_OF_DAYS } : wagering,
+    });
+    if (given.ok && !given.replayed && scene === 'halfPlayed') playHalf(world, member);
+  },
+});
+
+/** Rounds in slots, which count in full, half of what is asked for. */
+function playHalf({ bonuses, catalogue, clock }: World, { id: memberId }: MemberRow): void {
+  const [slot] = catalogue.list({ gameType: 'RNG' }, { pageNo: 1, pageSize: 1 }).games;
+  if (!slot) return;
+  const stake = (AMOUNT * wagering.times) / 2 / ROUNDS;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    bonuses.count(
+      memberId,
+      {
+        roundKey: `scene-halfPlayed-${round}`,
+        nodeId: slot.node_id,
+        category: categoryOf(slot),
+        stake,
+        at: clock.now(),
+      },
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '#contract/index.ts';
+import type { MemberRow } from '../store/members.ts';
+import type { WithdrawalRow } from '../store/withdrawals.ts';
+import type { PayoutScene } from '../world/scene-names.ts';
+import {
+  createWithdrawalSteps,
+  type WithdrawalSteps,
+} from '../world/withdrawals/withdrawal-steps.ts';
+import type { World } from '../world/world.ts';
+import { scenes } from './scene.ts';
+
+/** Of a part of which silence will soon count, how long is left. */
+const MILLISECONDS_LEFT = 90_000;
+/** What is withdrawn where nothing was asked for, in hundredths. */
+const AMOUNT = 15_000;
+
+/** Puts a person into the middle of a payout (W3); of whom a part waits, stays as they are. */
+export const payoutScenes = scenes({
+  before: [contract.withdrawals.list, contract.withdrawals.toConfirm],
+  of: ({ payouts }) => payouts,
+  play(world, member, scene: PayoutScene) {
+    const { payoutDesk } = world;
+    const steps = createWithdrawalSteps(world);
+    const own = steps.table.ofMember(member.id, 1, 0).at(0);
+    if (scene === 'failing') {
+      if (own && !isOpen(own)) return;
+      const { id } = own ?? ask(world, steps, member);
+      payoutDesk.approve(id);
+      payoutDesk.fail(id, 'bankRefused');
+      return;
+    }
+    if (steps.parts.waitingOf(member.id).length > 0) return;
+    const { id } = own && isOpen(own) ? own : ask(world, steps, member);
+    payoutDesk.approve(id);
+    payoutDesk.disburse(id, scene === 'inParts' ? 0.5 : 1);
+    const part = steps.parts.ofWithdrawal(id).at(-1);
+    if (scene === 'silenceEnding' && part) payoutDesk.letSilenceEnd(part.id, MILLISECONDS_LEFT);
+  },
+});
+
+/** A withdrawal of the site's own making, of money that is credited for it. */
+function ask(
+  { clock, settings, wallet }: World,
+  { money, moves, find }: WithdrawalSteps,
+  { id: memberId, currency }: MemberRow,
+): WithdrawalRow {
+  const id = randomUUID().replaceAll('-', '');
+  wallet.post({ memberId, key: `scene:${id}`, kind: 'credit', amount: AMOUNT });
+  const named = { id, member_id: memberId, currency };
+  const reserveId = money.hold(named, AMOUNT);
+  moves.begin(
+    {
+      ...named,
+      state: 'requested',
+      amount: AMOUNT,
+      fee: 0,
+      account: 'PIX ***.982.247-**',
+      account_id: 'scene',
+      promised_at: clock.now() + settings.current.withdrawals.reviewMinutes * 60_000,
+      created_at: clock.now(),
+      reserve_id: reserveId,
+    },
+    'everyWithdrawal',
+  );
+  return find(id);
+}
+
+function isOpen({ state }: WithdrawalRow): boolean {
+  return state === 'requested' || state === 'reviewing' || state === 'approved';
+}

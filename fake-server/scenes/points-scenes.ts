@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod/v4';
+import { contract } from '#contract/index.ts';
+import { allRewards } from '../content/rewards.ts';
+import type { PointsScene } from '../world/scene-names.ts';
+import type { World } from '../world/world.ts';
+import { scenes } from './scene.ts';
+
+/** How much dearer a reward gets, in hundredths of a point. */
+const DEARER = 10_000;
+
+const redemptionSchema = z.object({ rewardId: z.string() });
+
+/** What was in stock before everything was sold out, by the id of its reward. */
+const stocks = new WeakMap<World, ReadonlyMap<string, number>>();
+
+/** Puts the points mall into a situation (W9). */
+export const pointsScenes = scenes({
+  before: [contract.points.balance, contract.points.rewards, contract.points.redeem],
+  of: ({ points }) => points,
+  play(world, { id: memberId }, scene: PointsScene, { body }) {
+    if (scene === 'soldOut') return sellOut(world);
+    refill(world);
+    if (scene === 'enough') return giveEnough(world, memberId);
+    const rewardId = redemptionSchema.safeParse(body).data?.rewardId;
+    const row = world.rewards.rows().find(({ id }) => id === rewardId);
+    if (!row) return;
+    if (scene === 'goneMeanwhile') world.rewards.change({ ...row, stock: 0 });
+    const usual = (allRewards.find(({ id }) => id === rewardId)?.price ?? 0) * 100;
+    // Once: with the new price it can be had.
+    if (scene === 'dearerMeanwhile' && row.price === usual) {
+      world.rewards.change({ ...row, price: usual + DEARER });
+    }
+  },
+  end: refill,
+});
+
+/** Who has too little for the dearest reward gets what is missing. */
+function giveEnough({ points, rewards }: World, memberId: number): void {
+  const dearest = rewards.rows().at(-1)?.price ?? 0;
+  const amount = dearest - points.balance(memberId);
+  if (amount <= 0) return;
+  points.post({ memberId, kind: 'points_given', name: `scene:${randomUUID()}`, amount });
+}
+
+function sellOut(world: World): void {
+  const left = world.rewards.rows().filter(({ stock }) => stock > 0);
+  const before = stocks.get(world) ?? new Map<string, number>();
+  stocks.set(world, new Map([...before, ...left.map(({ id, stock }) => [id, stock] as const)]));
+  for (const row of left) world.rewards.change({ ...row, stock: 0 });
+}
+
+function refill(world: World): void {
+  const before = stocks.get(world);
+  if (!before) return;
+  stocks.delete(world);
+  for (const row of world.rewards.rows()) {
+    const stock = before.get(row.id);
+    if (stock !== undefined && row.stock === 0) world.rewards.change({ ...row, stock });
+  }
+}

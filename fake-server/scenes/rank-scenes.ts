@@ -1,0 +1,23 @@
+import { contract } from '#contract/index.ts';
+import { rankTable } from '../store/ranks.ts';
+import type { RankScene } from '../world/scene-names.ts';
+import { scenes } from './scene.ts';
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** Moves somebody's rank (W5). */
+export const rankScenes = scenes({
+  before: [contract.profile.rank],
+  of: ({ rank }) => rank,
+  play({ clock, database, ranks }, { id: memberId }, scene: RankScene) {
+    const table = rankTable(database);
+    if (scene === 'risen') {
+      if (table.events(memberId, 1).length === 0) ranks.give(memberId, ranks.current(memberId) + 1);
+      return;
+    }
+    if (ranks.current(memberId) === 0) ranks.give(memberId, 1);
+    const soon = clock.now() + HOUR_MILLISECONDS;
+    const { rank_level: level = 0, rank_kept_until: until = null } = table.of(memberId) ?? {};
+    if (until === null || until > soon) table.set(memberId, level, soon);
+  },
+});

@@ -1,0 +1,26 @@
+import { contract } from '#contract/index.ts';
+import { participationTable } from '../store/promotions.ts';
+import { scenes } from './scene.ts';
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** Puts a person into promotions of every kind (W5). What they take part in already stays as it is. */
+export const rewardScenes = scenes({
+  before: [contract.promotions.rewards],
+  of: ({ rewards }) => rewards,
+  play({ clock, database, promotions }, member) {
+    const table = participationTable(database);
+    const now = clock.now();
+    const join = (id: string, hoursAgo: number) => {
+      if (table.find(member.id, id)) return;
+      table.insert(member.id, id, now - hoursAgo * HOUR_MILLISECONDS);
+    };
+    join('live-cashback', 0);
+    // Its review is over by now.
+    join('vip-anniversary', 2);
+    join('slots-race', 1);
+    // The draw was a day ago.
+    join('spring-raffle', 48);
+    if (!table.find(member.id, 'first-spins')) promotions.claim(member, 'first-spins');
+  },
+});

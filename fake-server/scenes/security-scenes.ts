@@ -1,0 +1,119 @@
+import { contract } from '#contract/index.ts';
+import { playedPasskeys } from '../content/played-passkeys.ts';
+import { hashOfToken, newToken } from '../ground/tokens.ts';
+import type { MemberRow } from '../store/members.ts';
+import { passkeyTable } from '../store/passkeys.ts';
+import { secondStepTable } from '../store/second-steps.ts';
+import { triesTable } from '../store/tries.ts';
+import { twoStepTable } from '../store/two-step.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from '../world/people/recovery-codes.ts';
+import type { SecurityScene } from '../world/scene-names.ts';
+import type { World } from '../world/world.ts';
+import { turnOnTwoStep } from './authenticator-apps.ts';
+import { type SceneCall, scenes } from './scene.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const elsewhere = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' };
+
+type Play = (world: World, member: MemberRow, call: SceneCall) => void;
+
+const plays: Readonly<Record<SecurityScene, Play>> = {
+  twoStep: requireTwoStep,
+  fewCodes(world, member, call) {
+    requireTwoStep(world, member, call);
+    const table = twoStepTable(world.database);
+    if (table.codesLeft(member.id) > 1) {
+      table.replaceCodes(member.id, newRecoveryCodes().slice(0, 1).map(hashOfRecoveryCode));
+    }
+  },
+  locked(world, member, call) {
+    requireTwoStep(world, member, call);
+    const { clock, database, history, settings } = world;
+    const tries = triesTable(database, 'ownSecret');
+    const { wrongTries, lockMinutes } = settings.current.twoStep;
+    const now = clock.now();
+    if ((tries.find(String(member.id))?.locked_until ?? 0) > now) return;
+    const locked_until = now + lockMinutes * MINUTE;
+    tries.put(String(member.id), { wrong: wrongTries, last_at: now, locked_until });
+    secondStepTable(database).endOfMember(member.id);
+    history.note(member.id, 'secondStepLocked', call.origin);
+  },
+  elsewhere({ history, sessions }, member) {
+    const isThere = sessions.ofMember(member.id).some(({ place }) => place === elsewhere.place);
+    if (isThere) return;
+    const sessionHash = hashOfToken(sessions.open(member.id).token);
+    history.noteSignIn({ member, sessionHash }, elsewhere);
+  },
+  closing({ clock, history, members, settings }, { id, closes_at }, { origin }) {
+    if (closes_at !== null) return;
+    const { waitDays } = settings.current.closing;
+    members.setClosing(id, clock.now() + waitDays * DAY);
+    history.note(id, 'closingAsked', origin, { days: waitDays });
+  },
+  dataReady: (world, { id }, { origin }) => haveData(world, id, 'ready', origin),
+  dataExpired: (world, { id }, { origin }) => haveData(world, id, 'expired', origin),
+  contactChanged(world, member, call) {
+    const changed = `${member.account}.changed@example.com`;
+    if (member.email === changed) return;
+    world.contacts.bind(withAddress(world, member), 'email', changed, call);
+  },
+  wayBack(world, kept, call) {
+    if (world.wayBacks.open(kept.id)) return;
+    const member = withAddress(world, kept);
+    world.wayBacks.begin(member, { kind: 'email', address: member.email ?? '' }, call);
+  },
+  passkeys({ clock, database, history }, { id }, { language, origin }) {
+    const table = passkeyTable(database);
+    if (table.ofMember(id).length > 0) return;
+    for (const [name, isSynced] of playedPasskeys(language)) {
+      table.add({
+        id: newToken().slice(0, 24),
+        member_id: id,
+        credential_id: newToken(),
+        rp_id: 'localhost',
+        public_key: newToken(),
+        counter: 0,
+        transports: 'internal',
+        may_sync: isSynced ? 1 : 0,
+        is_synced: isSynced ? 1 : 0,
+        name,
+        made_at: clock.now(),
+      });
+    }
+    history.note(id, 'passkeyAdded', origin);
+  },
+};
+
+/** What somebody who looks at their security centre finds (A26). */
+export const securityScenes = scenes({
+  before: [contract.security.state],
+  of: ({ security }) => security,
+  play: (world, member, scene: SecurityScene, call) => plays[scene](world, member, call),
+});
+
+function requireTwoStep(world: World, { id }: MemberRow, { origin }: SceneCall): void {
+  if (twoStepTable(world.database).find(id)?.confirmed_at == null) turnOnTwoStep(world, id, origin);
+}
+
+/** Has the file of somebody's own data stand so at once; one that does is left alone. */
+function haveData(
+  { ownData }: World,
+  memberId: number,
+  wanted: 'ready' | 'expired',
+  origin: SceneCall['origin'],
+): void {
+  const state = () => ownData.state(memberId).state;
+  if (state() === 'none' || (state() === 'expired' && wanted === 'ready')) {
+    ownData.renew(memberId, origin);
+  }
+  while (state() === 'requested' && ownData.makeDue());
+  if (state() === 'ready' && wanted === 'expired') ownData.expire(memberId);
+}
+
+/** Somebody whose account has an e-mail address. */
+function withAddress({ members }: World, member: MemberRow): MemberRow {
+  if (member.email !== null) return member;
+  members.setContact(member.id, 'email', `${member.account}@example.com`);
+  return members.byId(member.id) ?? member;
+}
