@@ -13,7 +13,7 @@ import type { KitRequest } from './kit/request.ts';
 import { type KitRoute, routesOf } from './kit/routes.ts';
 import { type Answer, sendRequest } from './kit/send.ts';
 import { onceRequests } from './once-requests.ts';
-import { fakeAt, startOwnPortal } from './own-portal.ts';
+import { fakeAt, ownPortalSettings, startOwnPortal } from './own-portal.ts';
 import { portalSubject, routeNamed } from './portal-subject.ts';
 import type { PortalSubject } from './portal-under-test.ts';
 
@@ -68,6 +68,7 @@ async function startedWith(contents: Uint8Array): Promise<FakeServer> {
     host: 'localhost',
     machineTime: () => now,
     contents,
+    settings: ownPortalSettings,
   });
   onTestFinished(() => started.close());
   return started;

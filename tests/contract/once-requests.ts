@@ -59,9 +59,12 @@ export const onceRequests: Readonly<
   },
   'wayBack.finish': async (world) => {
     // Nobody waits for days here.
-    world.settings.change({ wayBack: { waitDays: 0, openDays: 7 } });
+    const { wayBack } = world.settings.current;
+    world.settings.change({ wayBack: { waitDays: 0 } });
     const person = await lostPerson(world).withCode();
     world.wayBackRequests.ask(person, lostHow);
+    // No operator could set it: a file that was kept with it would not be read again.
+    world.settings.change({ wayBack });
     return { body: { ...person, newPassword: NEW_PASSWORD } };
   },
 };

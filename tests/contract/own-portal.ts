@@ -1,6 +1,7 @@
 import { API_PREFIX } from '#contract/prefix.ts';
 import { noRequestLimits } from '#fake-server/http/request-limits.ts';
 import { people } from '#fake-server/seed/people.ts';
+import type { SettingsPatch } from '#fake-server/settings/settings.ts';
 import type { FakeServer, FakeServerOptions } from '#fake-server/start.ts';
 import { startTestServer } from '#tests/fake-server/support/test-server.ts';
 import type { Credentials, PortalUnderTest } from './portal-under-test.ts';
@@ -30,6 +31,17 @@ export function fakeAt(address: string, itself: string = address): PortalUnderTe
   };
 }
 
+/** Settings of a fake of the test's own, some of which no operator could set. */
+export const ownPortalSettings: SettingsPatch = {
+  geetest: false,
+  toggles: { smsVerificationAtRegistration: 1 },
+  // The kit tries wrong ones all the time; a lock would be in the way of what comes after.
+  moneyPasswords: { wrongTries: 1_000_000 },
+  // Its clock goes on by hours, with sessions that stay.
+  proofMinutes: 1_000_000,
+  twoStep: { wrongTries: 1_000_000 },
+};
+
 /**
  * A fake of the test's own, in this process and with cheap passwords. Its clock stands: no draw and
  * no midnight falls between two reads. A picture is its puzzle, which a hook can read, and both
@@ -44,19 +56,10 @@ export async function startOwnPortal(options: Partial<FakeServerOptions> = {}): 
     machineTime: Date.now,
     // The kit tries wrong ones all the time.
     limits: { ...noRequestLimits, wrongTriesPerHour: 0 },
+    settings: ownPortalSettings,
     ...options,
   });
-  const { clock, settings } = running.world;
-  clock.freeze(true);
-  settings.change({
-    geetest: false,
-    toggles: { smsVerificationAtRegistration: 1 },
-    // The kit tries wrong ones all the time; a lock would be in the way of what comes after.
-    moneyPasswords: { wrongTries: 1_000_000 },
-    // Its clock goes on by hours, with sessions that stay.
-    proofMinutes: 1_000_000,
-    twoStep: { wrongTries: 1_000_000 },
-  });
+  running.world.clock.freeze(true);
   return {
     running,
     under: { ...fakeAt(running.localUrl + API_PREFIX), clockStands: true, takesAnyHost: true },
