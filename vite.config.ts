@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { contractManifest } from './tools/vite/contract-manifest.ts';
 import { describedPages } from './tools/vite/described-pages.ts';
 import { drawnShell } from './tools/vite/drawn-shell.ts';
+import { editedTexts } from './tools/vite/edited-texts.ts';
 import { firstAnswersOf } from './tools/vite/first-answers.ts';
 import { firstParts } from './tools/vite/first-parts.ts';
 import { hostHeaders } from './tools/vite/host-headers.ts';
@@ -99,6 +100,7 @@ export default defineConfig({
     react(),
     leanPackages(),
     contractManifest(),
+    editedTexts(),
     runtimeInEntry('web/main.tsx'),
     leaveOutDescriptions(),
     leanPages('memberMenu'),

@@ -4,6 +4,7 @@ import { benchmarkCrowdedLobby } from './crowded-lobby.ts';
 import { benchmarkCrowdedPages } from './crowded-pages.ts';
 import { benchmarkCrowdedRecord } from './crowded-record.ts';
 import { benchmarkCrowdedTeam } from './crowded-team.ts';
+import { benchmarkDevChanges } from './dev-changes.ts';
 import { benchmarkDurableMoney } from './durable-money.ts';
 import { benchmarkHeap } from './heap.ts';
 import { benchmarkHome } from './home-against-bare.ts';
@@ -22,7 +23,7 @@ const usage = `npm run bench [-- options]
   --page P   with --only arrival or return: this page alone, such as /promotions
   --runs N   loads of each page, and runs of each route (default 5)
   --only W   sizes, arrival, return, home, routes, presses, typing, heap, lobby, pages, record, team,
-             throughput, stakes, durable, validation or existence alone
+             throughput, stakes, durable, validation, existence or dev alone
   --help     this text
 `;
 
@@ -53,6 +54,7 @@ const benchmarks = {
   durable: benchmarkDurableMoney,
   validation: () => benchmarkValidation(runs),
   existence: () => benchmarkWhoExists(runs),
+  dev: benchmarkDevChanges,
 };
 
 const chosen = Object.entries(benchmarks).filter(([name]) => (values.only ?? name) === name);

@@ -6,6 +6,7 @@ import {
   languageCodes,
   languages,
 } from '#contract/entities/language.ts';
+import { takeEditedTexts } from './edited-texts.ts';
 import { isOfMembers, loadMessages } from './message-files.ts';
 
 /**
@@ -74,8 +75,10 @@ export async function startI18n(language: LanguageCode): Promise<i18n> {
         defaultVariables: { secureAddress: `https://${location.host}` },
       },
       returnNull: false,
-      react: { useSuspense: true },
+      // Under `npm run dev` a text that is edited is drawn at once, and nothing is loaded anew.
+      react: { useSuspense: true, bindI18nStore: import.meta.hot ? 'added' : '' },
     });
+  takeEditedTexts(instance);
   return instance;
 }
 

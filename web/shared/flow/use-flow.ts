@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type {
   ActorRefFrom,
   AnyActorRef,
@@ -106,7 +106,9 @@ export function useFlow<Machine extends AnyStateMachine>(
     : [options: FlowOptions<Machine>]
 ): Flow<Machine> {
   const services = useServices();
-  const [machine] = useState<AnyStateMachine>(() => provide(services));
+  // Made once; under `npm run dev` an edited machine takes its place, in the state that it was in.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first `provide` is as good as a later one
+  const machine = useMemo<AnyStateMachine>(() => provide(services), [services]);
   const { input, on = {}, onDone }: AnyFlowOptions = options ?? {};
   const [snapshot, send, actor] = useMachine(machine, { input, ...services.watching });
   useEmitted(actor, on);
