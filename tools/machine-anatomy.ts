@@ -57,19 +57,10 @@ export function anatomyOf(machine: AnyStateMachine): Anatomy {
   return { states, transitions };
 }
 
-/** A guard by its name; a combined one in words, such as 'isAccepted and hasWindow'. */
+/** What a guard asks, in the words of its name: 'part is disbursed'. */
 export function guardName({ guard }: { readonly guard?: unknown }): string | undefined {
   if (guard === undefined) return undefined;
-  if (typeof guard === 'string') return guard;
-  const { type, name, guards } = guard as {
-    readonly type?: string;
-    /** How XState combines: 'and', 'or', 'not'. */
-    readonly name?: string;
-    readonly guards?: readonly unknown[];
-  };
-  const parts = guards?.map((part) => guardName({ guard: part }));
-  if (parts !== undefined && name !== undefined) {
-    return name === 'not' ? `not ${parts.join()}` : parts.join(` ${name} `);
-  }
-  return type ?? (name === undefined || name === '' ? 'a condition' : name);
+  const { type = 'a condition' } =
+    typeof guard === 'string' ? { type: guard } : (guard as { readonly type?: string });
+  return type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -50,9 +50,9 @@ const accountClosingSetup = setup({
   },
   actors,
   guards: {
-    isClosing: ({ context }) => context.closing.closesAt !== null,
-    isFree: ({ context }) => context.closing.obstacles.length === 0,
-    wasTaken: (_, { outcome }: { outcome: ClosingOutcome }) =>
+    accountIsClosing: ({ context }) => context.closing.closesAt !== null,
+    noObstacleIsLeft: ({ context }) => context.closing.obstacles.length === 0,
+    closingIsAccepted: (_, { outcome }: { outcome: ClosingOutcome }) =>
       outcome.ok && outcome.value.closesAt !== null,
   },
   actions: {
@@ -72,8 +72,8 @@ export const accountClosingMachine = accountClosingSetup.createMachine({
     weighing: {
       description: 'Whether the account is about to close, or something is in the way of it.',
       always: [
-        { guard: 'isClosing', target: 'waiting' },
-        { guard: 'isFree', target: 'staying' },
+        { guard: 'accountIsClosing', target: 'waiting' },
+        { guard: 'noObstacleIsLeft', target: 'staying' },
         { target: 'held' },
       ],
     },
@@ -99,7 +99,7 @@ export const accountClosingMachine = accountClosingSetup.createMachine({
       ...ask('closeAccount', {
         accepted: [
           {
-            guard: ofAnswer('wasTaken'),
+            guard: ofAnswer('closingIsAccepted'),
             target: 'signedOut',
             actions: [ofAnswer('noteClosing'), 'endSession'],
           },

@@ -9,7 +9,7 @@ export interface PhoneCodeInput<Field extends string> {
 
 /**
  * The state in which Firebase checks a code before the server is asked (A11). The machine has the
- * actor `confirmPhoneCode`, the guard `isAccepted`, the actions `noteRefusal` and `forgetRefusal`,
+ * actor `confirmPhoneCode`, the guard `actorRefused`, the actions `noteRefusal` and `forgetRefusal`,
  * the delay `phoneCodeTimeLimit`, and the state `enteringDetails` to try again in.
  *
  * @param next where a confirmed code leads

@@ -8,7 +8,7 @@ const ask = asking<{ loadMember: PromiseActorLogic<Outcome<MemberInfo>, void> },
 
 /**
  * The two states in which every way to sign in ends: the account of the person is read, or could
- * not be (A12, A15, A17). The machine has the actor `loadMember`, the guard `isAccepted`, and the
+ * not be (A12, A15, A17). The machine has the actor `loadMember`, the guard `actorRefused`, and the
  * actions `noteMember`, `noteRefusal` and `forgetRefusal`.
  */
 export function readingMember<Known extends string>(words: {

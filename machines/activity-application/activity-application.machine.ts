@@ -1,11 +1,6 @@
 import type { Application } from '#contract/entities/application.ts';
-import type { ApplicationState } from '#contract/entities/application-types.ts';
-import type { PromotionPhase } from '#contract/rules/promotion-phase.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
-import { activityApplicationSetup, ask, refusedAs } from './activity-application.setup.ts';
-
-const is = (state: ApplicationState) => ({ type: 'isIn', params: { state } }) as const;
-const isInPhase = (phase: PromotionPhase) => ({ type: 'isInPhase', params: { phase } }) as const;
+import { activityApplicationSetup, ask } from './activity-application.setup.ts';
 
 /** The application that news bring, for guards and actions. */
 const newsOf = ({ event }: { event: { application: Application | null } }) => ({
@@ -26,7 +21,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
         input: ({ context: { promotionId } }) => ({ promotionId }),
         accepted: { target: 'sorting', actions: ofAnswer('noteDesk') },
         refused: [
-          { guard: refusedAs('gone'), target: 'notOffered', actions: [] },
+          { guard: ofAnswer('promotionIsGone'), target: 'notOffered', actions: [] },
           { target: 'unreachable' },
         ],
       }),
@@ -41,10 +36,10 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
     sorting: {
       description: 'What the server has decides what is shown.',
       always: [
-        { guard: 'isForOthers', target: 'notOffered' },
-        { guard: 'isApplied', target: 'following' },
-        { guard: isInPhase('coming_soon'), target: 'comingSoon' },
-        { guard: isInPhase('closed'), target: 'closed' },
+        { guard: 'promotionTakesNoApplications', target: 'notOffered' },
+        { guard: 'applicationExists', target: 'following' },
+        { guard: 'promotionIsComingSoon', target: 'comingSoon' },
+        { guard: 'promotionIsClosed', target: 'closed' },
         { target: 'writing' },
       ],
     },
@@ -70,7 +65,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
         }),
         accepted: { target: 'sorting', actions: ofAnswer('noteAnswer') },
         refused: [
-          { guard: refusedAs('overtaken'), target: 'reading', actions: [] },
+          { guard: ofAnswer('screenIsOutOfDate'), target: 'reading', actions: [] },
           { target: 'writing' },
         ],
       }),
@@ -88,7 +83,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
       },
       on: {
         'application.changed': {
-          guard: { type: 'isNews', params: newsOf },
+          guard: { type: 'applicationChanged', params: newsOf },
           target: 'sorting',
           actions: [{ type: 'noteNews', params: newsOf }, 'forgetRefusal'],
         },
@@ -98,10 +93,10 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
         sorting: {
           description: 'How far is it?',
           always: [
-            { guard: is('applying'), target: 'applying' },
-            { guard: is('in_process'), target: 'inProcess' },
-            { guard: is('issued'), target: 'issued' },
-            { guard: is('claimed'), target: 'claimed' },
+            { guard: 'applicationIsSent', target: 'applying' },
+            { guard: 'applicationIsInProcess', target: 'inProcess' },
+            { guard: 'applicationIsIssued', target: 'issued' },
+            { guard: 'applicationIsClaimed', target: 'claimed' },
             { target: 'rejected' },
           ],
         },
@@ -130,11 +125,15 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
             refused: [
               // What became of it is read.
               {
-                guard: refusedAs('overtaken'),
+                guard: ofAnswer('screenIsOutOfDate'),
                 target: '#activityApplication.reading',
                 actions: [],
               },
-              { guard: refusedAs('lost'), target: '#activityApplication.reading', actions: [] },
+              {
+                guard: ofAnswer('answerIsLost'),
+                target: '#activityApplication.reading',
+                actions: [],
+              },
               { target: 'applying' },
             ],
           }),

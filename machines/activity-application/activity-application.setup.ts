@@ -2,12 +2,11 @@ import { assign, setup } from 'xstate';
 import type { Application } from '#contract/entities/application.ts';
 import type { ApplicationState } from '#contract/entities/application-types.ts';
 import { leavesActOpen } from '#contract/errors.ts';
-import type { PromotionPhase } from '#contract/rules/promotion-phase.ts';
 import { asking } from '../actors/answering.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   ActivityApplicationContext,
@@ -33,25 +32,6 @@ const actors = {
 /** The part of a state that asks one of these. */
 export const ask = asking<Omit<typeof actors, 'watchApplication'>, ActivityApplicationContext>();
 
-/** Why the server refused, by what is to be done about it. */
-const reasons = sortedRefusals({
-  /** What is on the screen is out of date. */
-  overtaken: [
-    'application_sent',
-    'application_not_withdrawable',
-    'not_found',
-    'promotion_not_found',
-    'promotion_not_started',
-    'promotion_ended',
-    'promotion_not_joinable',
-  ],
-  gone: ['promotion_not_found'],
-  lost: leavesActOpen,
-});
-
-/** The guard that an answer was refused for such a reason. */
-export const { refusedAs } = reasons;
-
 type Known = Pick<ActivityApplicationContext, 'desk'>;
 
 /** The state of the application that counts; null without one. */
@@ -59,6 +39,11 @@ function stateIn({ desk }: Known): ApplicationState | null {
   const state = desk?.application?.state ?? null;
   return state === 'withdrawn' ? null : state;
 }
+
+const applicationIs =
+  (state: ApplicationState) =>
+  ({ context }: { readonly context: Known }) =>
+    stateIn(context) === state;
 
 const withApplication = ({ desk }: Known, application: Application | null) =>
   desk ? { desk: { ...desk, application } } : {};
@@ -73,13 +58,30 @@ export const activityApplicationSetup = setup({
   },
   actors,
   guards: {
-    isForOthers: ({ context }) => context.desk?.isForApplicants !== true,
-    isApplied: ({ context }) => stateIn(context) !== null,
-    isIn: ({ context }, { state }: { state: ApplicationState }) => stateIn(context) === state,
-    isInPhase: ({ context }, { phase }: { phase: PromotionPhase }) => context.desk?.phase === phase,
-    isNews: ({ context: { desk } }, { application }: { application: Application | null }) =>
+    promotionTakesNoApplications: ({ context }) => context.desk?.isForApplicants !== true,
+    applicationExists: ({ context }) => stateIn(context) !== null,
+    applicationIsSent: applicationIs('applying'),
+    applicationIsInProcess: applicationIs('in_process'),
+    applicationIsIssued: applicationIs('issued'),
+    applicationIsClaimed: applicationIs('claimed'),
+    promotionIsComingSoon: ({ context }) => context.desk?.phase === 'coming_soon',
+    promotionIsClosed: ({ context }) => context.desk?.phase === 'closed',
+    applicationChanged: (
+      { context: { desk } },
+      { application }: { application: Application | null },
+    ) =>
       desk?.application?.id !== application?.id || desk?.application?.state !== application?.state,
-    ...reasons.guards,
+    screenIsOutOfDate: isRefusedBy(
+      'application_sent',
+      'application_not_withdrawable',
+      'not_found',
+      'promotion_not_found',
+      'promotion_not_started',
+      'promotion_ended',
+      'promotion_not_joinable',
+    ),
+    promotionIsGone: isRefusedBy('promotion_not_found'),
+    answerIsLost: isRefusedBy(leavesActOpen),
   },
   actions: {
     noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => ({ desk: valueIn(outcome) })),

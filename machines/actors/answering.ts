@@ -1,11 +1,11 @@
-import { type AnyActorLogic, and, type InputFrom, type OutputFrom } from 'xstate';
+import type { AnyActorLogic, InputFrom, OutputFrom } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { type answerOf, brokeDown, ofAnswer, refusalOf, timedOut } from './outcome.ts';
 
 /** The guard that `asking` needs, in a flow that keeps no refusal: `setup(…).extend(answering)`. */
 export const answering = {
   guards: {
-    isAccepted: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) => outcome.ok,
+    actorRefused: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) => !outcome.ok,
   },
 };
 
@@ -52,7 +52,7 @@ type EachOf<Given, Key extends string> = Each<ValueOf<Given, Key>>;
 
 /** Stands for what is added to the transitions, so that a machine without it does not compile. */
 type Added<Given> =
-  | { readonly guard: { readonly type: 'isAccepted'; readonly params: typeof answerOf } }
+  | { readonly guard: { readonly type: 'actorRefused'; readonly params: typeof answerOf } }
   | (EachOf<Given, 'refused'> extends { readonly actions: unknown }
       ? never
       : { readonly actions: { readonly type: 'noteRefusal'; readonly params: typeof refusalOf } });
@@ -80,7 +80,7 @@ export interface Asking<Source, Given> {
 
 /**
  * Makes the part of a state that asks an actor and waits for its answer. All four ends are handled:
- * accepted, refused, broke down, too late. What is not known to be accepted counts as refused.
+ * refused, accepted, broke down, too late. Refusals come first, so that their guards have one meaning.
  */
 export function asking<Actors extends Readonly<Record<string, AnyActorLogic>>, Context>() {
   return function ask<
@@ -93,7 +93,7 @@ export function asking<Actors extends Readonly<Record<string, AnyActorLogic>>, C
         id: given.id ?? source,
         src: source,
         input: given.input,
-        onDone: [...waysOf(accepted).map(onlyAccepted), ...noting(refused, refusalOf)],
+        onDone: [...noting(refused, refusalOf).map(onlyRefused), ...waysOf(accepted)],
         onError: noting(broken, { refusal: brokeDown }),
       },
       after: tooLate && { [tooLate]: noting(broken, { refusal: timedOut }) },
@@ -113,11 +113,10 @@ function lastOf(ways: Ways<never>): AnyWay {
   return last;
 }
 
-function onlyAccepted({ guard, ...way }: AnyWay) {
-  const isAccepted = ofAnswer('isAccepted');
-  return { ...way, guard: guard ? and([isAccepted, guard as never]) : isAccepted };
+function onlyRefused(way: AnyWay) {
+  return { guard: ofAnswer('actorRefused'), ...way };
 }
 
-function noting(ways: Ways<never>, params: object) {
+function noting(ways: Ways<never>, params: object): readonly AnyWay[] {
   return waysOf(ways).map((way) => ({ actions: { type: 'noteRefusal', params }, ...way }));
 }

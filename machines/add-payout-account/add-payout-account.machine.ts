@@ -5,6 +5,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 
 /** What the flow knows; what was typed stays in the draft. */
@@ -57,11 +58,9 @@ export const addPayoutAccountMachine = setup({
   },
   actors,
   guards: {
-    isCheckExpired: (_, { outcome }: { outcome: Outcome<unknown> }) =>
-      !outcome.ok && outcome.code === 'payout_account_check_expired',
+    checkExpired: isRefusedBy('payout_account_check_expired'),
     /** The person left the dialog that asks who they are (W5). */
-    isUnproved: (_, { outcome }: { outcome: Outcome<unknown> }) =>
-      !outcome.ok && outcome.code === 'proof_required',
+    proofIsMissing: isRefusedBy('proof_required'),
   },
   actions: {
     noteCheck: assign((_, { outcome }: { outcome: AccountCheckOutcome }) =>
@@ -116,8 +115,8 @@ export const addPayoutAccountMachine = setup({
           },
           refused: [
             // It took too long: what the directory says now is shown.
-            { guard: ofAnswer('isCheckExpired'), target: 'checking', actions: [] },
-            { guard: ofAnswer('isUnproved'), target: 'confirming' },
+            { guard: ofAnswer('checkExpired'), target: 'checking', actions: [] },
+            { guard: ofAnswer('proofIsMissing'), target: 'confirming' },
             { target: 'entering' },
           ],
           brokeDown: 'confirming',

@@ -6,7 +6,7 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import type { DataOutdated } from '../actors/outdated.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   BonusEndingContext,
@@ -24,13 +24,6 @@ const actors = {
 };
 
 const ask = asking<typeof actors, BonusEndingContext>();
-
-/** Refusals that lead somewhere else than back to the question. */
-const reasons = sortedRefusals({
-  over: ['bonus_ended'],
-  changed: ['bonus_changed'],
-});
-const { refusedAs } = reasons;
 
 /** What was confirmed. Nothing is before that. */
 function wishOf({ wish }: BonusEndingContext): EndingWish {
@@ -54,8 +47,9 @@ export const bonusEndingMachine = setup({
   },
   actors,
   guards: {
-    ...reasons.guards,
-    isOver: (_, { outcome }: { outcome: BonusOutcome }) =>
+    bonusEndedMeanwhile: isRefusedBy('bonus_ended'),
+    bonusChangedMeanwhile: isRefusedBy('bonus_changed'),
+    bonusIsOver: (_, { outcome }: { outcome: BonusOutcome }) =>
       outcome.ok && outcome.value.state !== 'active',
   },
   actions: {
@@ -83,7 +77,7 @@ export const bonusEndingMachine = setup({
         ...ask('readBonus', {
           input: ({ context: { bonusId } }) => ({ bonusId }),
           accepted: [
-            { guard: ofAnswer('isOver'), target: 'over', actions: ofAnswer('noteBonus') },
+            { guard: ofAnswer('bonusIsOver'), target: 'over', actions: ofAnswer('noteBonus') },
             { target: 'confirming', actions: ofAnswer('noteBonus') },
           ],
           refused: 'unreachable',
@@ -106,8 +100,8 @@ export const bonusEndingMachine = setup({
           input: ({ context }) => ({ asked: wishOf(context) }),
           accepted: { target: 'ended', actions: ofAnswer('noteBonus') },
           refused: [
-            { guard: refusedAs('over'), target: 'readingAgain', actions: [] },
-            { guard: refusedAs('changed'), target: 'readingAgain', actions: [] },
+            { guard: ofAnswer('bonusEndedMeanwhile'), target: 'readingAgain', actions: [] },
+            { guard: ofAnswer('bonusChangedMeanwhile'), target: 'readingAgain', actions: [] },
             { target: 'confirming' },
           ],
         }),
@@ -120,7 +114,7 @@ export const bonusEndingMachine = setup({
           id: 'readBonusAgain',
           input: ({ context: { bonusId } }) => ({ bonusId }),
           accepted: [
-            { guard: ofAnswer('isOver'), target: 'over', actions: ofAnswer('noteBonus') },
+            { guard: ofAnswer('bonusIsOver'), target: 'over', actions: ofAnswer('noteBonus') },
             { target: 'changed', actions: ofAnswer('noteBonus') },
           ],
           refused: 'unreachable',

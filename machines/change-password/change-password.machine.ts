@@ -57,7 +57,7 @@ const changePasswordSetup = setup({
   },
   actors,
   guards: {
-    isOwed: ({ context }) => context.owed,
+    changeIsOwed: ({ context }) => context.owed,
   },
   actions: {
     conclude: assign((_, { result }: ChangePasswordOutput) => ({ result })),
@@ -78,7 +78,7 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
         'form.edited': { actions: 'forgetRefusal' },
         'change.cancelled': [
           {
-            guard: 'isOwed',
+            guard: 'changeIsOwed',
             target: 'signingOut',
             actions: { type: 'conclude', params: { result: 'signedOut' } },
           },
@@ -94,7 +94,7 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
         input: ({ context }) => ({ asked: { oldIsKnown: context.oldIsKnown } }),
         accepted: [
           {
-            guard: 'isOwed',
+            guard: 'changeIsOwed',
             target: 'settled',
             actions: { type: 'conclude', params: { result: 'settled' } },
           },

@@ -1,16 +1,15 @@
 import { assign, setup } from 'xstate';
-import type { ErrorCode } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusableByCaptcha } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   ContactActorInput,
   ContactChangeContext,
   ContactChangeEvent,
   ContactChangeInput,
-  ContactChangeOutcome,
   ContactChangeOutput,
   ContactCodesOutcome,
 } from './contact-change.types.ts';
@@ -25,9 +24,6 @@ const actors = {
 
 const ask = asking<typeof actors, ContactChangeContext>();
 
-/** What no other code helps against. */
-const ofAddress: readonly ErrorCode[] = ['email_taken', 'mobile_taken', 'feature_disabled'];
-
 const contactChangeSetup = setup({
   types: {
     input: {} as ContactChangeInput,
@@ -38,8 +34,8 @@ const contactChangeSetup = setup({
   },
   actors,
   guards: {
-    isOfAddress: (_, { outcome }: { outcome: ContactChangeOutcome }) =>
-      !outcome.ok && ofAddress.includes(outcome.code),
+    /** No other code helps against that. */
+    addressIsRefused: isRefusedBy('email_taken', 'mobile_taken', 'feature_disabled'),
   },
   actions: {
     noteSent: assign((_, { outcome }: { outcome: ContactCodesOutcome }) =>
@@ -103,7 +99,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
         accepted: { target: 'changed', actions: 'noteChanged' },
         refused: [
           // Somebody else was quicker: this address is lost.
-          { guard: ofAnswer('isOfAddress'), target: 'enteringAddress' },
+          { guard: ofAnswer('addressIsRefused'), target: 'enteringAddress' },
           { target: 'enteringCodes' },
         ],
       }),

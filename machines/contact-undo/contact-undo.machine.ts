@@ -6,6 +6,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 
 /** What a link of a message takes back: a change of an address, or a way back that was asked for. */
 export type LinkOffer = ContactUndo | WayBackStop;
@@ -40,9 +41,8 @@ const contactUndoSetup = setup({
   },
   actors,
   guards: {
-    isDone: ({ context }) => context.offer?.isDone === true,
-    isOver: (_, { outcome }: { outcome: ContactUndoOutcome }) =>
-      !outcome.ok && outcome.code === 'not_found',
+    changeIsUndone: ({ context }) => context.offer?.isDone === true,
+    linkIsOver: isRefusedBy('not_found'),
   },
   actions: {
     noteOffer: assign((_, { outcome }: { outcome: ContactUndoOutcome }) =>
@@ -66,7 +66,7 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('readOffer', {
         accepted: { target: 'weighing', actions: ofAnswer('noteOffer') },
-        refused: [{ guard: ofAnswer('isOver'), target: 'over' }, { target: 'unreachable' }],
+        refused: [{ guard: ofAnswer('linkIsOver'), target: 'over' }, { target: 'unreachable' }],
       }),
     },
     unreachable: {
@@ -75,7 +75,7 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
     },
     weighing: {
       description: 'A link that was used says so.',
-      always: [{ guard: 'isDone', target: 'undone' }, { target: 'offering' }],
+      always: [{ guard: 'changeIsUndone', target: 'undone' }, { target: 'offering' }],
     },
     offering: {
       description: 'The person sees what is taken back, and decides.',
@@ -87,7 +87,7 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('undoChange', {
         accepted: { target: 'undone', actions: ofAnswer('noteOffer') },
-        refused: [{ guard: ofAnswer('isOver'), target: 'over' }, { target: 'offering' }],
+        refused: [{ guard: ofAnswer('linkIsOver'), target: 'over' }, { target: 'offering' }],
       }),
     },
     undone: {

@@ -1,5 +1,5 @@
 import { ofAnswer } from '../actors/outcome.ts';
-import { ask, contractAcceptanceSetup, refusedAs } from './contract-acceptance.setup.ts';
+import { ask, contractAcceptanceSetup } from './contract-acceptance.setup.ts';
 import type {
   AnswerInput,
   ContractAcceptanceContext,
@@ -30,7 +30,7 @@ const chosen = ({ event }: { event: { answer: ContractAnswer } }) => ({ answer: 
 const choosing = {
   'answer.chosen': [
     {
-      guard: { type: 'isAcceptance', params: chosen },
+      guard: { type: 'answerIsAcceptance', params: chosen },
       target: 'confirmingAcceptance',
       actions: { type: 'noteAnswer', params: chosen },
     },
@@ -64,8 +64,8 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
         input: ({ context: { contractId } }) => ({ contractId }),
         accepted: { target: 'sorting', actions: ofAnswer('notePreview') },
         refused: [
-          { guard: refusedAs('gone'), target: 'gone', actions: [] },
-          { guard: refusedAs('restricted'), target: 'restricted', actions: [] },
+          { guard: ofAnswer('contractIsGone'), target: 'gone', actions: [] },
+          { guard: ofAnswer('accountIsRestricted'), target: 'restricted', actions: [] },
           { target: 'unreachable' },
         ],
       }),
@@ -73,10 +73,10 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
     sorting: {
       description: 'What was read is sorted by what is left to do.',
       always: [
-        { guard: 'isExpired', target: 'expired' },
-        { guard: 'isWithdrawn', target: 'withdrawn' },
-        { guard: 'isUplineBlocked', target: 'uplineBlocked' },
-        { guard: 'isAsked', target: 'deciding' },
+        { guard: 'contractIsExpired', target: 'expired' },
+        { guard: 'contractIsWithdrawn', target: 'withdrawn' },
+        { guard: 'uplineIsBlocked', target: 'uplineBlocked' },
+        { guard: 'answerIsAsked', target: 'deciding' },
         { target: 'answeredElsewhere' },
       ],
     },
@@ -84,13 +84,13 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       description: 'The agent decides, as long as the offer stands.',
       initial: 'choosingView',
       after: {
-        untilExpiry: { guard: 'isOver', target: 'expired', actions: 'forgetRefusal' },
+        untilExpiry: { guard: 'timeIsOver', target: 'expired', actions: 'forgetRefusal' },
       },
       states: {
         choosingView: {
           description: 'Terms that changed meanwhile are shown as such.',
           entry: 'forgetAnswer',
-          always: [{ guard: 'isChanged', target: 'changed' }, { target: 'reviewing' }],
+          always: [{ guard: 'contractIsChanged', target: 'changed' }, { target: 'reviewing' }],
         },
         reviewing: {
           description:
@@ -111,7 +111,10 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
                 params: ({ event }) => ({ isUnderstood: event.isUnderstood }),
               },
             },
-            'answer.confirmed': { guard: 'mayAccept', target: '#contractAcceptance.answering' },
+            'answer.confirmed': {
+              guard: 'endingsAreUnderstood',
+              target: '#contractAcceptance.answering',
+            },
             'answer.reconsidered': { target: 'choosingView' },
           },
         },
@@ -133,12 +136,16 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
         input: ({ context }) => ({ asked: answerOfContext(context) }),
         accepted: 'settled',
         refused: [
-          { guard: refusedAs('changed'), target: 'loading', actions: 'noteChange' },
-          { guard: refusedAs('expired'), target: 'expired', actions: [] },
-          { guard: refusedAs('withdrawn'), target: 'withdrawn', actions: [] },
-          { guard: refusedAs('answered'), target: 'loading', actions: 'forgetAnswer' },
-          { guard: refusedAs('uplineBlocked'), target: 'uplineBlocked', actions: [] },
-          { guard: refusedAs('restricted'), target: 'restricted', actions: [] },
+          { guard: ofAnswer('contractChangedMeanwhile'), target: 'loading', actions: 'noteChange' },
+          { guard: ofAnswer('contractExpiredMeanwhile'), target: 'expired', actions: [] },
+          { guard: ofAnswer('contractWithdrawnMeanwhile'), target: 'withdrawn', actions: [] },
+          {
+            guard: ofAnswer('contractAnsweredMeanwhile'),
+            target: 'loading',
+            actions: 'forgetAnswer',
+          },
+          { guard: ofAnswer('uplineBlockedMeanwhile'), target: 'uplineBlocked', actions: [] },
+          { guard: ofAnswer('accountIsRestricted'), target: 'restricted', actions: [] },
           { target: 'deciding' },
         ],
       }),
@@ -148,7 +155,7 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       always: [
         {
           guard: {
-            type: 'isAcceptance',
+            type: 'answerIsAcceptance',
             params: ({ context }) => ({ answer: context.answer ?? 'reject' }),
           },
           target: 'accepted',

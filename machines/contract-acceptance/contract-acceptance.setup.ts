@@ -3,7 +3,7 @@ import type { ContractPreview } from '#contract/entities/agent.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   AnswerInput,
@@ -40,19 +40,6 @@ function expiryOf({ contract, serverTime }: ContractPreview, now: number): numbe
   return now + Date.parse(contract.expiresAt) - Date.parse(serverTime);
 }
 
-/** The server's refusals that lead somewhere else than back to the terms. */
-const reasons = sortedRefusals({
-  changed: ['contract_changed'],
-  expired: ['contract_expired'],
-  withdrawn: ['contract_withdrawn'],
-  answered: ['contract_answered'],
-  uplineBlocked: ['contract_upline_blocked'],
-  restricted: ['account_blocked'],
-  gone: ['not_found'],
-});
-/** The guard that an answer was refused for such a reason. */
-export const { refusedAs } = reasons;
-
 const contractSetup = setup({
   types: {
     input: {} as ContractAcceptanceInput,
@@ -62,16 +49,24 @@ const contractSetup = setup({
   },
   actors,
   guards: {
-    ...reasons.guards,
-    isExpired: ({ context }) => context.preview?.contract.state === 'expired',
-    isWithdrawn: ({ context }) => context.preview?.contract.state === 'withdrawn',
-    isAsked: ({ context }) => context.preview !== null && questionOf(context.preview) !== null,
-    isUplineBlocked: ({ context }) =>
+    contractChangedMeanwhile: isRefusedBy('contract_changed'),
+    contractExpiredMeanwhile: isRefusedBy('contract_expired'),
+    contractWithdrawnMeanwhile: isRefusedBy('contract_withdrawn'),
+    contractAnsweredMeanwhile: isRefusedBy('contract_answered'),
+    uplineBlockedMeanwhile: isRefusedBy('contract_upline_blocked'),
+    accountIsRestricted: isRefusedBy('account_blocked'),
+    contractIsGone: isRefusedBy('not_found'),
+    contractIsExpired: ({ context }) => context.preview?.contract.state === 'expired',
+    contractIsWithdrawn: ({ context }) => context.preview?.contract.state === 'withdrawn',
+    answerIsAsked: ({ context }) =>
+      context.preview !== null && questionOf(context.preview) !== null,
+    uplineIsBlocked: ({ context }) =>
       context.preview?.contract.state === 'offered' && context.preview.uplineIsBlocked,
-    isChanged: ({ context }) => context.isChanged,
-    isOver: ({ context }) => context.expiresAt !== null && context.now() >= context.expiresAt,
-    isAcceptance: (_, { answer }: { answer: ContractAnswer }) => answer === 'accept',
-    mayAccept: ({ context }) => context.preview?.endings.length === 0 || context.isUnderstood,
+    contractIsChanged: ({ context }) => context.isChanged,
+    timeIsOver: ({ context }) => context.expiresAt !== null && context.now() >= context.expiresAt,
+    answerIsAcceptance: (_, { answer }: { answer: ContractAnswer }) => answer === 'accept',
+    endingsAreUnderstood: ({ context }) =>
+      context.preview?.endings.length === 0 || context.isUnderstood,
   },
   actions: {
     notePreview: assign(({ context }, { outcome }: { outcome: PreviewOutcome }) =>

@@ -6,7 +6,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 
 /** Whom a contract is offered to, and on which terms. */
@@ -59,14 +59,6 @@ const actors = {
 
 const ask = asking<typeof actors, ContractOfferContext>();
 
-/** Refusals that lead somewhere else than back to the form. */
-const reasons = sortedRefusals({
-  closed: ['contract_not_in_force'],
-  /** What was read before is no longer so. */
-  outdated: ['contract_offer_open', 'contract_terms_above_own', 'contract_terms_same', 'not_found'],
-});
-const { refusedAs } = reasons;
-
 /** What is sent. Nothing is before it was looked at. */
 function offerOf({ kind, draft }: ContractOfferContext): SentOffer {
   if (!draft) throw new Error('Nothing is being offered.');
@@ -83,8 +75,14 @@ export const contractOfferMachine = setup({
   },
   actors,
   guards: {
-    ...reasons.guards,
-    hasNobody: (_, { outcome }: { outcome: BoundsOutcome }) =>
+    contractIsNotInForce: isRefusedBy('contract_not_in_force'),
+    boundsAreOutOfDate: isRefusedBy(
+      'contract_offer_open',
+      'contract_terms_above_own',
+      'contract_terms_same',
+      'not_found',
+    ),
+    nobodyIsThere: (_, { outcome }: { outcome: BoundsOutcome }) =>
       outcome.ok && outcome.value.agents.length === 0,
   },
   actions: {
@@ -119,11 +117,11 @@ export const contractOfferMachine = setup({
         ...ask('readBounds', {
           input: ({ context: { kind } }) => ({ kind }),
           accepted: [
-            { guard: ofAnswer('hasNobody'), target: 'nobody' },
+            { guard: ofAnswer('nobodyIsThere'), target: 'nobody' },
             { target: 'writing', actions: ofAnswer('noteBounds') },
           ],
           refused: [
-            { guard: refusedAs('closed'), target: 'closed', actions: 'forgetRefusal' },
+            { guard: ofAnswer('contractIsNotInForce'), target: 'closed', actions: 'forgetRefusal' },
             { target: 'unreachable' },
           ],
         }),
@@ -166,8 +164,8 @@ export const contractOfferMachine = setup({
           input: ({ context }) => ({ asked: offerOf(context) }),
           accepted: { target: 'offered', actions: ofAnswer('noteOffered') },
           refused: [
-            { guard: refusedAs('closed'), target: 'closed', actions: [] },
-            { guard: refusedAs('outdated'), target: 'reading' },
+            { guard: ofAnswer('contractIsNotInForce'), target: 'closed', actions: [] },
+            { guard: ofAnswer('boundsAreOutOfDate'), target: 'reading' },
             { target: 'writing' },
           ],
         }),

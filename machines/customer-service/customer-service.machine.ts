@@ -43,7 +43,7 @@ const customerServiceSetup = setup({
   },
   actors,
   guards: {
-    hasWindow: ({ context }) => context.windowOpened,
+    windowIsOpen: ({ context }) => context.windowOpened,
   },
   actions: {
     noteAddress: assign((_, { outcome }: { outcome: Outcome<string> }) => ({
@@ -68,7 +68,7 @@ export const customerServiceMachine = customerServiceSetup.createMachine({
       tags: 'busy',
       ...ask('findAddress', {
         accepted: [
-          { guard: 'hasWindow', target: 'openingDesk', actions: ofAnswer('noteAddress') },
+          { guard: 'windowIsOpen', target: 'openingDesk', actions: ofAnswer('noteAddress') },
           { target: 'windowBlocked', actions: ofAnswer('noteAddress') },
         ],
         refused: 'failed',

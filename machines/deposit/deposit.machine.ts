@@ -30,7 +30,7 @@ const termsOf = ({ event }: TermsChanged) => ({ terms: event.terms });
 const following = {
   'terms.changed': [
     {
-      guard: { type: 'keepsMethod', params: termsOf },
+      guard: { type: 'methodIsStillOffered', params: termsOf },
       actions: { type: 'noteTerms', params: termsOf },
     },
     {
@@ -50,7 +50,11 @@ const submitting = {
       params: ({ event }: { event: { amount: number } }) => ({ amount: event.amount }),
     },
   },
-  'methods.requested': { guard: 'hasWays', target: 'choosingMethod', actions: 'forgetRefusal' },
+  'methods.requested': {
+    guard: 'severalMethodsAreOffered',
+    target: 'choosingMethod',
+    actions: 'forgetRefusal',
+  },
 } as const;
 
 /** From what has come to an end to a new deposit. */
@@ -93,9 +97,9 @@ export const depositMachine = depositSetup.createMachine({
     sorting: {
       description: 'A deposit that is under way is shown; else a new one begins.',
       always: [
-        { guard: 'hasDeposit', target: 'charge' },
-        { guard: 'hasNoWay', target: 'closed' },
-        { guard: 'hasOneWay', target: 'enteringAmount', actions: 'noteOnlyMethod' },
+        { guard: 'depositExists', target: 'charge' },
+        { guard: 'noMethodIsOffered', target: 'closed' },
+        { guard: 'oneMethodIsOffered', target: 'enteringAmount', actions: 'noteOnlyMethod' },
         { target: 'choosingMethod' },
       ],
     },
@@ -114,7 +118,7 @@ export const depositMachine = depositSetup.createMachine({
       on: {
         ...following,
         'method.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => ({ method: event.method }) },
+          guard: { type: 'methodIsOffered', params: ({ event }) => ({ method: event.method }) },
           target: 'enteringAmount',
           actions: { type: 'noteMethod', params: ({ event }) => ({ method: event.method }) },
         },
@@ -132,7 +136,7 @@ export const depositMachine = depositSetup.createMachine({
         input: amountOf,
         accepted: 'creatingCharge',
         refused: [
-          { guard: ofAnswer('isOverLimit'), target: 'refusedByLimit' },
+          { guard: ofAnswer('limitIsReached'), target: 'refusedByLimit' },
           { target: 'enteringAmount' },
         ],
       }),
@@ -150,9 +154,9 @@ export const depositMachine = depositSetup.createMachine({
         accepted: { target: 'charge', actions: deposited },
         refused: [
           // Another tab was quicker: its charge is shown.
-          { guard: ofAnswer('isOpenAlready'), target: 'reading' },
-          { guard: ofAnswer('isOverLimit'), target: 'refusedByLimit' },
-          { guard: ofAnswer('isProviderDown'), target: 'providerDown' },
+          { guard: ofAnswer('anotherDepositIsOpen'), target: 'reading' },
+          { guard: ofAnswer('limitIsReached'), target: 'refusedByLimit' },
+          { guard: ofAnswer('providerIsDown'), target: 'providerDown' },
           { target: 'enteringAmount' },
         ],
       }),
@@ -174,7 +178,7 @@ export const depositMachine = depositSetup.createMachine({
       },
       on: {
         'charge.changed': {
-          guard: { type: 'isNews', params: ({ event }) => ({ deposit: event.deposit }) },
+          guard: { type: 'depositIsNewer', params: ({ event }) => ({ deposit: event.deposit }) },
           target: '.placing',
           actions: [
             { type: 'noteDeposit', params: ({ event }) => ({ deposit: event.deposit }) },
@@ -187,21 +191,21 @@ export const depositMachine = depositSetup.createMachine({
         placing: {
           description: 'What the server says of the charge decides what is shown.',
           always: [
-            { guard: { type: 'is', params: { state: 'awaiting' } }, target: 'awaitingPayment' },
+            { guard: 'depositIsAwaited', target: 'awaitingPayment' },
             {
-              guard: { type: 'is', params: { state: 'creating' } },
+              guard: 'depositIsBeingCreated',
               target: '#deposit.providerDown',
             },
-            { guard: { type: 'is', params: { state: 'refused' } }, target: 'refused' },
-            { guard: { type: 'is', params: { state: 'cancelled' } }, target: 'cancelled' },
-            { guard: { type: 'is', params: { state: 'returning' } }, target: 'returning' },
-            { guard: { type: 'is', params: { state: 'returned' } }, target: 'returned' },
-            { guard: { type: 'is', params: { state: 'returnFailed' } }, target: 'returnFailed' },
-            { guard: { type: 'is', params: { state: 'takenBack' } }, target: 'takenBack' },
-            { guard: 'cameInPart', target: 'creditedInPart' },
-            { guard: 'cameTooMuch', target: 'creditedMore' },
-            { guard: 'cameLate', target: 'creditedLate' },
-            { guard: { type: 'is', params: { state: 'credited' } }, target: 'credited' },
+            { guard: 'depositIsRefused', target: 'refused' },
+            { guard: 'depositIsCancelled', target: 'cancelled' },
+            { guard: 'depositIsReturning', target: 'returning' },
+            { guard: 'depositIsReturned', target: 'returned' },
+            { guard: 'depositReturnFailed', target: 'returnFailed' },
+            { guard: 'depositIsTakenBack', target: 'takenBack' },
+            { guard: 'paymentIsTooSmall', target: 'creditedInPart' },
+            { guard: 'paymentIsTooLarge', target: 'creditedMore' },
+            { guard: 'paymentIsLate', target: 'creditedLate' },
+            { guard: 'depositIsCredited', target: 'credited' },
             { target: 'expired' },
           ],
         },
@@ -229,7 +233,7 @@ export const depositMachine = depositSetup.createMachine({
             input: nameOf,
             accepted: [
               {
-                guard: ofAnswer('isStillAwaited'),
+                guard: ofAnswer('paymentIsStillAwaited'),
                 target: 'awaitingPayment.notArrived',
                 actions: deposited,
               },
@@ -247,7 +251,7 @@ export const depositMachine = depositSetup.createMachine({
             accepted: { target: 'placing', actions: deposited },
             refused: [
               // It was paid meanwhile: what became of it is asked.
-              { guard: ofAnswer('isPaidMeanwhile'), target: 'confirming' },
+              { guard: ofAnswer('depositIsPaidMeanwhile'), target: 'confirming' },
               { target: 'awaitingPayment.refused' },
             ],
           }),

@@ -37,6 +37,11 @@ export const actors = {
   watchCharge: notListening<DepositName>('watchCharge'),
 };
 
+const depositIs =
+  (state: DepositState) =>
+  ({ context }: { readonly context: DepositContext }) =>
+    context.deposit?.state === state;
+
 /** Whether this is what became of the deposit. */
 const cameAs = (deposit: Deposit | null, outcome: DepositOutcomeName) =>
   deposit !== null && depositOutcomeOf(deposit) === outcome;
@@ -50,27 +55,35 @@ const ownSetup = setup({
   },
   actors,
   guards: {
-    hasDeposit: ({ context }) => context.deposit !== null,
-    hasNoWay: ({ context }) => context.terms.length === 0,
-    hasOneWay: ({ context }) => context.terms.length === 1,
-    hasWays: ({ context }) => context.terms.length > 1,
-    isOffered: ({ context }, { method }: { method: DepositMethod }) =>
+    depositExists: ({ context }) => context.deposit !== null,
+    noMethodIsOffered: ({ context }) => context.terms.length === 0,
+    oneMethodIsOffered: ({ context }) => context.terms.length === 1,
+    severalMethodsAreOffered: ({ context }) => context.terms.length > 1,
+    methodIsOffered: ({ context }, { method }: { method: DepositMethod }) =>
       context.terms.some((one) => one.method === method),
     /** The way that was chosen is still one of them. */
-    keepsMethod: ({ context }, { terms }: { terms: readonly DepositTerms[] }) =>
+    methodIsStillOffered: ({ context }, { terms }: { terms: readonly DepositTerms[] }) =>
       terms.some(({ method }) => method === context.method),
-    isOverLimit: isRefusedBy('deposit_limit_reached'),
-    isOpenAlready: isRefusedBy('deposit_already_open'),
-    isProviderDown: isRefusedBy('payment_provider_unavailable'),
-    isPaidMeanwhile: isRefusedBy('deposit_not_cancellable'),
-    isNews: ({ context }, { deposit }: { deposit: Deposit }) =>
+    limitIsReached: isRefusedBy('deposit_limit_reached'),
+    anotherDepositIsOpen: isRefusedBy('deposit_already_open'),
+    providerIsDown: isRefusedBy('payment_provider_unavailable'),
+    depositIsPaidMeanwhile: isRefusedBy('deposit_not_cancellable'),
+    depositIsNewer: ({ context }, { deposit }: { deposit: Deposit }) =>
       deposit.id === context.deposit?.id && deposit.revision > context.deposit.revision,
-    is: ({ context }, { state }: { state: DepositState }) => context.deposit?.state === state,
-    isStillAwaited: (_, { outcome }: { outcome: DepositOutcome }) =>
+    depositIsAwaited: depositIs('awaiting'),
+    depositIsBeingCreated: depositIs('creating'),
+    depositIsRefused: depositIs('refused'),
+    depositIsCancelled: depositIs('cancelled'),
+    depositIsReturning: depositIs('returning'),
+    depositIsReturned: depositIs('returned'),
+    depositReturnFailed: depositIs('returnFailed'),
+    depositIsTakenBack: depositIs('takenBack'),
+    depositIsCredited: depositIs('credited'),
+    paymentIsStillAwaited: (_, { outcome }: { outcome: DepositOutcome }) =>
       outcome.ok && outcome.value.state === 'awaiting',
-    cameInPart: ({ context }) => cameAs(context.deposit, 'creditedInPart'),
-    cameTooMuch: ({ context }) => cameAs(context.deposit, 'creditedMore'),
-    cameLate: ({ context }) => cameAs(context.deposit, 'creditedLate'),
+    paymentIsTooSmall: ({ context }) => cameAs(context.deposit, 'creditedInPart'),
+    paymentIsTooLarge: ({ context }) => cameAs(context.deposit, 'creditedMore'),
+    paymentIsLate: ({ context }) => cameAs(context.deposit, 'creditedLate'),
   },
   actions: {
     noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => {

@@ -92,9 +92,9 @@ const drawWatchSetup = setup({
   },
   actors,
   guards: {
-    hasArrived: ({ context }) => context.hasArrived,
-    isOpen: ({ context }) => context.now() < context.closesAt,
-    isClosing: ({ context }) => context.now() < context.drawsAt,
+    drawHasArrived: ({ context }) => context.hasArrived,
+    betsAreOpen: ({ context }) => context.now() < context.closesAt,
+    drawIsAhead: ({ context }) => context.now() < context.drawsAt,
   },
   actions: {
     noteReading: assign(({ context }, { outcome }: { outcome: ReadOutcome }) =>
@@ -150,9 +150,9 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
     sorting: {
       description: 'What was read is sorted: new numbers first, else by how far the draw has come.',
       always: [
-        { guard: 'hasArrived', target: 'drawn' },
-        { guard: 'isOpen', target: 'open' },
-        { guard: 'isClosing', target: 'closing' },
+        { guard: 'drawHasArrived', target: 'drawn' },
+        { guard: 'betsAreOpen', target: 'open' },
+        { guard: 'drawIsAhead', target: 'closing' },
         { target: 'drawing' },
       ],
     },
@@ -160,7 +160,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
       description: 'Bets are taken; the time until they close counts down.',
       entry: 'countToClosing',
       after: {
-        tick: [{ guard: 'isOpen', target: 'open', reenter: true }, { target: 'sorting' }],
+        tick: [{ guard: 'betsAreOpen', target: 'open', reenter: true }, { target: 'sorting' }],
       },
       on: { 'page.shown': { target: 'reading' } },
     },
@@ -168,7 +168,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
       description: 'Bets on this draw are closed; the time until it is held counts down.',
       entry: 'countToDraw',
       after: {
-        tick: [{ guard: 'isClosing', target: 'closing', reenter: true }, { target: 'sorting' }],
+        tick: [{ guard: 'drawIsAhead', target: 'closing', reenter: true }, { target: 'sorting' }],
       },
       on: { 'page.shown': { target: 'reading' } },
     },

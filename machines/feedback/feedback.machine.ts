@@ -5,7 +5,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 
 /** What the flow knows; what is written stays in the draft. */
@@ -33,11 +33,6 @@ const actors = {
 
 const ask = asking<typeof actors, FeedbackContext>();
 
-const reasons = sortedRefusals({
-  full: ['feedback_limit_reached'],
-});
-const { refusedAs } = reasons;
-
 /** What people tell the site: written, sent once, answered by a message. */
 export const feedbackMachine = setup({
   types: {
@@ -47,8 +42,8 @@ export const feedbackMachine = setup({
   },
   actors,
   guards: {
-    isFull: ({ context }) => context.terms?.left === 0,
-    ...reasons.guards,
+    noMessageIsLeft: ({ context }) => context.terms?.left === 0,
+    limitIsReached: isRefusedBy('feedback_limit_reached'),
   },
   actions: {
     noteTerms: assign((_, { outcome }: { outcome: Outcome<FeedbackTerms> }) => ({
@@ -81,7 +76,7 @@ export const feedbackMachine = setup({
       },
       sorting: {
         description: 'Can the person send more today?',
-        always: [{ guard: 'isFull', target: 'full' }, { target: 'writing' }],
+        always: [{ guard: 'noMessageIsLeft', target: 'full' }, { target: 'writing' }],
       },
       full: {
         type: 'final',
@@ -111,7 +106,7 @@ export const feedbackMachine = setup({
           accepted: 'sent',
           refused: [
             // Another tab has sent the last one: what is left is read.
-            { guard: refusedAs('full'), target: 'reading', actions: [] },
+            { guard: ofAnswer('limitIsReached'), target: 'reading', actions: [] },
             { target: 'writing' },
           ],
         }),

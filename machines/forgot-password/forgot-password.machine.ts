@@ -6,6 +6,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
@@ -47,13 +48,12 @@ const forgotPasswordSetup = setup({
   },
   actors,
   guards: {
-    isOffered: ({ context }, { method }: { method: RecoveryMethod }) =>
+    methodIsOffered: ({ context }, { method }: { method: RecoveryMethod }) =>
       context.methods.includes(method),
-    isByPhone: ({ context }) => context.method === 'phone',
-    firebaseCodeAsked: ({ context }) => context.codeByFirebase && context.method === 'phone',
-    isSecondStepAsked: (_, { outcome }: { outcome: RecoveredOutcome }) =>
-      !outcome.ok && outcome.code === 'second_step_required',
-    isFirstLogin: (_, { outcome }: { outcome: RecoveredOutcome }) =>
+    methodIsPhone: ({ context }) => context.method === 'phone',
+    firebaseCodeIsAsked: ({ context }) => context.codeByFirebase && context.method === 'phone',
+    secondStepIsAsked: isRefusedBy('second_step_required'),
+    loginIsFirst: (_, { outcome }: { outcome: RecoveredOutcome }) =>
       valueIn(outcome)?.firstTimeLogin === true,
   },
   actions: {
@@ -88,13 +88,13 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       description: 'The person says who they are; the reason of the last refusal is shown.',
       on: {
         'form.submitted': [
-          { guard: 'firebaseCodeAsked', target: 'confirmingPhoneCode' },
-          { guard: 'isByPhone', target: 'settingPassword' },
+          { guard: 'firebaseCodeIsAsked', target: 'confirmingPhoneCode' },
+          { guard: 'methodIsPhone', target: 'settingPassword' },
           { target: 'sendingMail' },
         ],
         'form.edited': { actions: 'forgetRefusal' },
         'method.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
+          guard: { type: 'methodIsOffered', params: ({ event }) => event },
           actions: { type: 'chooseMethod', params: ({ event }) => event },
         },
       },
@@ -127,14 +127,14 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
         input: (args) => ({ asked: { requiredFields: requiredFields(args) } }),
         accepted: [
           {
-            guard: ofAnswer('isFirstLogin'),
+            guard: ofAnswer('loginIsFirst'),
             target: 'recordingFirstLogin',
             actions: ofAnswer('noteRecovered'),
           },
           { target: 'loadingMember', actions: ofAnswer('noteRecovered') },
         ],
         refused: [
-          { guard: ofAnswer('isSecondStepAsked'), target: 'secondStepOwed', actions: [] },
+          { guard: ofAnswer('secondStepIsAsked'), target: 'secondStepOwed', actions: [] },
           { target: 'enteringDetails' },
         ],
       }),

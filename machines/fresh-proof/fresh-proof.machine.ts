@@ -30,8 +30,8 @@ const freshProofSetup = setup({
   },
   actors,
   guards: {
-    hasWay: ({ context }) => context.way !== null,
-    isOffered: ({ context }, { way }: { way: ProofWay }) => context.ways.includes(way),
+    wayIsChosen: ({ context }) => context.way !== null,
+    wayIsOffered: ({ context }, { way }: { way: ProofWay }) => context.ways.includes(way),
   },
   actions: {
     noteProved: assign({ isProved: true }),
@@ -52,7 +52,7 @@ export const freshProofMachine = freshProofSetup.createMachine({
   states: {
     weighingWays: {
       description: 'Whether the account has anything that it can be proved by.',
-      always: [{ guard: 'hasWay', target: 'entering' }, { target: 'signInNeeded' }],
+      always: [{ guard: 'wayIsChosen', target: 'entering' }, { target: 'signInNeeded' }],
     },
     entering: {
       description: 'The person types a factor of their account, or goes on to their passkey.',
@@ -60,7 +60,7 @@ export const freshProofMachine = freshProofSetup.createMachine({
         'form.submitted': { target: 'checking' },
         'form.edited': { actions: 'forgetRefusal' },
         'way.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
+          guard: { type: 'wayIsOffered', params: ({ event }) => event },
           actions: { type: 'chooseWay', params: ({ event }) => event },
         },
         'flow.left': { target: 'left' },

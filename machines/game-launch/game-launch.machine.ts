@@ -1,4 +1,3 @@
-import { and } from 'xstate';
 import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import {
@@ -47,7 +46,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
                 input: ({ context }) => ({ gameId: context.gameId }),
                 accepted: { target: 'deciding', actions: ofAnswer('noteGame') },
                 refused: [
-                  { guard: ofAnswer('mayWorkLater'), target: 'unavailable' },
+                  { guard: ofAnswer('launchMayWorkLater'), target: 'unavailable' },
                   { target: 'refused' },
                 ],
                 brokeDown: 'unavailable',
@@ -59,19 +58,19 @@ export const gameLaunchMachine = launchSetup.createMachine({
               description:
                 'The way on: another page, a list, a tab or this page. Only signed-in players can play.',
               always: [
-                { guard: 'standsOnAnotherPage', target: '#gameLaunch.leadingOn' },
-                { guard: 'standsForVendor', target: 'choosing' },
+                { guard: 'gameIsOnAnotherPage', target: '#gameLaunch.leadingOn' },
+                { guard: 'gameStandsForVendor', target: 'choosing' },
                 {
-                  guard: 'isClosed',
+                  guard: 'gameIsClosed',
                   target: 'underMaintenance',
                   actions: {
                     type: 'noteRefusal',
                     params: { refusal: { ok: false, code: 'game_under_maintenance' } },
                   },
                 },
-                { guard: 'isVisitor', target: 'awaitingSignIn' },
-                { guard: and(['wantsTab', 'isInTab']), target: 'playingElsewhere' },
-                { guard: and(['wantsTab', 'hasNoTab']), target: 'awaitingPress' },
+                { guard: 'personIsVisitor', target: 'awaitingSignIn' },
+                { guard: 'gameIsInItsTab', target: 'playingElsewhere' },
+                { guard: 'gameMissesItsTab', target: 'awaitingPress' },
                 { target: 'launching' },
               ],
             },
@@ -113,18 +112,18 @@ export const gameLaunchMachine = launchSetup.createMachine({
                   way: context.game?.way ?? 'frame',
                 }),
                 accepted: [
-                  { guard: 'wantsTab', target: 'playingElsewhere' },
+                  { guard: 'gameWantsTab', target: 'playingElsewhere' },
                   { target: 'arriving' },
                 ],
                 refused: [
-                  { guard: ofAnswer('isBlocked'), target: 'popupBlocked' },
+                  { guard: ofAnswer('popupIsBlocked'), target: 'popupBlocked' },
                   {
-                    guard: ofAnswer('needsSignIn'),
+                    guard: ofAnswer('signInIsNeeded'),
                     target: 'awaitingSignIn',
                     actions: 'forgetPerson',
                   },
-                  { guard: ofAnswer('isUnderMaintenance'), target: 'underMaintenance' },
-                  { guard: ofAnswer('mayWorkLater'), target: 'unavailable' },
+                  { guard: ofAnswer('gameIsUnderMaintenance'), target: 'underMaintenance' },
+                  { guard: ofAnswer('launchMayWorkLater'), target: 'unavailable' },
                   { target: 'refused' },
                 ],
                 brokeDown: 'unavailable',
@@ -227,26 +226,26 @@ export const gameLaunchMachine = launchSetup.createMachine({
             looking: {
               description: 'A tab may still be open from before.',
               always: [
-                { guard: { type: 'hadTab', params: { tab: 'pressed' } }, target: 'pressed' },
-                { guard: { type: 'hadTab', params: { tab: 'playing' } }, target: 'playing' },
+                { guard: 'tabWasPressed', target: 'pressed' },
+                { guard: 'tabWasPlaying', target: 'playing' },
                 { target: 'none' },
               ],
             },
             none: {
               description: 'No tab is open; the game may need a press that opens one.',
-              always: { guard: 'playsElsewhere', target: 'playing' },
-              on: { 'tab.pressed': { guard: 'mayPress', target: 'pressed' } },
+              always: { guard: 'gamePlaysElsewhere', target: 'playing' },
+              on: { 'tab.pressed': { guard: 'tabMayBePressed', target: 'pressed' } },
             },
             pressed: {
               description: 'The person pressed for a tab; it waits for the game.',
               always: [
-                { guard: 'playsElsewhere', target: 'playing' },
-                { guard: 'needsNoTab', target: 'none' },
+                { guard: 'gamePlaysElsewhere', target: 'playing' },
+                { guard: 'tabIsNotNeeded', target: 'none' },
               ],
             },
             playing: {
               description: 'The game is in its tab.',
-              always: { guard: 'needsNoTab', target: 'none' },
+              always: { guard: 'tabIsNotNeeded', target: 'none' },
             },
           },
         },

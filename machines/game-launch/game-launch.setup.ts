@@ -1,9 +1,10 @@
-import { assign, or, setup, stateIn } from 'xstate';
+import { and, assign, or, setup, stateIn } from 'xstate';
 import { errorCatalogue, type NextStep, type Outcome } from '#contract/errors.ts';
 import { hasOwnPage } from '#contract/rules/launch-way.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { type SignInRequest, signInFirst } from '../session/sign-in-first.ts';
 import type {
   FindInput,
@@ -25,6 +26,8 @@ export const FRAME_TIME_LIMIT_MILLISECONDS = 30_000;
 const later: readonly NextStep[] = ['retry', 'wait'];
 
 const inGame = (game: string) => stateIn({ open: { game } });
+const wantsTab = ({ context: { game } }: { readonly context: GameLaunchContext }) =>
+  game?.way === 'tab';
 const inTab = (tab: GameTab) => stateIn({ open: { tab } });
 
 /** What the launch asks of others, by name. */
@@ -53,22 +56,21 @@ const ownSetup = setup({
   },
   actors,
   guards: {
-    standsOnAnotherPage: ({ context: { game } }) => game !== null && hasOwnPage(game.way),
-    standsForVendor: ({ context: { game } }) => game?.way === 'vendorList',
-    isClosed: ({ context: { game } }) => game?.isClosed === true,
-    wantsTab: ({ context: { game } }) => game?.way === 'tab',
-    isBlocked: ({ context: { game } }, { outcome }: { outcome: LaunchOutcome }) =>
+    gameIsOnAnotherPage: ({ context: { game } }) => game !== null && hasOwnPage(game.way),
+    gameStandsForVendor: ({ context: { game } }) => game?.way === 'vendorList',
+    gameIsClosed: ({ context: { game } }) => game?.isClosed === true,
+    gameWantsTab: wantsTab,
+    popupIsBlocked: ({ context: { game } }, { outcome }: { outcome: LaunchOutcome }) =>
       !outcome.ok && outcome.code === 'popup_blocked' && game?.way === 'tab',
-    isUnderMaintenance: (_, { outcome }: { outcome: LaunchOutcome }) =>
-      !outcome.ok && outcome.code === 'game_under_maintenance',
-    mayWorkLater: (_, { outcome }: { outcome: Outcome<unknown> }) =>
-      !outcome.ok && later.includes(errorCatalogue[outcome.code].next),
-    hadTab: ({ context }, { tab }: { tab: GameTab }) => context.tab === tab,
-    hasNoTab: inTab('none'),
-    isInTab: inTab('playing'),
-    playsElsewhere: inGame('playingElsewhere'),
-    mayPress: or([inGame('awaitingPress'), inGame('popupBlocked')]),
-    needsNoTab: or([
+    gameIsUnderMaintenance: isRefusedBy('game_under_maintenance'),
+    launchMayWorkLater: isRefusedBy((code) => later.includes(errorCatalogue[code].next)),
+    tabWasPressed: ({ context }) => context.tab === 'pressed',
+    tabWasPlaying: ({ context }) => context.tab === 'playing',
+    gameIsInItsTab: and([wantsTab, inTab('playing')]),
+    gameMissesItsTab: and([wantsTab, inTab('none')]),
+    gamePlaysElsewhere: inGame('playingElsewhere'),
+    tabMayBePressed: or([inGame('awaitingPress'), inGame('popupBlocked')]),
+    tabIsNotNeeded: or([
       inGame('awaitingSignIn'),
       inGame('awaitingPress'),
       inGame('popupBlocked'),

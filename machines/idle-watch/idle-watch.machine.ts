@@ -42,7 +42,7 @@ const ask = asking<typeof actors, IdleWatchContext>();
 
 /** Where an attempt to stay leads that did not succeed. */
 const notUsed = [
-  { guard: 'isOver', target: 'ended', actions: [] },
+  { guard: 'timeIsOver', target: 'ended', actions: [] },
   { target: 'warning', actions: [] },
 ] as const;
 
@@ -64,9 +64,9 @@ const idleWatchSetup = setup({
   },
   actors,
   guards: {
-    isOver: ({ context }) => context.now() >= context.endsAt,
-    isDue: ({ context }) => context.now() >= context.endsAt - warningBefore(context),
-    hasActed: ({ context }) => context.hasActed,
+    timeIsOver: ({ context }) => context.now() >= context.endsAt,
+    warningIsDue: ({ context }) => context.now() >= context.endsAt - warningBefore(context),
+    personHasActed: ({ context }) => context.hasActed,
   },
   actions: {
     countAnew: assign(({ context }) => ({
@@ -98,12 +98,12 @@ export const idleWatchMachine = idleWatchSetup.createMachine({
       description: 'The session is in use; nothing is shown.',
       entry: 'readClock',
       after: {
-        untilWarning: [{ guard: 'hasActed', target: 'staying' }, { target: 'warning' }],
+        untilWarning: [{ guard: 'personHasActed', target: 'staying' }, { target: 'warning' }],
       },
       on: {
         'session.used': { target: 'inUse', reenter: true, actions: 'countAnew' },
         'person.acted': { actions: 'noteAct' },
-        'page.shown': [{ guard: 'isDue', target: 'warning' }],
+        'page.shown': [{ guard: 'warningIsDue', target: 'warning' }],
       },
     },
     warning: {
@@ -111,7 +111,7 @@ export const idleWatchMachine = idleWatchSetup.createMachine({
       entry: 'readClock',
       after: {
         tick: [
-          { guard: 'isOver', target: 'staying' },
+          { guard: 'timeIsOver', target: 'staying' },
           { target: 'warning', reenter: true },
         ],
       },

@@ -1,10 +1,11 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { LiveEvent } from '#contract/entities/live.ts';
 import type { LiveTopic } from '#contract/entities/live-types.ts';
-import { errorCatalogue, type Outcome } from '#contract/errors.ts';
+import type { Outcome } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
+import { isRefusedBy, needsSignIn } from '../actors/refusals.ts';
 
 /** A stream that has brought nothing by then is held back on its way, in milliseconds. */
 export const STREAM_OPENING_LIMIT_MILLISECONDS = 8000;
@@ -76,8 +77,7 @@ const liveUpdatesSetup = setup({
   },
   actors,
   guards: {
-    isShutOut: (_, { outcome }: { outcome: Outcome<LiveEvent> }) =>
-      !outcome.ok && errorCatalogue[outcome.code].status === 401,
+    sessionIsShutOut: isRefusedBy(needsSignIn),
   },
   actions: {
     follow: enqueueActions(({ enqueue }, { event: { id, topics } }: Heard) => {
@@ -155,7 +155,11 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
                 input: ({ context }) => ({ after: context.after }),
                 accepted: { target: 'hearing', actions: ofAnswer('hearAnswer') },
                 refused: [
-                  { guard: ofAnswer('isShutOut'), target: '#liveUpdates.signedOut', actions: [] },
+                  {
+                    guard: ofAnswer('sessionIsShutOut'),
+                    target: '#liveUpdates.signedOut',
+                    actions: [],
+                  },
                   { target: 'hearing', actions: [] },
                 ],
               }),
@@ -241,7 +245,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
                     accepted: { target: 'resting', actions: ofAnswer('hearAnswer') },
                     refused: [
                       {
-                        guard: ofAnswer('isShutOut'),
+                        guard: ofAnswer('sessionIsShutOut'),
                         target: '#liveUpdates.signedOut',
                         actions: [],
                       },

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { type ErrorCode, entryBars, type Outcome, type Refusal } from '#contract/errors.ts';
+import { entryBars, type Outcome, type Refusal } from '#contract/errors.ts';
 import { confirmingPhoneCode, type PhoneCodeInput } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { brokeDown, ofAnswer, refusalOf, valueIn } from '../actors/outcome.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
@@ -52,13 +53,6 @@ const actors = {
 /** An offer is made anew in time: the server takes what it asked for five minutes long. */
 const PASSKEY_OFFER_MILLISECONDS = 4 * 60_000;
 
-/** Why the second step leads back to the first. */
-const attemptOver: readonly ErrorCode[] = [
-  'second_step_expired',
-  'second_step_locked',
-  ...entryBars,
-];
-
 const ask = asking<typeof actors, LoginContext>();
 
 const loginSetup = setup({
@@ -71,20 +65,17 @@ const loginSetup = setup({
   },
   actors,
   guards: {
-    isOffered: ({ context }, { method }: { method: LoginMethod }) =>
+    methodIsOffered: ({ context }, { method }: { method: LoginMethod }) =>
       context.methods.includes(method),
-    isKnownProvider: ({ context }, { provider }: { provider: SocialProvider }) =>
+    providerIsKnown: ({ context }, { provider }: { provider: SocialProvider }) =>
       context.providers.includes(provider),
-    takesPasskeys: ({ context }) => context.takesPasskeys,
-    isCancelled: (_, { outcome }: { outcome: PasskeyOutcome }) =>
-      !outcome.ok && outcome.code === 'passkey_cancelled',
-    firebaseCodeAsked: ({ context }) => context.codeByFirebase && context.method === 'mobileCode',
-    owesPasswordChange: ({ context }) => debtOf(context) !== null,
-    isSecondStepAsked: (_, { outcome }: { outcome: SignInOutcome }) =>
-      !outcome.ok && outcome.code === 'second_step_required',
-    isAttemptOver: (_, { outcome }: { outcome: SignInOutcome }) =>
-      !outcome.ok && attemptOver.includes(outcome.code),
-    isFirstLogin: ({ context }) => context.signedIn?.firstTimeLogin === true,
+    passkeysAreTaken: ({ context }) => context.takesPasskeys,
+    passkeyIsCancelled: isRefusedBy('passkey_cancelled'),
+    firebaseCodeIsAsked: ({ context }) => context.codeByFirebase && context.method === 'mobileCode',
+    passwordChangeIsOwed: ({ context }) => debtOf(context) !== null,
+    secondStepIsAsked: isRefusedBy('second_step_required'),
+    attemptIsOver: isRefusedBy('second_step_expired', 'second_step_locked', ...entryBars),
+    loginIsFirst: ({ context }) => context.signedIn?.firstTimeLogin === true,
   },
   actions: {
     noteRefusal: assign(({ context }, { refusal }: { refusal: Refusal | null }) => ({
@@ -148,26 +139,31 @@ export const loginMachine = loginSetup.createMachine({
         'The person types, or picks a passkey among what the browser fills in; the reason of the last refusal is shown.',
       ...ask('offerPasskeys', {
         input: ({ context }) => ({ takesPasskeys: context.takesPasskeys }),
-        accepted: { guard: 'takesPasskeys', target: 'signingIn', actions: 'notePasskey' },
+        accepted: [
+          { guard: 'passkeysAreTaken', target: 'signingIn', actions: 'notePasskey' },
+          { actions: [] },
+        ],
         // Nobody asked for it: where it cannot be, the form is as it is without.
         refused: { actions: [] },
       }),
-      after: { passkeyOffer: { guard: 'takesPasskeys', target: 'enteringDetails', reenter: true } },
+      after: {
+        passkeyOffer: { guard: 'passkeysAreTaken', target: 'enteringDetails', reenter: true },
+      },
       on: {
         'form.submitted': [
-          { guard: 'firebaseCodeAsked', target: 'confirmingPhoneCode' },
+          { guard: 'firebaseCodeIsAsked', target: 'confirmingPhoneCode' },
           { target: 'signingIn' },
         ],
         'provider.chosen': {
-          guard: { type: 'isKnownProvider', params: ({ event }) => event },
+          guard: { type: 'providerIsKnown', params: ({ event }) => event },
           target: 'waitingForProvider',
           actions: { type: 'noteProvider', params: ({ event }) => event },
         },
-        'passkey.chosen': { guard: 'takesPasskeys', target: 'askingPasskey' },
+        'passkey.chosen': { guard: 'passkeysAreTaken', target: 'askingPasskey' },
         'attempt.begun': { target: 'enteringSecondStep', actions: 'noteRecovery' },
         'form.edited': { actions: 'forgetRefusal' },
         'method.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
+          guard: { type: 'methodIsOffered', params: ({ event }) => event },
           actions: { type: 'chooseMethod', params: ({ event }) => event },
         },
       },
@@ -188,7 +184,11 @@ export const loginMachine = loginSetup.createMachine({
       ...ask('askPasskey', {
         accepted: 'signingIn',
         refused: [
-          { guard: ofAnswer('isCancelled'), target: 'enteringDetails', actions: 'beginAnew' },
+          {
+            guard: ofAnswer('passkeyIsCancelled'),
+            target: 'enteringDetails',
+            actions: 'beginAnew',
+          },
           { target: 'enteringDetails' },
         ],
       }),
@@ -205,7 +205,7 @@ export const loginMachine = loginSetup.createMachine({
         }),
         accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
         refused: [
-          { guard: ofAnswer('isSecondStepAsked'), target: 'enteringSecondStep', actions: [] },
+          { guard: ofAnswer('secondStepIsAsked'), target: 'enteringSecondStep', actions: [] },
           { target: 'enteringDetails' },
         ],
       }),
@@ -235,7 +235,7 @@ export const loginMachine = loginSetup.createMachine({
         }),
         accepted: { target: 'weighingSignIn', actions: ofAnswer('noteSignedIn') },
         refused: [
-          { guard: ofAnswer('isAttemptOver'), target: 'enteringDetails' },
+          { guard: ofAnswer('attemptIsOver'), target: 'enteringDetails' },
           {
             target: 'enteringSecondStep',
             actions: { type: 'noteSecondRefusal', params: refusalOf },
@@ -250,8 +250,8 @@ export const loginMachine = loginSetup.createMachine({
     weighingSignIn: {
       description: 'What comes first: the first-login call, a new password, or the account.',
       always: [
-        { guard: 'isFirstLogin', target: 'recordingFirstLogin' },
-        { guard: 'owesPasswordChange', target: 'passwordChangeOwed' },
+        { guard: 'loginIsFirst', target: 'recordingFirstLogin' },
+        { guard: 'passwordChangeIsOwed', target: 'passwordChangeOwed' },
         { target: 'loadingMember' },
       ],
     },
@@ -262,11 +262,11 @@ export const loginMachine = loginSetup.createMachine({
         id: 'recordFirstLogin',
         src: 'recordFirstLogin',
         onDone: [
-          { guard: 'owesPasswordChange', target: 'passwordChangeOwed' },
+          { guard: 'passwordChangeIsOwed', target: 'passwordChangeOwed' },
           { target: 'loadingMember' },
         ],
         onError: [
-          { guard: 'owesPasswordChange', target: 'passwordChangeOwed' },
+          { guard: 'passwordChangeIsOwed', target: 'passwordChangeOwed' },
           { target: 'loadingMember' },
         ],
       },

@@ -1,4 +1,4 @@
-import { and, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { notProvided } from '../actors/not-provided.ts';
 
 /** Names of dialogs, the topmost last. */
@@ -69,14 +69,16 @@ const modalHistorySetup = setup({
   },
   actors,
   guards: {
-    isOtherPage: ({ context }, { entry }: AtEntry) => entry.page !== context.entry.page,
-    hasTooMany: ({ context }, { entry }: AtEntry) => entry.named.length > context.open.length,
-    isWanted: (_, { wanted }: { wanted: string | null }) => wanted !== null,
-    namesSome: ({ context }) => context.entry.named.length > 0,
-    namesMore: ({ context }) => context.entry.named.length > context.open.length,
-    namesFewer: ({ context }) => context.entry.named.length < context.open.length,
-    mayReturn: ({ context }) => context.entry.mayReturn,
-    cameBack: ({ context }) => context.entry.page < context.from,
+    pageIsAnother: ({ context }, { entry }: AtEntry) => entry.page !== context.entry.page,
+    entryNamesTooMany: ({ context }, { entry }: AtEntry) =>
+      entry.named.length > context.open.length,
+    dialogIsWanted: (_, { wanted }: { wanted: string | null }) => wanted !== null,
+    entryNamesMore: ({ context }) => context.entry.named.length > context.open.length,
+    entryNamesFewer: ({ context }) => context.entry.named.length < context.open.length,
+    dialogsMayReturn: ({ context: { entry, open } }) =>
+      entry.mayReturn && entry.named.length > open.length,
+    personCameBackToDialogs: ({ context: { entry, from } }) =>
+      entry.page < from && entry.named.length > 0,
   },
   actions: {
     noteOpen: assign((_, { open }: { open: Names }) => ({ open })),
@@ -99,7 +101,7 @@ const modalHistorySetup = setup({
 
 const notingEntry = { type: 'noteEntry', params: read } as const;
 
-const tooMany = { type: 'hasTooMany', params: read } as const;
+const tooMany = { type: 'entryNamesTooMany', params: read } as const;
 
 /**
  * Keeps the open dialogs and the history of the tab in step (S6): each dialog has an entry of its
@@ -121,7 +123,7 @@ export const modalHistoryMachine = modalHistorySetup.createMachine({
         },
         'entry.reached': [
           {
-            guard: { type: 'isOtherPage', params: reached },
+            guard: { type: 'pageIsAnother', params: reached },
             target: '.arriving',
             actions: ['clearDialogs', 'noteCleared', { type: 'noteEntry', params: reached }],
           },
@@ -129,7 +131,7 @@ export const modalHistoryMachine = modalHistorySetup.createMachine({
         ],
         'session.known': [
           {
-            guard: { type: 'isWanted', params: ({ event }) => event },
+            guard: { type: 'dialogIsWanted', params: ({ event }) => event },
             target: '.settling',
             actions: { type: 'openWanted', params: ({ event }) => event },
           },
@@ -142,20 +144,20 @@ export const modalHistoryMachine = modalHistorySetup.createMachine({
           description: 'A person went back or forward: dialogs close or open to match the entry.',
           always: [
             // A dialog led away from that page: the person means the page, and the dialog is over.
-            { guard: and(['cameBack', 'namesSome']), target: '#modalHistory.leaving' },
+            { guard: 'personCameBackToDialogs', target: '#modalHistory.leaving' },
             {
-              guard: 'namesFewer',
+              guard: 'entryNamesFewer',
               target: 'settling',
               actions: ['bringNotes', 'leaveTopmost'],
             },
-            { guard: 'namesMore', target: 'resuming' },
+            { guard: 'entryNamesMore', target: 'resuming' },
             { target: 'inStep' },
           ],
         },
         resuming: {
           description: 'The dialogs that the entry names open again, where all of them may.',
           always: [
-            { guard: and(['namesMore', 'mayReturn']), target: 'settling', actions: 'reopen' },
+            { guard: 'dialogsMayReturn', target: 'settling', actions: 'reopen' },
             { target: 'settling' },
           ],
         },

@@ -144,7 +144,7 @@ export const modalsMachine = setup({
     events: {} as ModalsEvent,
   },
   guards: {
-    isLast: ({ context }) => context.stack.length === 1,
+    modalIsLast: ({ context }) => context.stack.length === 1,
   },
   actions: {
     open: assign(({ context }, { modal }: { modal: Modal }) => ({
@@ -173,7 +173,7 @@ export const modalsMachine = setup({
       on: {
         'modal.replaced': { actions: { type: 'replace', params: ({ event }) => event } },
         'modal.closed': [
-          { guard: 'isLast', target: 'closed', actions: 'close' },
+          { guard: 'modalIsLast', target: 'closed', actions: 'close' },
           { actions: 'close' },
         ],
         'modals.cleared': { target: 'closed', actions: 'clear' },

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { MoneyCodeChannel } from '#contract/entities/money-password-types.ts';
-import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusableByCaptcha } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import { canRecover } from './can-recover.ts';
 import type {
@@ -34,9 +34,6 @@ const actors = {
 
 const ask = asking<typeof actors, MoneyPasswordContext>();
 
-/** A code that was sent a moment ago still counts. */
-const throttled: readonly ErrorCode[] = ['sms_throttled', 'mail_throttled'];
-
 const moneyPasswordSetup = setup({
   types: {
     input: {} as MoneyPasswordInput,
@@ -47,13 +44,12 @@ const moneyPasswordSetup = setup({
   },
   actors,
   guards: {
-    isSet: ({ context: { passwords, kind } }) =>
+    passwordIsSet: ({ context: { passwords, kind } }) =>
       passwords?.passwords.some((one) => one.kind === kind && one.isSet) === true,
-    canRecover: ({ context }) => canRecover(context),
-    isSetAlready: (_, { outcome }: { outcome: Outcome<unknown> }) =>
-      !outcome.ok && outcome.code === 'money_password_set',
-    isThrottled: (_, { outcome }: { outcome: Outcome<unknown> }) =>
-      !outcome.ok && throttled.includes(outcome.code),
+    passwordCanBeRecovered: ({ context }) => canRecover(context),
+    passwordWasSet: isRefusedBy('money_password_set'),
+    /** The one that was sent a moment ago still counts. */
+    codeIsThrottled: isRefusedBy('sms_throttled', 'mail_throttled'),
   },
   actions: {
     notePasswords: assign((_, { outcome }: { outcome: PasswordsOutcome }) =>
@@ -104,7 +100,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
     },
     sorting: {
       description: 'One that is there is changed; one that is not is set.',
-      always: [{ guard: 'isSet', target: 'changing' }, { target: 'setting' }],
+      always: [{ guard: 'passwordIsSet', target: 'changing' }, { target: 'setting' }],
     },
     unreachable: {
       description: 'It could not be read; the person may try again.',
@@ -130,7 +126,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
         accepted: { target: 'set', actions: { type: 'conclude', params: { result: 'set' } } },
         refused: [
           // Another tab was quicker: now it can be changed.
-          { guard: ofAnswer('isSetAlready'), target: 'reading' },
+          { guard: ofAnswer('passwordWasSet'), target: 'reading' },
           { target: 'setting' },
         ],
       }),
@@ -141,7 +137,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
         'form.submitted': { target: 'savingChange' },
         'form.edited': { actions: 'forgetRefusal' },
         'recovery.requested': {
-          guard: 'canRecover',
+          guard: 'passwordCanBeRecovered',
           target: 'choosingChannel',
           actions: 'forgetRefusal',
         },
@@ -178,7 +174,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
         input: ({ context }) => ({ channel: channelOf(context) }),
         accepted: { target: 'enteringCode', actions: ofAnswer('noteSent') },
         refused: [
-          { guard: ofAnswer('isThrottled'), target: 'enteringCode', actions: [] },
+          { guard: ofAnswer('codeIsThrottled'), target: 'enteringCode', actions: [] },
           { target: 'choosingChannel' },
         ],
       }),

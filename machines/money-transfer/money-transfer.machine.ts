@@ -5,7 +5,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 
 /** What is sent, in hundredths. */
@@ -46,14 +46,6 @@ const actors = {
 
 const ask = asking<typeof actors, MoneyTransferContext>();
 
-/** Refusals that lead somewhere else than back to the passwords. */
-const reasons = sortedRefusals({
-  closed: ['transfer_not_open'],
-  /** The amount does not hold any more. */
-  entered: ['transfer_amount_too_small', 'transfer_amount_too_large'],
-});
-const { refusedAs } = reasons;
-
 /** What is sent. Nothing is before the form was. */
 function sendingOf({ sending }: MoneyTransferContext): Sending {
   if (!sending) throw new Error('Nothing is being sent.');
@@ -69,7 +61,8 @@ export const moneyTransferMachine = setup({
   },
   actors,
   guards: {
-    ...reasons.guards,
+    transferIsClosed: isRefusedBy('transfer_not_open'),
+    amountIsRefused: isRefusedBy('transfer_amount_too_small', 'transfer_amount_too_large'),
   },
   actions: {
     noteTerms: assign((_, { outcome }: { outcome: TermsOutcome }) =>
@@ -97,7 +90,7 @@ export const moneyTransferMachine = setup({
         ...ask('readTerms', {
           accepted: { target: 'entering', actions: ofAnswer('noteTerms') },
           refused: [
-            { guard: refusedAs('closed'), target: 'closed', actions: [] },
+            { guard: ofAnswer('transferIsClosed'), target: 'closed', actions: [] },
             { target: 'unreachable' },
           ],
         }),
@@ -145,8 +138,8 @@ export const moneyTransferMachine = setup({
           input: ({ context }) => ({ asked: sendingOf(context) }),
           accepted: { target: 'sent', actions: ofAnswer('noteTransfer') },
           refused: [
-            { guard: refusedAs('closed'), target: 'closed', actions: [] },
-            { guard: refusedAs('entered'), target: 'entering' },
+            { guard: ofAnswer('transferIsClosed'), target: 'closed', actions: [] },
+            { guard: ofAnswer('amountIsRefused'), target: 'entering' },
             { target: 'reviewing' },
           ],
         }),

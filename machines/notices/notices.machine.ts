@@ -1,4 +1,4 @@
-import { assign, not, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ErrorCode } from '#contract/errors.ts';
 
 /** How long a notice stays without anyone's doing, in milliseconds. */
@@ -45,8 +45,10 @@ export const noticesMachine = setup({
     events: {} as NoticesEvent,
   },
   guards: {
-    isEmpty: ({ context }) => context.notices.length === 0,
-    onePasses: ({ context }) => noticesInSight(context).some(({ persistent }) => !persistent),
+    noNoticeIsLeft: ({ context }) => context.notices.length === 0,
+    someNoticeIsLeft: ({ context }) => context.notices.length > 0,
+    oneNoticePasses: ({ context }) => noticesInSight(context).some(({ persistent }) => !persistent),
+    allNoticesStay: ({ context }) => noticesInSight(context).every(({ persistent }) => persistent),
   },
   actions: {
     add: assign(({ context }, { notice }: { notice: Notice }) => ({
@@ -75,13 +77,13 @@ export const noticesMachine = setup({
   states: {
     quiet: {
       description: 'Nothing is shown.',
-      always: { guard: not('isEmpty'), target: 'standing' },
+      always: { guard: 'someNoticeIsLeft', target: 'standing' },
     },
     passing: {
       description: 'Notices are shown, and the oldest that may go is about to.',
       always: [
-        { guard: 'isEmpty', target: 'quiet' },
-        { guard: not('onePasses'), target: 'standing' },
+        { guard: 'noNoticeIsLeft', target: 'quiet' },
+        { guard: 'allNoticesStay', target: 'standing' },
       ],
       after: { noticeLifetime: { target: 'passing', reenter: true, actions: 'letOldestGo' } },
       on: {
@@ -92,8 +94,8 @@ export const noticesMachine = setup({
     standing: {
       description: 'All notices in sight stay until the person acts.',
       always: [
-        { guard: 'isEmpty', target: 'quiet' },
-        { guard: 'onePasses', target: 'passing' },
+        { guard: 'noNoticeIsLeft', target: 'quiet' },
+        { guard: 'oneNoticePasses', target: 'passing' },
       ],
       on: {
         'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => event } },
@@ -101,7 +103,7 @@ export const noticesMachine = setup({
     },
     held: {
       description: 'Pointer or focus rests on the notices: they stay (WCAG 2.2.1).',
-      always: { guard: 'isEmpty', target: 'quiet' },
+      always: { guard: 'noNoticeIsLeft', target: 'quiet' },
       on: {
         'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => event } },
         'notices.released': { target: 'standing' },

@@ -53,9 +53,9 @@ const ownDataSetup = setup({
   },
   actors,
   guards: {
-    isBeingMade: ({ context }) => context.ownData.state === 'requested',
-    isReady: ({ context }) => context.ownData.state === 'ready',
-    mayAsk: ({ context }) => mayAsk(context),
+    fileIsBeingMade: ({ context }) => context.ownData.state === 'requested',
+    fileIsReady: ({ context }) => context.ownData.state === 'ready',
+    fileMayBeRequested: ({ context }) => mayAsk(context),
   },
   actions: {
     noteState: assign((_, { outcome }: { outcome: OwnDataOutcome }) =>
@@ -75,9 +75,9 @@ export const ownDataMachine = ownDataSetup.createMachine({
     weighing: {
       description: 'Whether a file is being made, is ready, or can be asked for.',
       always: [
-        { guard: 'isBeingMade', target: 'making' },
-        { guard: 'isReady', target: 'ready' },
-        { guard: 'mayAsk', target: 'free' },
+        { guard: 'fileIsBeingMade', target: 'making' },
+        { guard: 'fileIsReady', target: 'ready' },
+        { guard: 'fileMayBeRequested', target: 'free' },
         { target: 'resting' },
       ],
     },
@@ -98,7 +98,7 @@ export const ownDataMachine = ownDataSetup.createMachine({
       description: 'The file can be downloaded, as often as the person likes.',
       on: {
         'download.requested': { target: 'downloading' },
-        'data.requested': { guard: 'mayAsk', target: 'asking' },
+        'data.requested': { guard: 'fileMayBeRequested', target: 'asking' },
       },
     },
     downloading: {

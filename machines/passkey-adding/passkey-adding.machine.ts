@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   PasskeyAddingContext,
@@ -22,10 +23,6 @@ const actors = {
 
 const ask = asking<typeof actors, PasskeyAddingContext>();
 
-const { guards, refusedAs } = sortedRefusals({
-  unsupported: ['passkey_unsupported'],
-});
-
 const passkeyAddingSetup = setup({
   types: {
     context: {} as PasskeyAddingContext,
@@ -34,7 +31,7 @@ const passkeyAddingSetup = setup({
     tags: {} as 'busy',
   },
   actors,
-  guards,
+  guards: { passkeyIsUnsupported: isRefusedBy('passkey_unsupported') },
   actions: { noteAdded: assign({ isAdded: true }) },
 }).extend(refusable);
 
@@ -58,7 +55,10 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('askOptions', {
         accepted: 'prompting',
-        refused: [{ guard: refusedAs('unsupported'), target: 'unsupported' }, { target: 'naming' }],
+        refused: [
+          { guard: ofAnswer('passkeyIsUnsupported'), target: 'unsupported' },
+          { target: 'naming' },
+        ],
       }),
       on: { 'flow.left': { target: 'cancelled' } },
     },
@@ -67,7 +67,10 @@ export const passkeyAddingMachine = passkeyAddingSetup.createMachine({
       tags: 'busy',
       ...ask('makePasskey', {
         accepted: 'saving',
-        refused: [{ guard: refusedAs('unsupported'), target: 'unsupported' }, { target: 'naming' }],
+        refused: [
+          { guard: ofAnswer('passkeyIsUnsupported'), target: 'unsupported' },
+          { target: 'naming' },
+        ],
       }),
       on: { 'flow.left': { target: 'cancelled' } },
     },

@@ -56,8 +56,8 @@ const sendingSetup = setup({
   },
   actors,
   guards: {
-    hasWaiting: ({ context }) => context.waiting.length > 0,
-    hasRoom: ({ context }) => context.pictures.length < MOST_PICTURES,
+    pictureIsWaiting: ({ context }) => context.waiting.length > 0,
+    roomIsLeft: ({ context }) => context.pictures.length < MOST_PICTURES,
   },
   actions: {
     /** What there is no room for is left out. */
@@ -97,7 +97,7 @@ export const pictureSendingMachine = sendingSetup.createMachine({
       description: 'The person may add pictures, as long as there is room, and take some out.',
       on: {
         'files.chosen': {
-          guard: 'hasRoom',
+          guard: 'roomIsLeft',
           target: 'sorting',
           actions: [
             'forgetRefusal',
@@ -108,7 +108,7 @@ export const pictureSendingMachine = sendingSetup.createMachine({
     },
     sorting: {
       description: 'Is there another file to be sent?',
-      always: [{ guard: 'hasWaiting', target: 'sending' }, { target: 'choosing' }],
+      always: [{ guard: 'pictureIsWaiting', target: 'sending' }, { target: 'choosing' }],
     },
     sending: {
       description:

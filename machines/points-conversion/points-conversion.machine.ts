@@ -4,7 +4,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   ConversionDesk,
@@ -23,14 +23,6 @@ const actors = {
 };
 
 const ask = asking<typeof actors, PointsConversionContext>();
-
-/** Refusals that lead somewhere else than back to the form. */
-const reasons = sortedRefusals({
-  closed: ['points_conversion_closed'],
-  /** What was on the screen is not true any more. */
-  overtaken: ['points_rate_changed', 'points_below_minimum', 'points_insufficient'],
-});
-const { refusedAs } = reasons;
 
 /** What is converted. Nothing is before the form was sent. */
 function wishOf({ wish }: PointsConversionContext): ConversionWish {
@@ -58,7 +50,12 @@ export const pointsConversionMachine = setup({
   },
   actors,
   guards: {
-    ...reasons.guards,
+    conversionIsClosed: isRefusedBy('points_conversion_closed'),
+    screenIsOutOfDate: isRefusedBy(
+      'points_rate_changed',
+      'points_below_minimum',
+      'points_insufficient',
+    ),
   },
   actions: {
     noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) =>
@@ -89,7 +86,7 @@ export const pointsConversionMachine = setup({
         ...ask('readDesk', {
           accepted: { target: 'entering', actions: ofAnswer('noteDesk') },
           refused: [
-            { guard: refusedAs('closed'), target: 'closed', actions: [] },
+            { guard: ofAnswer('conversionIsClosed'), target: 'closed', actions: [] },
             { target: 'unreachable' },
           ],
         }),
@@ -124,8 +121,8 @@ export const pointsConversionMachine = setup({
           input: ({ context }) => ({ asked: wishOf(context) }),
           accepted: { target: 'converted', actions: ofAnswer('noteConversion') },
           refused: [
-            { guard: refusedAs('closed'), target: 'closed', actions: [] },
-            { guard: refusedAs('overtaken'), target: 'readingAgain', actions: [] },
+            { guard: ofAnswer('conversionIsClosed'), target: 'closed', actions: [] },
+            { guard: ofAnswer('screenIsOutOfDate'), target: 'readingAgain', actions: [] },
             { target: 'entering' },
           ],
         }),
@@ -137,7 +134,7 @@ export const pointsConversionMachine = setup({
           id: 'readDeskAgain',
           accepted: { target: 'changed', actions: ofAnswer('noteDesk') },
           refused: [
-            { guard: refusedAs('closed'), target: 'closed', actions: [] },
+            { guard: ofAnswer('conversionIsClosed'), target: 'closed', actions: [] },
             { target: 'unreachable' },
           ],
         }),

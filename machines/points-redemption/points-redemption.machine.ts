@@ -1,15 +1,15 @@
 import { ofAnswer } from '../actors/outcome.ts';
-import { ask, pointsRedemptionSetup, refusedAs } from './points-redemption.setup.ts';
+import { ask, pointsRedemptionSetup } from './points-redemption.setup.ts';
 import type { PointsRedemptionContext } from './points-redemption.types.ts';
 
 const idOf = ({ context: { rewardId } }: { context: PointsRedemptionContext }) => ({ rewardId });
 
 /** What cannot be redeemed, whatever the person does. */
 const closed = [
-  { guard: 'isGone', target: 'gone' },
-  { guard: 'isTaken', target: 'alreadyTaken' },
-  { guard: 'isSoldOut', target: 'soldOut' },
-  { guard: 'isTooExpensive', target: 'tooExpensive' },
+  { guard: 'rewardIsGone', target: 'gone' },
+  { guard: 'rewardIsTaken', target: 'alreadyTaken' },
+  { guard: 'rewardIsSoldOut', target: 'soldOut' },
+  { guard: 'rewardIsTooExpensive', target: 'tooExpensive' },
 ] as const;
 
 /** Agreeing to what is on the screen. */
@@ -47,7 +47,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       description: 'What was read is sorted by whether the reward can be had.',
       always: [
         ...closed,
-        { guard: 'isChanged', target: 'deciding.changed' },
+        { guard: 'rewardIsChanged', target: 'deciding.changed' },
         { target: 'deciding.reviewing' },
       ],
     },
@@ -88,7 +88,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       description: 'What changed between seeing and pressing is asked about again.',
       always: [
         ...closed,
-        { guard: 'isChanged', target: 'deciding.changed' },
+        { guard: 'rewardIsChanged', target: 'deciding.changed' },
         { target: 'redeeming' },
       ],
     },
@@ -101,7 +101,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
         accepted: { target: 'redeemed', actions: ofAnswer('noteRedemption') },
         refused: [
           // Somebody was quicker: what is there now is shown.
-          { guard: refusedAs('overtaken'), target: 'reading' },
+          { guard: ofAnswer('screenIsOutOfDate'), target: 'reading' },
           { target: 'deciding.refused' },
         ],
       }),

@@ -5,7 +5,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   DeskOutcome,
@@ -26,19 +26,6 @@ const actors = {
 /** The part of a state that asks one of these. */
 export const ask = asking<typeof actors, PointsRedemptionContext>();
 
-/** Why the server refused, by what is to be done about it. */
-const reasons = sortedRefusals({
-  overtaken: [
-    'reward_changed',
-    'reward_sold_out',
-    'reward_not_found',
-    'reward_already_redeemed',
-    'points_insufficient',
-  ],
-});
-/** The guard that an answer was refused for such a reason. */
-export const { refusedAs } = reasons;
-
 /** What is said of a stock: how many of few, else that there are some. */
 const said = (stock: number) => Math.min(stock, FEW_LEFT + 1);
 
@@ -52,13 +39,19 @@ export const pointsRedemptionSetup = setup({
   },
   actors,
   guards: {
-    isGone: ({ context }) => context.reward === null,
-    isTaken: ({ context }) => context.reward?.isTaken === true,
-    isSoldOut: ({ context }) => context.reward?.stock === 0,
-    isTooExpensive: ({ context: { reward, points } }) => (reward?.price ?? 0) > points,
-    isChanged: ({ context: { reward, seen } }) =>
+    rewardIsGone: ({ context }) => context.reward === null,
+    rewardIsTaken: ({ context }) => context.reward?.isTaken === true,
+    rewardIsSoldOut: ({ context }) => context.reward?.stock === 0,
+    rewardIsTooExpensive: ({ context: { reward, points } }) => (reward?.price ?? 0) > points,
+    rewardIsChanged: ({ context: { reward, seen } }) =>
       reward !== null && (reward.price !== seen.price || said(reward.stock) !== said(seen.stock)),
-    ...reasons.guards,
+    screenIsOutOfDate: isRefusedBy(
+      'reward_changed',
+      'reward_sold_out',
+      'reward_not_found',
+      'reward_already_redeemed',
+      'points_insufficient',
+    ),
   },
   actions: {
     noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => valueIn(outcome) ?? {}),

@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { PromotionAction } from '#contract/entities/promotion-types.ts';
-import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notListening } from '../actors/not-provided.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import {
   afterSignIn,
   knowingPerson,
@@ -62,8 +63,7 @@ const ownSetup = setup({
   },
   actors,
   guards: {
-    needsRealAccount: (_, { outcome }: { outcome: Outcome<null> }) =>
-      !outcome.ok && outcome.code === 'in_need_true_account',
+    realAccountIsNeeded: isRefusedBy('in_need_true_account'),
   },
   actions: {
     noteAction: assign((_, { action }: { action: PromotionAction }) => ({ action })),
@@ -107,8 +107,8 @@ export const promotionClaimMachine = claimSetup.createMachine({
       description: 'Only members with a real account can take part.',
       entry: 'forgetRefusal',
       always: [
-        { guard: 'isVisitor', target: 'awaitingSignIn' },
-        { guard: 'isTrial', target: 'offering', actions: 'askForRealAccount' },
+        { guard: 'personIsVisitor', target: 'awaitingSignIn' },
+        { guard: 'personIsTrial', target: 'offering', actions: 'askForRealAccount' },
         { target: 'doing' },
       ],
     },
@@ -138,9 +138,9 @@ export const promotionClaimMachine = claimSetup.createMachine({
         input: ({ context: { promotionId, action } }) => ({ asked: { promotionId, action } }),
         accepted: 'offering',
         refused: [
-          { guard: ofAnswer('needsSignIn'), target: 'awaitingSignIn', actions: 'forgetPerson' },
+          { guard: ofAnswer('signInIsNeeded'), target: 'awaitingSignIn', actions: 'forgetPerson' },
           {
-            guard: ofAnswer('needsRealAccount'),
+            guard: ofAnswer('realAccountIsNeeded'),
             target: 'offering',
             actions: 'askForRealAccount',
           },

@@ -41,9 +41,9 @@ export const registrationMachine = registrationSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('loadForm', {
         accepted: [
-          { guard: ofAnswer('isClosed'), target: 'closed' },
+          { guard: ofAnswer('registrationIsClosed'), target: 'closed' },
           {
-            guard: ofAnswer('asksForUnknownStep'),
+            guard: ofAnswer('unknownStepIsAsked'),
             target: 'formUnavailable',
             actions: {
               type: 'noteRefusal',
@@ -51,7 +51,7 @@ export const registrationMachine = registrationSetup.createMachine({
             },
           },
           {
-            guard: ofAnswer('bringsInvitation'),
+            guard: ofAnswer('addressBringsInvitation'),
             target: 'checkingInvitation',
             actions: ofAnswer('noteForm'),
           },
@@ -89,7 +89,7 @@ export const registrationMachine = registrationSetup.createMachine({
         },
         refused: [
           {
-            guard: ofAnswer('refusesInvitation'),
+            guard: ofAnswer('invitationIsRefused'),
             target: 'enteringDetails',
             actions: { type: 'noteAddressCode', params: { is: 'invalid' } },
           },
@@ -110,14 +110,17 @@ export const registrationMachine = registrationSetup.createMachine({
         'form.edited': { actions: 'forgetRefusal' },
         'form.changed': [
           {
-            guard: { type: 'canBeFilledIn', params: ({ event }) => ({ form: event.form }) },
+            guard: { type: 'formCanBeFilledIn', params: ({ event }) => ({ form: event.form }) },
             actions: { type: 'noteChangedForm', params: ({ event }) => ({ form: event.form }) },
           },
           { target: 'loadingForm', actions: 'forgetForm' },
         ],
-        'form.reset': { guard: 'isPage', actions: 'forgetRefusal' },
+        'form.reset': { guard: 'formIsPage', actions: 'forgetRefusal' },
         'type.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => ({ type: event.registrationType }) },
+          guard: {
+            type: 'typeIsOffered',
+            params: ({ event }) => ({ type: event.registrationType }),
+          },
           actions: {
             type: 'chooseType',
             params: ({ event }) => ({ type: event.registrationType }),
@@ -135,9 +138,9 @@ export const registrationMachine = registrationSetup.createMachine({
           ...ask('checkDetails', {
             input: stepInput,
             accepted: [
-              { guard: 'affiliateCodeGiven', target: 'checkingAffiliate' },
-              { guard: 'humanityAsked', target: 'verifyingHumanity' },
-              { guard: 'firebaseCodeAsked', target: 'confirmingPhoneCode' },
+              { guard: 'affiliateCodeIsGiven', target: 'checkingAffiliate' },
+              { guard: 'humanityIsAsked', target: 'verifyingHumanity' },
+              { guard: 'firebaseCodeIsAsked', target: 'confirmingPhoneCode' },
               { target: 'registering' },
             ],
             refused: FORM,
@@ -148,13 +151,13 @@ export const registrationMachine = registrationSetup.createMachine({
           ...ask('checkAffiliate', {
             input: stepInput,
             accepted: [
-              { guard: 'humanityAsked', target: 'verifyingHumanity' },
-              { guard: 'firebaseCodeAsked', target: 'confirmingPhoneCode' },
+              { guard: 'humanityIsAsked', target: 'verifyingHumanity' },
+              { guard: 'firebaseCodeIsAsked', target: 'confirmingPhoneCode' },
               { target: 'registering' },
             ],
             refused: [
               {
-                guard: ofAnswer('refusesInvitation'),
+                guard: ofAnswer('invitationIsRefused'),
                 target: '#registration.invitationRefused',
                 actions: [
                   { type: 'noteRefusal', params: refusalOf },
@@ -171,7 +174,7 @@ export const registrationMachine = registrationSetup.createMachine({
           ...ask('verifyHumanity', {
             input: stepInput,
             accepted: [
-              { guard: 'firebaseCodeAsked', target: 'confirmingPhoneCode' },
+              { guard: 'firebaseCodeIsAsked', target: 'confirmingPhoneCode' },
               { target: 'registering' },
             ],
             refused: FORM,

@@ -4,6 +4,7 @@ import type { RegistrationType } from '#contract/rules/registration-form.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import { submission } from '../submission/submission.machine.ts';
 import {
@@ -65,28 +66,27 @@ export const registrationSetup = setup({
   },
   actors,
   guards: {
-    isClosed: (_, { outcome }: { outcome: LoadFormOutcome }) =>
+    registrationIsClosed: (_, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.offer.closed,
     /** A step that the site demands and this portal cannot do: no form rather than half of one (G9). */
-    asksForUnknownStep: (_, { outcome }: { outcome: LoadFormOutcome }) =>
+    unknownStepIsAsked: (_, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.settings.extraSteps.length > 0,
     /** There is a form to fill in, and nothing that this portal cannot do. */
-    canBeFilledIn: (_, { form }: { form: LoadedForm }) =>
+    formCanBeFilledIn: (_, { form }: { form: LoadedForm }) =>
       !form.offer.closed && form.settings.extraSteps.length === 0,
-    bringsInvitation: ({ context }, { outcome }: { outcome: LoadFormOutcome }) =>
+    addressBringsInvitation: ({ context }, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.settings.affiliate && context.addressCode !== null,
     /** The server knows no such code; another refusal says nothing of it. */
-    refusesInvitation: (_, { outcome }: { outcome: Outcome<null> }) =>
-      !outcome.ok &&
-      (outcome.code === 'invitation_code_error' || outcome.code === 'validation_failed'),
+    invitationIsRefused: isRefusedBy('invitation_code_error', 'validation_failed'),
     formIsOutdated: ({ context }, { outcome }: { outcome: RegisterOutcome }) =>
       !outcome.ok && isOutdatedBy(context, outcome),
-    isOffered: ({ context }, { type }: { type: RegistrationType }) =>
+    typeIsOffered: ({ context }, { type }: { type: RegistrationType }) =>
       context.form !== null && tabsOf(context.form).includes(type),
-    isPage: ({ context }) => context.mode === 'page',
-    affiliateCodeGiven: ({ context }) => context.affiliateCode !== null,
-    humanityAsked: ({ context }) => context.form !== null && context.form.settings.geetest !== null,
-    firebaseCodeAsked: ({ context }) => asksFirebaseForCode(context),
+    formIsPage: ({ context }) => context.mode === 'page',
+    affiliateCodeIsGiven: ({ context }) => context.affiliateCode !== null,
+    humanityIsAsked: ({ context }) =>
+      context.form !== null && context.form.settings.geetest !== null,
+    firebaseCodeIsAsked: ({ context }) => asksFirebaseForCode(context),
   },
   actions: {
     noteForm: assign(({ context }, { outcome }: { outcome: LoadFormOutcome }) =>

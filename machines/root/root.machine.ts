@@ -31,8 +31,8 @@ export const rootMachine = setup({
     wiring,
   },
   guards: {
-    wasMailLink: (_, { code }: { code: ErrorCode | null }) => code === 'recovery_link_expired',
-    isExpired: (_, { reason }: { reason: EndReason }) => reason === 'expired',
+    mailLinkExpired: (_, { code }: { code: ErrorCode | null }) => code === 'recovery_link_expired',
+    sessionExpired: (_, { reason }: { reason: EndReason }) => reason === 'expired',
   },
   actions: {
     tellModals: sendTo('modals', (_, event: ModalsEvent) => event),
@@ -67,7 +67,7 @@ export const rootMachine = setup({
         },
         'session.ended': [
           {
-            guard: { type: 'wasMailLink', params: ({ event }) => event },
+            guard: { type: 'mailLinkExpired', params: ({ event }) => event },
             actions: [
               { type: 'tellModals', params: { type: 'modals.cleared' } },
               {
@@ -77,7 +77,7 @@ export const rootMachine = setup({
             ],
           },
           {
-            guard: { type: 'isExpired', params: ({ event }) => event },
+            guard: { type: 'sessionExpired', params: ({ event }) => event },
             actions: [
               { type: 'tellModals', params: { type: 'modals.cleared' } },
               { type: 'tellModals', params: { type: 'modal.opened' } },

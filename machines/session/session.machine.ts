@@ -23,7 +23,7 @@ export const sessionMachine = sessionSetup.createMachine({
       ...ask('restoreSession', {
         accepted: [
           {
-            guard: ofAnswer('owesPassword'),
+            guard: ofAnswer('passwordChangeIsOwed'),
             target: 'owingPassword',
             actions: [
               { type: 'noteGeneration', params: found },
@@ -31,7 +31,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
           {
-            guard: ofAnswer('isSomeone'),
+            guard: ofAnswer('somebodyIsSignedIn'),
             target: 'signedIn',
             actions: { type: 'noteSession', params: found },
           },
@@ -39,7 +39,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
         refused: [
           {
-            guard: ofAnswer('refusesToken'),
+            guard: ofAnswer('tokenIsRefused'),
             target: 'forgetting',
             actions: [
               { type: 'noteEnd', params: codeIn },
@@ -96,11 +96,11 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'passwordChange.settled': { target: 'forgetting' },
         'passwordChange.demanded': {
-          guard: { type: 'isOfThisToken', params: ({ event }) => event },
+          guard: { type: 'tokenIsCurrent', params: ({ event }) => event },
           actions: { type: 'askForPasswordChange', params: { recovered: true } },
         },
         'token.refused': {
-          guard: { type: 'isOfThisToken', params: ({ event }) => event },
+          guard: { type: 'tokenIsCurrent', params: ({ event }) => event },
           target: 'forgetting',
           actions: endingByRefusal,
         },
@@ -128,7 +128,7 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: ['dropIntent', { type: 'announceEnd', params: { reason: 'signedOut' } }],
         },
         'token.refused': {
-          guard: { type: 'isOfThisToken', params: ({ event }) => event },
+          guard: { type: 'tokenIsCurrent', params: ({ event }) => event },
           target: 'forgetting',
           actions: endingByRefusal,
         },
@@ -138,8 +138,8 @@ export const sessionMachine = sessionSetup.createMachine({
           description: 'A member plays with real money.',
           tags: 'member',
           always: [
-            { guard: { type: 'isOfKind', params: { kind: 'trial' } }, target: 'asTrial' },
-            { guard: { type: 'isOfKind', params: { kind: 'agent' } }, target: 'asAgent' },
+            { guard: 'sessionIsTrial', target: 'asTrial' },
+            { guard: 'sessionIsAgent', target: 'asAgent' },
           ],
         },
         asTrial: {

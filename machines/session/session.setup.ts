@@ -1,9 +1,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { MemberInfo } from '#contract/entities/member.ts';
-import { type ErrorCode, entryBars, errorCatalogue, type Outcome } from '#contract/errors.ts';
+import { type ErrorCode, entryBars, type Outcome } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { brokeDown, valueIn } from '../actors/outcome.ts';
+import { needsSignIn } from '../actors/refusals.ts';
 import type { PasswordDebt } from '../login/login.types.ts';
 import {
   type EndReason,
@@ -39,7 +40,11 @@ export const nobody = { member: null, generation: 0 };
 export function refusesToken(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false;
   const barred: readonly ErrorCode[] = entryBars;
-  return errorCatalogue[outcome.code].status === 401 || barred.includes(outcome.code);
+  return needsSignIn(outcome.code) || barred.includes(outcome.code);
+}
+
+function sessionIs({ member }: SessionContext, kind: SessionKind): boolean {
+  return member !== null && kindOf(member.type) === kind;
 }
 
 /** The part of a state that asks one of the session's actors. */
@@ -112,15 +117,15 @@ export const sessionSetup = setup({
   },
   actors,
   guards: {
-    isSomeone: (_, { outcome }: { outcome: RestoreOutcome }) =>
+    somebodyIsSignedIn: (_, { outcome }: { outcome: RestoreOutcome }) =>
       outcome.ok && outcome.value !== null,
-    owesPassword: (_, { outcome }: { outcome: RestoreOutcome }) =>
+    passwordChangeIsOwed: (_, { outcome }: { outcome: RestoreOutcome }) =>
       outcome.ok && outcome.value?.member.passwordChangeOwed === true,
-    refusesToken: (_, { outcome }: { outcome: Outcome<unknown> }) => refusesToken(outcome),
-    isOfThisToken: ({ context }, { generation }: { generation: number }) =>
+    tokenIsRefused: (_, { outcome }: { outcome: Outcome<unknown> }) => refusesToken(outcome),
+    tokenIsCurrent: ({ context }, { generation }: { generation: number }) =>
       context.generation === generation,
-    isOfKind: ({ context }, { kind }: { kind: SessionKind }) =>
-      context.member !== null && kindOf(context.member.type) === kind,
+    sessionIsTrial: ({ context }) => sessionIs(context, 'trial'),
+    sessionIsAgent: ({ context }) => sessionIs(context, 'agent'),
   },
   actions: {
     noteSession: assign(({ context }, { session }: { session: OpenedSession | null }) => ({

@@ -5,7 +5,7 @@ import {
   fromCallback,
   type SnapshotFrom,
 } from 'xstate';
-import { errorCatalogue, type Outcome } from '#contract/errors.ts';
+import { isRefusedBy, needsSignIn } from '../actors/refusals.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { Intent } from './session.types.ts';
 
@@ -81,15 +81,15 @@ const forgetPerson: unknown = assign({ who: 'visitor' });
 /** The guards and actions of a flow whose context says `who` is there: `setup(…).extend(signInFirst)`. */
 export const signInFirst = {
   guards: {
-    isVisitor: ({ context }: { context: { readonly who: Person } }) => context.who === 'visitor',
-    isTrial: ({ context }: { context: { readonly who: Person } }) => context.who === 'trial',
+    personIsVisitor: ({ context }: { context: { readonly who: Person } }) =>
+      context.who === 'visitor',
+    personIsTrial: ({ context }: { context: { readonly who: Person } }) => context.who === 'trial',
     /** Somebody has signed in. */
-    hasSignedIn: (_: unknown, { who }: { who: Person }) => who !== 'visitor',
+    personHasSignedIn: (_: unknown, { who }: { who: Person }) => who !== 'visitor',
     /** Nobody is signed in any more. */
-    hasLeft: (_: unknown, { who }: { who: Person }) => who === 'visitor',
+    personHasLeft: (_: unknown, { who }: { who: Person }) => who === 'visitor',
     /** The server does not take the session's token any more. */
-    needsSignIn: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) =>
-      !outcome.ok && errorCatalogue[outcome.code].status === 401,
+    signInIsNeeded: isRefusedBy(needsSignIn),
   },
   actions: {
     notePerson: notePerson as (args: unknown, params: { who: Person }) => void,
@@ -106,7 +106,7 @@ export const knowingPerson = { 'person.changed': { actions: notingPerson } } as 
 /** For a state that needs a session: where it ends, the person is asked to sign in again. */
 export const needingSession = {
   'person.changed': {
-    guard: { type: 'hasLeft', params: personIn },
+    guard: { type: 'personHasLeft', params: personIn },
     target: 'awaitingSignIn',
     actions: notingPerson,
   },
@@ -116,7 +116,7 @@ export const needingSession = {
 export function afterSignIn<Next extends string>(next: Next) {
   return {
     'person.changed': {
-      guard: { type: 'hasSignedIn', params: personIn },
+      guard: { type: 'personHasSignedIn', params: personIn },
       target: next,
       actions: notingPerson,
     },

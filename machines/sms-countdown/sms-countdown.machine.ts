@@ -139,13 +139,14 @@ const smsCountdownSetup = setup({
   },
   actors,
   guards: {
-    mustWait: (_, { outcome }: { outcome: Outcome<CodeSent> }) => secondsToWait(outcome) > 0,
+    nextCodeMustWait: (_, { outcome }: { outcome: Outcome<CodeSent> }) =>
+      !outcome.ok && secondsToWait(outcome) > 0,
     codeWasNotTaken: (_, { refusal: { code } }: { refusal: Refusal }) =>
       wrongCode.includes(code) || spentCode.includes(code),
     codeIsSpent: (_, { refusal }: { refusal: Refusal }) => spentCode.includes(refusal.code),
     triesAreBlocked: (_, { refusal }: { refusal: Refusal }) =>
       refusal.code === 'phone_too_many_requests',
-    isCounting: ({ context }) => secondsUntil(context.availableAt, context.now()) > 0,
+    secondsAreLeft: ({ context }) => secondsUntil(context.availableAt, context.now()) > 0,
   },
   actions: {
     noteRefusal: assign(({ context }, { refusal }: { refusal: Refusal | null }) => ({
@@ -203,7 +204,7 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
   states: {
     resuming: {
       description: 'A countdown of this number goes on; without one a code can be asked for.',
-      always: [{ guard: 'isCounting', target: 'counting' }, { target: 'ready' }],
+      always: [{ guard: 'secondsAreLeft', target: 'counting' }, { target: 'ready' }],
     },
     ready: {
       description: 'The button asks for a code; the reason of a refusal stays in sight.',
@@ -222,7 +223,7 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
         accepted: { target: 'counting', actions: [ofAnswer('countDown'), 'announceDeadline'] },
         refused: [
           {
-            guard: ofAnswer('mustWait'),
+            guard: ofAnswer('nextCodeMustWait'),
             target: 'counting',
             actions: [
               { type: 'noteRefusal', params: refusalOf },
@@ -244,7 +245,7 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
         'A code was sent to this number, or the server asked to wait: the button counts down.',
       entry: ['readClock', 'forgetCaptcha'],
       after: {
-        tick: [{ guard: 'isCounting', target: 'counting', reenter: true }, { target: 'ready' }],
+        tick: [{ guard: 'secondsAreLeft', target: 'counting', reenter: true }, { target: 'ready' }],
       },
       on: {
         ...followingNumber,
@@ -262,7 +263,7 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
           },
         ],
         'page.shown': [
-          { guard: 'isCounting', target: 'counting', reenter: true },
+          { guard: 'secondsAreLeft', target: 'counting', reenter: true },
           { target: 'ready' },
         ],
       },

@@ -42,9 +42,9 @@ const speedTestSetup = setup({
   },
   actors,
   guards: {
-    hasNone: (_, { outcome }: { outcome: Outcome<readonly string[]> }) =>
+    noDomainIsOffered: (_, { outcome }: { outcome: Outcome<readonly string[]> }) =>
       outcome.ok && outcome.value.length === 0,
-    isLast: ({ context }) => context.results.length + 1 >= context.domains.length,
+    domainIsLast: ({ context }) => context.results.length + 1 >= context.domains.length,
   },
   actions: {
     noteDomains: assign((_, { outcome }: { outcome: Outcome<readonly string[]> }) => ({
@@ -62,7 +62,7 @@ const speedTestSetup = setup({
 function noting<const Params>(params: Params) {
   const actions = { type: 'noteSpeed', params } as const;
   return [
-    { guard: 'isLast', target: 'measured', actions },
+    { guard: 'domainIsLast', target: 'measured', actions },
     { target: 'measuring', reenter: true, actions },
   ] as const;
 }
@@ -79,7 +79,7 @@ export const speedTestMachine = speedTestSetup.createMachine({
       entry: 'beginAgain',
       ...ask('loadDomains', {
         accepted: [
-          { guard: ofAnswer('hasNone'), target: 'measured' },
+          { guard: ofAnswer('noDomainIsOffered'), target: 'measured' },
           { target: 'measuring', actions: ofAnswer('noteDomains') },
         ],
         refused: 'failed',

@@ -3,6 +3,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import { leavesActOpen, stopsBeforeAct } from '#contract/errors.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 
 /** What a submission is started with. */
 export interface SubmissionInput<Asked> {
@@ -57,7 +58,7 @@ export interface Answered {
 }
 
 const accepted = {
-  guard: ofAnswer('isAccepted'),
+  guard: ofAnswer('actIsAccepted'),
   target: 'accepted',
   actions: ofAnswer('noteOutcome'),
 } as const;
@@ -65,14 +66,14 @@ const refused = { target: 'refused', actions: ofAnswer('noteOutcome') } as const
 
 const answered = [
   accepted,
-  { guard: ofAnswer('leavesOpen'), target: 'unanswered', actions: ofAnswer('noteReason') },
+  { guard: ofAnswer('answerLeavesOpen'), target: 'unanswered', actions: ofAnswer('noteReason') },
   refused,
 ] as const;
 
 /** A later answer that was stopped before the act was looked at says nothing of the first try. */
 const answeredLater = [
   accepted,
-  { guard: ofAnswer('tellsNothing'), target: 'unanswered', actions: ofAnswer('noteReason') },
+  { guard: ofAnswer('answerTellsNothing'), target: 'unanswered', actions: ofAnswer('noteReason') },
   refused,
 ] as const;
 
@@ -96,11 +97,10 @@ export const submissionMachine = setup({
   },
   actors,
   guards: {
-    isResumed: ({ context }) => context.isResumed,
-    isAccepted: (_, { outcome }: Answered) => outcome.ok,
-    leavesOpen: (_, { outcome }: Answered) => !outcome.ok && leavesActOpen(outcome.code),
-    tellsNothing: (_, { outcome }: Answered) =>
-      !outcome.ok && (leavesActOpen(outcome.code) || stopsBeforeAct(outcome.code)),
+    sendingIsResumed: ({ context }) => context.isResumed,
+    actIsAccepted: (_, { outcome }: Answered) => outcome.ok,
+    answerLeavesOpen: isRefusedBy(leavesActOpen),
+    answerTellsNothing: isRefusedBy(leavesActOpen, stopsBeforeAct),
   },
   actions: {
     noteKey: assign((_, { outcome: key }: { outcome: string }) => ({ key })),
@@ -124,7 +124,7 @@ export const submissionMachine = setup({
   states: {
     starting: {
       description: 'Is it sent now, or was it sent before the page was reloaded?',
-      always: [{ guard: 'isResumed', target: 'unanswered' }, { target: 'keepingKey' }],
+      always: [{ guard: 'sendingIsResumed', target: 'unanswered' }, { target: 'keepingKey' }],
     },
     keepingKey: {
       description: 'It gets the key by which it counts once, and the tab keeps that.',
@@ -157,9 +157,12 @@ export const submissionMachine = setup({
         onError: { actions: { type: 'noteReason', params: { outcome: brokeDown } } },
       },
       on: {
-        'retry.requested': [{ guard: 'isResumed', target: 'settling' }, { target: 'sendingAgain' }],
+        'retry.requested': [
+          { guard: 'sendingIsResumed', target: 'settling' },
+          { target: 'sendingAgain' },
+        ],
         'connection.returned': [
-          { guard: 'isResumed', target: 'settling' },
+          { guard: 'sendingIsResumed', target: 'settling' },
           { target: 'sendingAgain' },
         ],
         'submission.left': { target: 'left', actions: 'noteLeft' },

@@ -51,14 +51,14 @@ const systemStatusSetup = setup({
   },
   actors,
   guards: {
-    saysTheSame: ({ context }, { site }: { site: SiteFacts }) =>
+    statusIsTheSame: ({ context }, { site }: { site: SiteFacts }) =>
       context.site?.status === site.status,
-    isClosed: ({ context: { site } }) =>
+    siteIsClosed: ({ context: { site } }) =>
       site?.status === MAINTENANCE || site?.status === REGION_RESTRICTED,
-    says: (_, { site, status }: { site: SiteFacts; status: SiteFacts['status'] }) =>
-      site.status === status,
+    siteIsInMaintenance: (_, { site }: { site: SiteFacts }) => site.status === MAINTENANCE,
+    regionIsRestricted: (_, { site }: { site: SiteFacts }) => site.status === REGION_RESTRICTED,
     // One that is asked too often, or breaks, is there: only the browser's own codes have no status.
-    answers: (_, { outcome }: { outcome: Outcome<SiteFacts> }) =>
+    serverAnswers: (_, { outcome }: { outcome: Outcome<SiteFacts> }) =>
       !outcome.ok && errorCatalogue[outcome.code].status !== 0,
   },
   actions: {
@@ -86,22 +86,16 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
       on: {
         'status.reported': [
           {
-            guard: { type: 'saysTheSame', params: ({ event }) => event },
+            guard: { type: 'statusIsTheSame', params: ({ event }) => event },
             actions: { type: 'noteSite', params: ({ event }) => event },
           },
           {
-            guard: {
-              type: 'says',
-              params: ({ event }) => ({ site: event.site, status: MAINTENANCE }),
-            },
+            guard: { type: 'siteIsInMaintenance', params: ({ event }) => event },
             target: '.maintenance',
             actions: { type: 'noteSite', params: ({ event }) => event },
           },
           {
-            guard: {
-              type: 'says',
-              params: ({ event }) => ({ site: event.site, status: REGION_RESTRICTED }),
-            },
+            guard: { type: 'regionIsRestricted', params: ({ event }) => event },
             target: '.regionRestricted',
             actions: { type: 'noteSite', params: ({ event }) => event },
           },
@@ -136,7 +130,7 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
           ...ask('readStatus', {
             accepted: { target: 'answering', actions: ofAnswer('report') },
             refused: [
-              { guard: ofAnswer('answers'), target: 'answering', actions: [] },
+              { guard: ofAnswer('serverAnswers'), target: 'answering', actions: [] },
               { target: 'unreachable', actions: [] },
             ],
           }),
@@ -145,7 +139,7 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
           description:
             'The server answers, be it a refusal; it is asked again after a while, sooner where the site is closed.',
           after: {
-            closedPollInterval: { guard: 'isClosed', target: 'asking' },
+            closedPollInterval: { guard: 'siteIsClosed', target: 'asking' },
             pollInterval: { target: 'asking' },
           },
           on: { 'check.requested': { target: 'asking' } },
@@ -169,7 +163,7 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
                 accepted: { target: '#systemStatus.server.answering', actions: ofAnswer('report') },
                 refused: [
                   {
-                    guard: ofAnswer('answers'),
+                    guard: ofAnswer('serverAnswers'),
                     target: '#systemStatus.server.answering',
                     actions: [],
                   },

@@ -3,17 +3,16 @@ import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import { asking } from '../actors/answering.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import { appFields, proofFields } from './required-fields.ts';
 import type {
   ConfirmingInput,
-  DoneOutcome,
   ProvingInput,
   TwoStepContext,
   TwoStepEvent,
   TwoStepInput,
   TwoStepOutput,
-  TwoStepPurpose,
 } from './two-step.types.ts';
 
 const actors = {
@@ -35,10 +34,10 @@ const twoStepSetup = setup({
   },
   actors,
   guards: {
-    isFor: ({ context }, { purpose }: { purpose: TwoStepPurpose }) => context.purpose === purpose,
-    isProvedByCode: ({ context }) => context.purpose !== 'turnOn',
-    isSetupOver: (_, { outcome }: { outcome: DoneOutcome }) =>
-      !outcome.ok && outcome.code === 'two_step_setup_expired',
+    purposeIsTurningOn: ({ context }) => context.purpose === 'turnOn',
+    purposeIsNewCodes: ({ context }) => context.purpose === 'renewCodes',
+    codeIsAsked: ({ context }) => context.purpose !== 'turnOn',
+    setupIsOver: isRefusedBy('two_step_setup_expired'),
   },
   actions: {
     chooseWay: assign((_, { way }: { way: SecondStepWay }) => ({ way, refusal: null })),
@@ -58,7 +57,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
         'form.submitted': { target: 'checkingProof' },
         'form.edited': { actions: 'forgetRefusal' },
         'way.chosen': {
-          guard: 'isProvedByCode',
+          guard: 'codeIsAsked',
           actions: { type: 'chooseWay', params: ({ event }) => event },
         },
         'flow.left': { target: 'cancelled' },
@@ -75,9 +74,9 @@ export const twoStepMachine = twoStepSetup.createMachine({
           return { asked: { purpose, way, requiredFields: proofFields(context) } };
         },
         accepted: [
-          { guard: { type: 'isFor', params: { purpose: 'turnOn' } }, target: 'pairingApp' },
+          { guard: 'purposeIsTurningOn', target: 'pairingApp' },
           {
-            guard: { type: 'isFor', params: { purpose: 'renewCodes' } },
+            guard: 'purposeIsNewCodes',
             target: 'showingCodes',
             actions: { type: 'conclude', params: { result: 'codesRenewed' } },
           },
@@ -109,7 +108,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
           actions: { type: 'conclude', params: { result: 'turnedOn' } },
         },
         refused: [
-          { guard: ofAnswer('isSetupOver'), target: 'provingIdentity' },
+          { guard: ofAnswer('setupIsOver'), target: 'provingIdentity' },
           { target: 'pairingApp' },
         ],
       }),

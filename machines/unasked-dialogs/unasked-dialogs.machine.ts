@@ -47,9 +47,9 @@ const unaskedDialogsSetup = setup({
   },
   actors,
   guards: {
-    isEmpty: ({ context }) => context.waiting.length === 0,
+    nothingIsWaiting: ({ context }) => context.waiting.length === 0,
     stageIsFree: ({ context }) => context.stageIsFree,
-    mayLook: ({ context }) => context.hasNews && context.stageIsFree,
+    newsMayBeShown: ({ context }) => context.hasNews && context.stageIsFree,
   },
   actions: {
     noteStage: assign((_, { free }: { free: boolean }) => ({ stageIsFree: free })),
@@ -86,7 +86,7 @@ export const unaskedDialogsMachine = unaskedDialogsSetup.createMachine({
     resting: {
       description: 'Nothing opens until somebody signs in, or money of the member moves.',
       entry: 'dropAll',
-      always: { guard: 'mayLook', target: 'noticing' },
+      always: { guard: 'newsMayBeShown', target: 'noticing' },
     },
     looking: {
       description: 'The portal looks for dialogs that the member should see.',
@@ -110,7 +110,7 @@ export const unaskedDialogsMachine = unaskedDialogsSetup.createMachine({
     queued: {
       description: 'Dialogs wait until nothing else needs the attention of the member.',
       always: [
-        { guard: 'isEmpty', target: 'resting' },
+        { guard: 'nothingIsWaiting', target: 'resting' },
         { guard: 'stageIsFree', target: 'showing' },
       ],
     },

@@ -69,8 +69,12 @@ function hasOne(outcome: TransfersOutcome, state: WalletTransfer['state']): bool
 
 /** Where what became of the transfers leads. */
 const sorted = [
-  { guard: ofAnswer('isMoving'), target: 'underWay', actions: ofAnswer('noteTransfers') },
-  { guard: ofAnswer('isRefused'), target: 'refusedByVendor', actions: ofAnswer('noteTransfers') },
+  { guard: ofAnswer('transferIsMoving'), target: 'underWay', actions: ofAnswer('noteTransfers') },
+  {
+    guard: ofAnswer('vendorRefused'),
+    target: 'refusedByVendor',
+    actions: ofAnswer('noteTransfers'),
+  },
   { target: 'done', actions: ofAnswer('noteTransfers') },
 ] as const;
 
@@ -83,8 +87,8 @@ export const walletTransferMachine = setup({
   },
   actors,
   guards: {
-    isMoving: (_, { outcome }: { outcome: TransfersOutcome }) => hasOne(outcome, 'moving'),
-    isRefused: (_, { outcome }: { outcome: TransfersOutcome }) => hasOne(outcome, 'refused'),
+    transferIsMoving: (_, { outcome }: { outcome: TransfersOutcome }) => hasOne(outcome, 'moving'),
+    vendorRefused: (_, { outcome }: { outcome: TransfersOutcome }) => hasOne(outcome, 'refused'),
   },
   actions: {
     noteOrder: assign((_, { order }: { order: WalletOrder }) => ({ order })),

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { WayBack } from '#contract/entities/way-back.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusableByCaptcha } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import { codeFields, ownerFields, passwordFields } from './required-fields.ts';
 import type {
@@ -15,7 +15,6 @@ import type {
   WayBackEvent,
   WayBackInput,
   WayBackOutcome,
-  WayBackPasswordOutcome,
 } from './way-back.types.ts';
 
 const actors = {
@@ -29,14 +28,6 @@ const actors = {
 
 const ask = asking<typeof actors, WayBackContext>();
 
-/** What no other password helps against. */
-const ofCode: readonly ErrorCode[] = [
-  'verification_code_missing',
-  'verification_code_incorrect',
-  'verification_code_expired',
-  'way_back_closed',
-];
-
 const wayBackSetup = setup({
   types: {
     input: {} as WayBackInput,
@@ -46,13 +37,19 @@ const wayBackSetup = setup({
   },
   actors,
   guards: {
-    isOffered: ({ context }, { kind }: { kind: ContactKind }) => context.kinds.includes(kind),
-    isReady: (_, { outcome }: { outcome: WayBackOutcome }) =>
+    contactIsOffered: ({ context }, { kind }: { kind: ContactKind }) =>
+      context.kinds.includes(kind),
+    wayIsReady: (_, { outcome }: { outcome: WayBackOutcome }) =>
       outcome.ok && outcome.value.state === 'ready',
-    isElsewhere: (_, { outcome }: { outcome: WayBackOutcome }) =>
+    wayIsElsewhere: (_, { outcome }: { outcome: WayBackOutcome }) =>
       outcome.ok && outcome.value.state === 'elsewhere',
-    isOfCode: (_, { outcome }: { outcome: WayBackPasswordOutcome }) =>
-      !outcome.ok && ofCode.includes(outcome.code),
+    /** No other password helps against that. */
+    codeIsRefused: isRefusedBy(
+      'verification_code_missing',
+      'verification_code_incorrect',
+      'verification_code_expired',
+      'way_back_closed',
+    ),
   },
   actions: {
     noteKind: assign((_, { kind }: { kind: ContactKind }) => ({ kind })),
@@ -84,7 +81,7 @@ export const wayBackMachine = wayBackSetup.createMachine({
         'form.submitted': { target: 'sendingCode' },
         'form.edited': { actions: 'forgetRefusal' },
         'kind.chosen': {
-          guard: { type: 'isOffered', params: ({ event: { kind } }) => ({ kind }) },
+          guard: { type: 'contactIsOffered', params: ({ event: { kind } }) => ({ kind }) },
           actions: [
             { type: 'noteKind', params: ({ event: { kind } }) => ({ kind }) },
             'forgetRefusal',
@@ -119,12 +116,12 @@ export const wayBackMachine = wayBackSetup.createMachine({
         input: ({ context: { kind } }) => ({ asked: { kind, requiredFields: codeFields } }),
         accepted: [
           {
-            guard: ofAnswer('isReady'),
+            guard: ofAnswer('wayIsReady'),
             target: 'choosingPassword',
             actions: ofAnswer('noteWayBack'),
           },
           {
-            guard: ofAnswer('isElsewhere'),
+            guard: ofAnswer('wayIsElsewhere'),
             target: 'elsewhere',
             actions: ofAnswer('noteWayBack'),
           },
@@ -150,7 +147,7 @@ export const wayBackMachine = wayBackSetup.createMachine({
         accepted: 'finished',
         refused: [
           // The code ran out, or somebody stopped it meanwhile.
-          { guard: ofAnswer('isOfCode'), target: 'enteringCode' },
+          { guard: ofAnswer('codeIsRefused'), target: 'enteringCode' },
           { target: 'choosingPassword' },
         ],
       }),

@@ -1,5 +1,4 @@
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
-import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
 import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { type actors, withdrawalConfirmationSetup } from './withdrawal-confirmation.setup.ts';
@@ -34,8 +33,6 @@ const newsOf = ({ event }: { event: { withdrawal: Withdrawal } }) => ({
   withdrawal: event.withdrawal,
 });
 
-const is = (state: PayoutPartState) => ({ type: 'is', params: { state } }) as const;
-
 /** From what has come to an end to the next part that waits. */
 const goingOn = {
   'next.requested': {
@@ -64,11 +61,11 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
       ...ask('readPart', {
         input: ({ context: { named } }) => ({ named }),
         accepted: [
-          { guard: ofAnswer('hasPart'), target: 'known', actions: ofAnswer('notePart') },
+          { guard: ofAnswer('partIsAsked'), target: 'known', actions: ofAnswer('notePart') },
           { target: 'nothing' },
         ],
         refused: [
-          { guard: ofAnswer('isGone'), target: 'nothing', actions: [] },
+          { guard: ofAnswer('withdrawalIsGone'), target: 'nothing', actions: [] },
           { target: 'unreachable' },
         ],
       }),
@@ -96,12 +93,12 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
       on: {
         'withdrawal.changed': [
           {
-            guard: { type: 'isNewsOfPart', params: newsOf },
+            guard: { type: 'partIsChanged', params: newsOf },
             target: '.sorting',
             actions: [{ type: 'noteWithdrawal', params: newsOf }, 'forgetRefusal'],
           },
           {
-            guard: { type: 'isNews', params: newsOf },
+            guard: { type: 'withdrawalIsNewer', params: newsOf },
             actions: { type: 'noteWithdrawal', params: newsOf },
           },
         ],
@@ -111,20 +108,14 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
         sorting: {
           description: 'What the server says of the payment decides what is shown.',
           always: [
-            { guard: 'wantsToComplain', target: 'complaining' },
-            { guard: is('disbursed'), target: 'asking' },
-            {
-              guard: { type: 'isSaid', params: { state: 'received', answer: 'received' } },
-              target: 'received',
-            },
-            { guard: is('received'), target: 'receivedElsewhere' },
-            {
-              guard: { type: 'isSaid', params: { state: 'disputed', answer: 'notReceived' } },
-              target: 'disputed',
-            },
-            { guard: is('disputed'), target: 'disputeOpen' },
-            { guard: is('receivedBySilence'), target: 'takenAsReceived' },
-            { guard: is('forced'), target: 'forced' },
+            { guard: 'personWantsToComplain', target: 'complaining' },
+            { guard: 'partIsDisbursed', target: 'asking' },
+            { guard: 'partIsReceivedAsSaid', target: 'received' },
+            { guard: 'partIsReceived', target: 'receivedElsewhere' },
+            { guard: 'partIsDisputedAsSaid', target: 'disputed' },
+            { guard: 'partIsDisputed', target: 'disputeOpen' },
+            { guard: 'partIsReceivedBySilence', target: 'takenAsReceived' },
+            { guard: 'partIsForced', target: 'forced' },
             { target: 'returned' },
           ],
         },
@@ -144,12 +135,12 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
             id: 'readAgain',
             input: ({ context: { named } }) => ({ named }),
             accepted: [
-              { guard: ofAnswer('hasPart'), target: 'sorting', actions: ofAnswer('notePart') },
+              { guard: ofAnswer('partIsAsked'), target: 'sorting', actions: ofAnswer('notePart') },
               { target: '#withdrawalConfirmation.nothing' },
             ],
             refused: [
               {
-                guard: ofAnswer('isGone'),
+                guard: ofAnswer('withdrawalIsGone'),
                 target: '#withdrawalConfirmation.nothing',
                 actions: [],
               },
@@ -166,7 +157,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
             input: ({ context }) => ({ asked: receiptOf({ context }) }),
             accepted: { target: 'sorting', actions: withdrawn },
             refused: [
-              { guard: ofAnswer('isOver'), target: 'askingAgain', actions: [] },
+              { guard: ofAnswer('questionIsOver'), target: 'askingAgain', actions: [] },
               { target: 'asking' },
             ],
           }),
@@ -193,7 +184,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
             input: ({ context }) => ({ asked: complaintOf({ context }) }),
             accepted: { target: 'sorting', actions: [withdrawn, 'endComplaint'] },
             refused: [
-              { guard: ofAnswer('isOver'), target: 'askingAgain', actions: 'endComplaint' },
+              { guard: ofAnswer('questionIsOver'), target: 'askingAgain', actions: 'endComplaint' },
               { target: 'complaining' },
             ],
           }),
@@ -217,7 +208,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           on: {
             ...goingOn,
             'complaint.begun': {
-              guard: 'mayComplain',
+              guard: 'complaintIsPossible',
               target: 'complaining',
               actions: 'beginComplaint',
             },

@@ -43,6 +43,12 @@ function isComplainable(part: PayoutPart | undefined): boolean {
   return part?.state === 'disbursed' || typeof part?.complainUntil === 'string';
 }
 
+/** Whether the part stands so, and this was the person's answer here, where one is asked about. */
+const partIs =
+  (state: PayoutPartState, answer?: WithdrawalConfirmationContext['answer']) =>
+  ({ context }: { readonly context: WithdrawalConfirmationContext }) =>
+    partIn(context)?.state === state && (answer === undefined || context.answer === answer);
+
 const isNewer = ({ withdrawal }: Known, news: Withdrawal) =>
   news.id === withdrawal?.id && news.revision > withdrawal.revision;
 
@@ -55,19 +61,23 @@ const ownSetup = setup({
   },
   actors,
   guards: {
-    hasPart: (_, { outcome }: { outcome: AskedOutcome }) => outcome.ok && outcome.value !== null,
-    is: ({ context }, { state }: { state: PayoutPartState }) => partIn(context)?.state === state,
-    isSaid: (
-      { context },
-      { state, answer }: { state: PayoutPartState; answer: 'received' | 'notReceived' },
-    ) => partIn(context)?.state === state && context.answer === answer,
-    wantsToComplain: ({ context }) => context.isComplaining && isComplainable(partIn(context)),
-    mayComplain: ({ context }) => isComplainable(partIn(context)),
-    isOver: isRefusedBy('payout_answered', 'payout_silence_over'),
-    isGone: isRefusedBy('not_found'),
-    isNews: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>
+    partIsAsked: (_, { outcome }: { outcome: AskedOutcome }) =>
+      outcome.ok && outcome.value !== null,
+    partIsDisbursed: partIs('disbursed'),
+    partIsReceived: partIs('received'),
+    partIsReceivedAsSaid: partIs('received', 'received'),
+    partIsDisputed: partIs('disputed'),
+    partIsDisputedAsSaid: partIs('disputed', 'notReceived'),
+    partIsReceivedBySilence: partIs('receivedBySilence'),
+    partIsForced: partIs('forced'),
+    personWantsToComplain: ({ context }) =>
+      context.isComplaining && isComplainable(partIn(context)),
+    complaintIsPossible: ({ context }) => isComplainable(partIn(context)),
+    questionIsOver: isRefusedBy('payout_answered', 'payout_silence_over'),
+    withdrawalIsGone: isRefusedBy('not_found'),
+    withdrawalIsNewer: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>
       isNewer(context, withdrawal),
-    isNewsOfPart: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>
+    partIsChanged: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>
       isNewer(context, withdrawal) &&
       partIn({ ...context, withdrawal })?.state !== partIn(context)?.state,
   },

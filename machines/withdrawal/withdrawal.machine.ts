@@ -5,7 +5,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
-import { sortedRefusals } from '../actors/refusals.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 
 /** What is to be withdrawn, in hundredths, and the account that it goes to. */
@@ -46,20 +46,6 @@ const actors = {
 
 const ask = asking<typeof actors, WithdrawalContext>();
 
-/** Refusals that lead somewhere else than back to the passwords. */
-const reasons = sortedRefusals({
-  /** What was entered does not hold any more. */
-  entered: [
-    'withdrawal_amount_too_small',
-    'withdrawal_amount_too_large',
-    'withdrawal_exceeds_balance',
-    'withdrawal_limit_reached',
-    'payout_account_waiting',
-    'not_found',
-  ],
-});
-const { refusedAs } = reasons;
-
 /** What is requested. Nothing is before the form was sent. */
 function requestOf({ request }: WithdrawalContext): RequestedWithdrawal {
   if (!request) throw new Error('Nothing is being withdrawn.');
@@ -75,7 +61,15 @@ export const withdrawalMachine = setup({
   },
   actors,
   guards: {
-    ...reasons.guards,
+    /** What was entered does not hold any more. */
+    entryIsRefused: isRefusedBy(
+      'withdrawal_amount_too_small',
+      'withdrawal_amount_too_large',
+      'withdrawal_exceeds_balance',
+      'withdrawal_limit_reached',
+      'payout_account_waiting',
+      'not_found',
+    ),
   },
   actions: {
     noteRequest: assign((_, { amount, accountId }: RequestedWithdrawal) => ({
@@ -136,7 +130,10 @@ export const withdrawalMachine = setup({
         ...ask('requestWithdrawal', {
           input: ({ context }) => ({ asked: requestOf(context) }),
           accepted: { target: 'requested', actions: ofAnswer('noteWithdrawal') },
-          refused: [{ guard: refusedAs('entered'), target: 'entering' }, { target: 'reviewing' }],
+          refused: [
+            { guard: ofAnswer('entryIsRefused'), target: 'entering' },
+            { target: 'reviewing' },
+          ],
         }),
       },
       requested: {

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
-import { nodesOf, stateName } from '#tools/machine-anatomy.ts';
+import { nodesOf, stateName, transitionsOf, triggerName } from '#tools/machine-anatomy.ts';
 import { isPastVerb } from './past-verbs.ts';
 import { secretsIn } from './secrets.ts';
 import { inputFor, type Subject } from './subject.ts';
@@ -42,7 +42,40 @@ function faultsOfState(entry: AnyCatalogueEntry, node: AnyStateNode): string[] {
       : [`${where} has no description`]),
     ...(isRoot || camelCase.test(node.key) ? [] : [`${where}: the name is not camelCase`]),
     ...invokesOf(node).flatMap((invoke) => faultsOfInvoke(entry, invoke, where)),
+    ...faultsOfGuards(node),
   ];
+}
+
+/** A verb with nothing before it: 'isOver' leaves open what is. */
+const withoutSubject =
+  /^(is|are|was|has|had|can|may|must|needs|wants|takes|owes|says|names|keeps|came)(?=[A-Z]|$)/;
+
+/**
+ * Diagrams, tables and the inspector show the name of a guard alone, so it has to be a sentence of
+ * its own: 'partIsDisbursed', without a fixed parameter that would complete it. They do not show what
+ * is combined or stands inline at all.
+ */
+function faultsOfGuards(node: AnyStateNode): string[] {
+  return transitionsOf(node).flatMap((transition) => {
+    const guard: unknown = transition.guard;
+    const where = `${stateName(node)}: the guard of ${triggerName(transition)}`;
+    if (guard === undefined) return [];
+    if (typeof guard === 'function') return [`${where} has no name`];
+    const { type, params } = (typeof guard === 'string' ? { type: guard } : guard) as {
+      readonly type: string;
+      readonly params?: unknown;
+    };
+    return [
+      ...(/[A-Z]/.test(type) && !withoutSubject.test(type)
+        ? []
+        : [`${where}, '${type}', is not named <subject><Verb…>, as 'partIsDisbursed' is`]),
+      ...(params === undefined || typeof params === 'function'
+        ? []
+        : [
+            `${where}, '${type}', has a fixed parameter, which nobody sees: name one guard for each`,
+          ]),
+    ];
+  });
 }
 
 /** `<subject>.<pastVerb>`: 'form.submitted', 'code.requested', 'session.signedOut'. */

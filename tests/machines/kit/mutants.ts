@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate';
-import { nodesOf, stateName } from '#tools/machine-anatomy.ts';
+import { guardName, nodesOf, stateName } from '#tools/machine-anatomy.ts';
 import { type MutableState, type MutableTransition, mutableConfig } from './mutable-config.ts';
 
 /** A machine with one fault put in. */
@@ -11,7 +11,12 @@ export interface Mutant {
 interface Edit {
   readonly name: string;
   readonly apply: (config: MutableState) => void;
+  /** Guards that the edited machine has besides. */
+  readonly guards?: Readonly<Record<string, unknown>>;
 }
+
+/** The name of a guard that asks the opposite: one without a name is a fault of another kind. */
+const TURNED_ROUND = 'guardIsTurnedRound';
 
 /** One list of transitions: where it stands, and its transitions in the running machine. */
 interface TransitionList {
@@ -102,10 +107,13 @@ function editsOfTransition(
     ...(transition.guard === undefined
       ? []
       : [
-          edit('guard dropped', (one) => delete one.guard),
-          edit('guard turned round', (one) => {
-            one.guard = not(one.guard as never);
-          }),
+          edit(`guard '${guardName(transition)}' dropped`, (one) => delete one.guard),
+          {
+            ...edit(`guard '${guardName(transition)}' turned round`, (one) => {
+              one.guard = TURNED_ROUND;
+            }),
+            guards: { [TURNED_ROUND]: not(transition.guard as never) },
+          },
         ]),
     ...(sibling === undefined
       ? []
@@ -172,9 +180,11 @@ export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
   const edits = nodesOf(machine).flatMap((node) =>
     editsOfState(node, stateAt(original, node.path)),
   );
-  return edits.map(({ name, apply }) => {
+  return edits.map(({ name, apply, guards }) => {
     const config = mutableConfig(machine);
     apply(config);
-    return { name, machine: createMachine(config as never, machine.implementations as never) };
+    const { implementations } = machine;
+    const edited = { ...implementations, guards: { ...implementations.guards, ...guards } };
+    return { name, machine: createMachine(config as never, edited as never) };
   });
 }

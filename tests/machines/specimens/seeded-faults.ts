@@ -125,6 +125,18 @@ export const seededFaults: readonly SeededFault[] = [
   seeded('a state without a description', 'definition', /open has no description/, (config) => {
     delete state(config, 'open')['description'];
   }),
+  seeded('a guard without a subject', 'definition', /'isFull', is not named/, (config) => {
+    const always = state(config, 'weighingBox').always?.[0];
+    if (always) always.guard = 'isFull';
+  }),
+  seeded('a guard without a name', 'definition', /guard of always has no name/, (config) => {
+    const always = state(config, 'weighingBox').always?.[0];
+    if (always) always.guard = () => true;
+  }),
+  seeded('a guard with a hidden parameter', 'definition', /fixed parameter/, (config) => {
+    const coin = state(config, 'closed').on?.['coin.inserted']?.[0];
+    if (coin) coin.guard = { type: 'coinHasValue', params: { value: 1 } };
+  }),
   seeded('a state with a wrong name', 'definition', /Left_Open: .*camelCase/, (config) => {
     if (config.states) config.states['Left_Open'] = { description: 'Ajar.', type: 'final' };
   }),

@@ -33,9 +33,9 @@ export const turnstileMachine = setup({
     checkCoin: fromPromise<CoinVerdict>(() => Promise.reject(new Error('not provided'))),
   },
   guards: {
-    isOfValue: (_, { value }: { value: number }) => value > 0,
-    isGenuine: (_, { verdict }: { verdict: CoinVerdict }) => verdict.ok,
-    isFull: ({ context }) => context.coins >= context.capacity,
+    coinHasValue: (_, { value }: { value: number }) => value > 0,
+    coinIsGenuine: (_, { verdict }: { verdict: CoinVerdict }) => verdict.ok,
+    boxIsFull: ({ context }) => context.coins >= context.capacity,
   },
   actions: {
     countCoin: assign({ coins: ({ context }) => context.coins + 1, refusal: null }),
@@ -52,7 +52,7 @@ export const turnstileMachine = setup({
       description: 'The gate waits for a coin.',
       on: {
         'coin.inserted': {
-          guard: { type: 'isOfValue', params: ({ event }) => ({ value: event.value }) },
+          guard: { type: 'coinHasValue', params: ({ event }) => ({ value: event.value }) },
           target: 'checkingCoin',
         },
         'service.ended': { target: 'outOfService' },
@@ -66,7 +66,7 @@ export const turnstileMachine = setup({
         src: 'checkCoin',
         onDone: [
           {
-            guard: { type: 'isGenuine', params: ({ event }) => ({ verdict: event.output }) },
+            guard: { type: 'coinIsGenuine', params: ({ event }) => ({ verdict: event.output }) },
             target: 'open',
             actions: 'countCoin',
           },
@@ -85,7 +85,7 @@ export const turnstileMachine = setup({
     },
     weighingBox: {
       description: 'A full box closes the gate until somebody empties it.',
-      always: [{ guard: 'isFull', target: 'full' }, { target: 'closed' }],
+      always: [{ guard: 'boxIsFull', target: 'full' }, { target: 'closed' }],
     },
     full: {
       description: 'The box must be emptied.',
