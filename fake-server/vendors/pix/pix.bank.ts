@@ -8,7 +8,7 @@ import { sendBankPage } from '../vendor-page.ts';
 import { type BookedCharge, type PixBook, PixRefused } from './pix.book.ts';
 
 /** Where the bank's app is, on the vendors' origin. */
-export const BANK_PATH = '/pix/bank';
+const BANK_PATH = '/pix/bank';
 
 const LONGEST_CODE = 512;
 const MOST_HUNDREDTHS = 999_999_999;

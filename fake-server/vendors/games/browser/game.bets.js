@@ -46,6 +46,26 @@ export function connectBets(game, token) {
 }
 
 /**
+ * Looks again when the page comes back into sight, and brings a bet to its end that was on its way
+ * when the page was left.
+ *
+ * @template Bet
+ * @param {{ parts: Node[], look: () => Promise<void>, resume: (bet: Bet) => Promise<void> }} page
+ * @param {Bet | undefined} unfinished
+ */
+export function followBets({ parts, look, resume }, unfinished) {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void look();
+  });
+  return {
+    parts,
+    resume: () => {
+      if (unfinished) void resume(unfinished);
+    },
+  };
+}
+
+/**
  * Placing a bet: one at a time, and one whose answer never came is asked about again before there
  * is another (L5a).
  *

@@ -1,4 +1,4 @@
-import { connectBets } from '../../games/browser/game.bets.js';
+import { connectBets, followBets } from '../../games/browser/game.bets.js';
 import { startGame } from '../../games/browser/game.start.js';
 import { textsIn } from '../../games/browser/game.texts.js';
 import { createPage } from './lottery.page.js';
@@ -28,15 +28,7 @@ async function show({ token, language, opening, portal }) {
   });
   await page.look();
   setInterval(() => page.tick(), 1_000);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void page.look();
-  });
-  return {
-    parts: page.parts,
-    resume: () => {
-      if (unfinished) void page.resume(unfinished);
-    },
-  };
+  return followBets(page, unfinished);
 }
 
 void startGame('/lottery', show);

@@ -1,4 +1,4 @@
-import { connectBets } from '../../games/browser/game.bets.js';
+import { connectBets, followBets } from '../../games/browser/game.bets.js';
 import { startGame } from '../../games/browser/game.start.js';
 import { textsIn } from '../../games/browser/game.texts.js';
 import { createPage } from './sports.page.js';
@@ -34,15 +34,7 @@ async function show({ token, language, opening, portal }) {
   setInterval(() => {
     if (document.visibilityState === 'visible') void page.look();
   }, lookMs);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void page.look();
-  });
-  return {
-    parts: page.parts,
-    resume: () => {
-      if (unfinished) void page.resume(unfinished);
-    },
-  };
+  return followBets(page, unfinished);
 }
 
 void startGame('/sports', show);
