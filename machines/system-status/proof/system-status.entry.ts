@@ -135,7 +135,11 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
           elapsed: 5000,
           reaches: { site: 'regionRestricted', server: { unreachable: 'retrying' } },
         },
-        { actor: 'readStatus', done: networkFailed },
+        {
+          actor: 'readStatus',
+          done: networkFailed,
+          reaches: { site: 'regionRestricted', server: { unreachable: 'resting' } },
+        },
         { event: { type: 'check.requested' } },
         { actor: 'readStatus', failed: true },
         { event: { type: 'check.requested' } },
