@@ -13,7 +13,7 @@ import type {
   ContactChangeOutput,
   ContactCodesOutcome,
 } from './contact-change.types.ts';
-import { addressFields, codeFields } from './required-fields.ts';
+import { addressFields, codeFields } from './form-fields.ts';
 
 const actors = {
   /** Sends a code to the new address and one to the old; the person proves first who acts. */

@@ -1,16 +1,7 @@
 import type { StepOf } from '../leaf-state.ts';
 import type { contactChangeMachine } from './contact-change.machine.ts';
-import type { ContactChangeContext, ContactField } from './contact-change.types.ts';
-
-/** What codes are asked for by. */
-export function addressFields({ kind }: ContactChangeContext): readonly ContactField[] {
-  return [kind === 'email' ? 'email' : 'mobileNum'];
-}
-
-/** The codes that were sent: none goes to an old address where there is none. */
-export function codeFields({ sent }: ContactChangeContext): readonly ContactField[] {
-  return sent === null || sent.oldTo === null ? ['newCode'] : ['newCode', 'oldCode'];
-}
+import type { ContactField } from './contact-change.types.ts';
+import { addressFields, codeFields } from './form-fields.ts';
 
 /** The fields that the form of this step asks for (W5). */
 export function requiredFields({

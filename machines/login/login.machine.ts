@@ -10,6 +10,7 @@ import { brokeDown, ofAnswer, refusalOf, valueIn } from '../actors/outcome.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../sms-countdown/sms-countdown.machine.ts';
 import { submission } from '../submission/submission.machine.ts';
+import { detailFields, secondStepFields } from './form-fields.ts';
 import type {
   LoginContext,
   LoginEvent,
@@ -29,7 +30,6 @@ import type {
   SignInOutcome,
 } from './login.types.ts';
 import { debtOf, wayOf } from './login-way.ts';
-import { detailFields, secondStepFields } from './required-fields.ts';
 
 const actors = {
   /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */

@@ -7,6 +7,7 @@ import { refusableByCaptcha } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import { canRecover } from './can-recover.ts';
+import { savingInput } from './form-fields.ts';
 import type {
   MoneyPasswordContext,
   MoneyPasswordEvent,
@@ -17,7 +18,6 @@ import type {
   SavingInput,
   SentOutcome,
 } from './money-password.types.ts';
-import { savingInput } from './required-fields.ts';
 
 const actors = {
   /** Reads which passwords the account has. */

@@ -5,7 +5,7 @@ import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
-import { appFields, proofFields } from './required-fields.ts';
+import { appFields, proofFields } from './form-fields.ts';
 import type {
   ConfirmingInput,
   ProvingInput,

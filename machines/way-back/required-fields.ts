@@ -1,17 +1,7 @@
 import type { StepOf } from '../leaf-state.ts';
+import { codeFields, ownerFields, passwordFields } from './form-fields.ts';
 import type { wayBackMachine } from './way-back.machine.ts';
-import type { WayBackContext, WayBackField } from './way-back.types.ts';
-
-/** What says whose account it is. */
-export function ownerFields({ kind }: WayBackContext): readonly WayBackField[] {
-  return ['username', kind === 'email' ? 'email' : 'mobileNum'];
-}
-
-/** What proves the address. */
-export const codeFields: readonly WayBackField[] = ['code'];
-
-/** What the person signs in by from then on. */
-export const passwordFields: readonly WayBackField[] = ['newPassword'];
+import type { WayBackField } from './way-back.types.ts';
 
 /** The fields that the form of this step asks for (W5). */
 export function requiredFields({

@@ -7,7 +7,7 @@ import { ofAnswer } from '../actors/outcome.ts';
 import { refusableByCaptcha } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
-import { codeFields, ownerFields, passwordFields } from './required-fields.ts';
+import { codeFields, ownerFields, passwordFields } from './form-fields.ts';
 import type {
   WayBackActorInput,
   WayBackCodeOutcome,

@@ -64,11 +64,11 @@ test('the compiler refuses an import that a room does not name', () => {
   expect(run('tsc', ['-b', 'below'], folder)).toContain('TS6307');
 });
 
-test('lint refuses files that import each other', () => {
+test.each(['import', 'import type'])('lint refuses files that %s each other', (statement) => {
   const folder = folderWith({
     '.oxlintrc.json': readFileSync(join(projectRoot, '.oxlintrc.json'), 'utf8'),
-    'machines/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",
-    'machines/two.ts': "import { one } from './one.ts';\nexport const two = () => one;\n",
+    'machines/one.ts': `${statement} { Two } from './two.ts';\nexport interface One { two: Two }\n`,
+    'machines/two.ts': `${statement} { One } from './one.ts';\nexport interface Two { one: One }\n`,
   });
   expect(run('oxlint', ['--format', 'json'], folder)).toContain('no-cycle');
 });

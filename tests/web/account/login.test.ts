@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { detailFields } from '#machines/login/form-fields.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
-import { detailFields } from '#machines/login/required-fields.ts';
 import { checkLogin } from '#web/features/login/login-draft.ts';
 import { rememberedSignIn, rememberingCookie } from '#web/features/login/remembered-sign-in.ts';
 import { loginInputOf } from '#web/features/login/sign-in-site.ts';
