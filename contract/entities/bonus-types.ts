@@ -22,7 +22,6 @@ export type BonusEnding = Exclude<BonusState, 'active'>;
 
 /** What a bonus was given for. */
 export const bonusOrigins = ['registration', 'promotion', 'house'] as const;
-export type BonusOrigin = (typeof bonusOrigins)[number];
 
 /** Bonuses on a page, and rounds that counted for one on a page. */
 export const BONUS_PAGE_SIZE = 10;

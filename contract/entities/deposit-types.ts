@@ -94,7 +94,6 @@ export type ReturnReason = (typeof returnReasons)[number];
 
 /** Who moved a deposit into a state. */
 export const depositMovers = ['player', 'operator', 'provider', 'clock'] as const;
-export type DepositMover = (typeof depositMovers)[number];
 
 /** What the fee of a way to pay in is made of. */
 export interface DepositFee {

@@ -27,7 +27,6 @@ export type CorrectionReason = (typeof correctionReasons)[number];
 
 /** Why bets are no part of what income is paid on. */
 export const uncountedReasons = ['own', 'open', 'cancelled'] as const;
-export type UncountedReason = (typeof uncountedReasons)[number];
 
 /**
  * Why a line comes to nothing.

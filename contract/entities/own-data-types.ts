@@ -1,6 +1,5 @@
 /** How it stands with the file of a person's own data (W5). */
 export const ownDataStates = ['none', 'requested', 'ready', 'expired'] as const;
-export type OwnDataState = (typeof ownDataStates)[number];
 
 /** What the file says of its own shape; a change of meaning makes it a higher one. */
 export const OWN_DATA_SCHEMA_VERSION = 1;

@@ -9,7 +9,6 @@ export type PixKeyType = (typeof pixKeyTypes)[number];
 
 /** The kinds of accounts that money can be paid out to. */
 export const payoutAccountKinds = ['pix', 'bank'] as const;
-export type PayoutAccountKind = (typeof payoutAccountKinds)[number];
 
 /** What names an account: a PIX key, or an account at a bank. */
 export type PayoutTarget =

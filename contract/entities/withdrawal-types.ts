@@ -102,7 +102,6 @@ export type WithdrawalActor = (typeof withdrawalActors)[number];
 
 /** Why some of the balance cannot be withdrawn now. */
 export const heldReasons = ['debt', 'reserved', 'bonus', 'vendors'] as const;
-export type HeldReason = (typeof heldReasons)[number];
 
 /** How many withdrawals a page of their list has. */
 export const WITHDRAWALS_PAGE_SIZE = 10;

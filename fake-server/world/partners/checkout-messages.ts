@@ -18,7 +18,6 @@ export const checkoutMethods = {
   ewallet: 'wallet',
   crypto: 'crypto',
 } as const satisfies Partial<Record<DepositMethod, string>>;
-export type CheckoutMethod = (typeof checkoutMethods)[keyof typeof checkoutMethods];
 
 /** How a request is paid, as the provider tells it: one of the three. */
 export const instructionsSchema = z.strictObject({
