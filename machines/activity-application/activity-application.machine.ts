@@ -1,5 +1,6 @@
 import type { Application } from '#contract/entities/application.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { rereading } from '../actors/watching.ts';
 import { activityApplicationSetup, ask } from './activity-application.setup.ts';
 
 /** The application that news bring, for guards and actions. */
@@ -28,10 +29,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
     },
     unreachable: {
       description: 'It cannot be read; the person may try again, and a line that returns does.',
-      on: {
-        'retry.requested': { target: 'reading' },
-        'connection.returned': { target: 'reading' },
-      },
+      ...rereading('reading'),
     },
     sorting: {
       description: 'What the server has decides what is shown.',

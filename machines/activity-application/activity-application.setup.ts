@@ -7,6 +7,7 @@ import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
+import { watchesConnection } from '../actors/watching.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   ActivityApplicationContext,
@@ -19,6 +20,7 @@ import type {
 } from './activity-application.types.ts';
 
 const actors = {
+  ...watchesConnection,
   /** Reads the promotion, and what the person has applied for it with. */
   readDesk: notProvided<DeskOutcome, ActivityApplicationInput>('readDesk'),
   /** Applies, once for each time that it was submitted. */

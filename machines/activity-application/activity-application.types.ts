@@ -1,6 +1,7 @@
 import type { Application } from '#contract/entities/application.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { PromotionPhase } from '#contract/rules/promotion-phase.ts';
+import type { ConnectionReturned } from '../actors/watching.ts';
 
 /** What the flow is started with. */
 export interface ActivityApplicationInput {
@@ -38,7 +39,7 @@ export type ActivityApplicationEvent =
   | { type: 'withdrawal.confirmed' }
   | { type: 'withdrawal.declined' }
   | { type: 'retry.requested' }
-  | { type: 'connection.returned' }
+  | ConnectionReturned
   | { type: 'application.changed'; application: Application | null };
 
 export type DeskOutcome = Outcome<ApplicationDesk>;

@@ -1,6 +1,7 @@
 import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { rereading } from '../actors/watching.ts';
 import { type actors, depositSetup } from './deposit.setup.ts';
 import type { DepositAmount, DepositContext, DepositName } from './deposit.types.ts';
 
@@ -89,10 +90,7 @@ export const depositMachine = depositSetup.createMachine({
     unreachable: {
       description:
         'Deposits cannot be read; the person may try again, and a line that returns does.',
-      on: {
-        'retry.requested': { target: 'reading' },
-        'connection.returned': { target: 'reading' },
-      },
+      ...rereading('reading'),
     },
     sorting: {
       description: 'A deposit that is under way is shown; else a new one begins.',

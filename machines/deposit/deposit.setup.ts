@@ -10,6 +10,7 @@ import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
+import { watchesConnection } from '../actors/watching.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   CheckOutcome,
@@ -24,6 +25,7 @@ import type {
 
 /** What the deposit asks of others, by name. */
 export const actors = {
+  ...watchesConnection,
   /** Reads the ways to pay, and the deposit that is under way. */
   readDesk: notProvided<DeskOutcome, { readonly depositId: string | null }>('readDesk'),
   /** Asks whether an amount can be paid in. */

@@ -2,6 +2,7 @@ import type { Deposit, DepositQuote, DepositTerms } from '#contract/entities/dep
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { ConnectionReturned } from '../actors/watching.ts';
 
 /** What the flow is started with. */
 export interface DepositInput {
@@ -39,7 +40,7 @@ export type DepositFlowEvent =
   | { type: 'code.renewed' } // the same amount again, by a new code
   | { type: 'another.requested' } // a deposit from the beginning
   | { type: 'retry.requested' }
-  | { type: 'connection.returned' }
+  | ConnectionReturned
   | { type: 'charge.changed'; deposit: Deposit }
   | { type: 'terms.changed'; terms: readonly DepositTerms[] }; // the site has other terms now
 

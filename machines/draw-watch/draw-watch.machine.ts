@@ -5,6 +5,7 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
+import { type PageShown, watchesPage, watchingPage } from '../actors/watching.ts';
 
 /** Time between two readings of the clock while counting, in milliseconds. */
 export const DRAW_TICK_MILLISECONDS = 1000;
@@ -48,7 +49,7 @@ export interface DrawWatchContext extends DrawWatchInput {
 }
 
 /** What a person, or the page that wakes up, does. */
-export type DrawWatchEvent = { type: 'retry.requested' } | { type: 'page.shown' }; // the tab came back: draws were held meanwhile
+export type DrawWatchEvent = { type: 'retry.requested' } | PageShown; // draws were held meanwhile
 
 /** Emitted so that what depends on the draw is read again, and the person is told. */
 export type DrawWatchEmitted = { type: 'draw.arrived'; drawNo: string };
@@ -56,6 +57,7 @@ export type DrawWatchEmitted = { type: 'draw.arrived'; drawNo: string };
 type ReadOutcome = Outcome<DrawReading>;
 
 const actors = {
+  ...watchesPage,
   /** Reads the coming draw and the last one that is over. */
   readDraws: notProvided<ReadOutcome, { gameCode: string }>('readDraws'),
 };
@@ -136,6 +138,7 @@ export const drawWatchMachine = drawWatchSetup.createMachine({
     remainingSeconds: 0,
     refusal: null,
   }),
+  ...watchingPage,
   initial: 'reading',
   states: {
     reading: {

@@ -6,6 +6,7 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
+import { type ConnectionReturned, rereading, watchesConnection } from '../actors/watching.ts';
 import { submission } from '../submission/submission.machine.ts';
 
 /** What the flow knows; what is written stays in the draft. */
@@ -21,10 +22,11 @@ export type FeedbackEvent =
   | { type: 'form.edited' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
-  | { type: 'connection.returned' }
+  | ConnectionReturned
   | { type: 'terms.changed'; terms: FeedbackTerms }; // the site has other bounds now
 
 const actors = {
+  ...watchesConnection,
   /** Reads how many words there may be, and whether more can be sent today. */
   readTerms: notProvided<Outcome<FeedbackTerms>>('readTerms'),
   /** Sends the draft; sent again because no answer came, it counts once. */
@@ -69,10 +71,7 @@ export const feedbackMachine = setup({
       },
       unreachable: {
         description: 'They cannot be read; the person may try again, and a line that returns does.',
-        on: {
-          'retry.requested': { target: 'reading' },
-          'connection.returned': { target: 'reading' },
-        },
+        ...rereading('reading'),
       },
       sorting: {
         description: 'Can the person send more today?',

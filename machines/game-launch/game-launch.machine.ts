@@ -1,5 +1,6 @@
 import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { watchingConnection } from '../actors/watching.ts';
 import {
   afterSignIn,
   knowingPerson,
@@ -201,6 +202,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
               description:
                 'The vendor or the connection failed; the person may try again, and a connection that returns does.',
               tags: 'shut',
+              ...watchingConnection,
               on: {
                 'game.left': { target: CLOSED },
                 'retry.requested': { target: 'finding' },

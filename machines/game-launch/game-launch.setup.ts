@@ -5,6 +5,7 @@ import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
+import { watchesConnection } from '../actors/watching.ts';
 import { type SignInRequest, signInFirst } from '../session/sign-in-first.ts';
 import type {
   FindInput,
@@ -32,6 +33,7 @@ const inTab = (tab: GameTab) => stateIn({ open: { tab } });
 
 /** What the launch asks of others, by name. */
 export const actors = {
+  ...watchesConnection,
   /** Tells who is at the portal, at every change (A19). */
   watchSession: notListening('watchSession'),
   /** Has the session ask for a login (A19). */

@@ -1,5 +1,6 @@
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { LaunchWay } from '#contract/rules/launch-way.ts';
+import type { ConnectionReturned } from '../actors/watching.ts';
 import type { Intent } from '../session/session.types.ts';
 import type { Person, SessionNews } from '../session/sign-in-first.ts';
 
@@ -43,7 +44,7 @@ export type GameLaunchEvent =
   | { type: 'tab.pressed' } // the person pressed for a tab, and the browser opened one or did not
   | { type: 'link.followed' } // the plain link opened the game where the browser blocked the tab
   | { type: 'frame.arrived' } // the vendor's page is there
-  | { type: 'connection.returned' }
+  | ConnectionReturned
   | { type: 'retry.requested' }
   | { type: 'game.left' };
 

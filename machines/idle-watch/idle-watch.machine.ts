@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
+import { type PageShown, watchesPage, watchingPage } from '../actors/watching.ts';
 
 /** Time before the end of an idle session at which the person is warned, in milliseconds. */
 export const IDLE_WARNING_MILLISECONDS = 120_000;
@@ -31,9 +32,10 @@ export type IdleWatchEvent =
   | { type: 'session.used' } // a call was answered: the server counts anew
   | { type: 'person.acted' } // a key or a finger, without a call
   | { type: 'stay.requested' }
-  | { type: 'page.shown' }; // the tab came back: the clock is read at once
+  | PageShown; // the clock is read at once
 
 const actors = {
+  ...watchesPage,
   /** Uses the session, so that the server counts anew. */
   useSession: notProvided<Outcome<null>>('useSession'),
 };
@@ -92,6 +94,7 @@ export const idleWatchMachine = idleWatchSetup.createMachine({
     remainingSeconds: 0,
     hasActed: false,
   }),
+  ...watchingPage,
   initial: 'inUse',
   states: {
     inUse: {

@@ -1,6 +1,7 @@
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
+import { rereading } from '../actors/watching.ts';
 import { type actors, withdrawalConfirmationSetup } from './withdrawal-confirmation.setup.ts';
 import type {
   Complaint,
@@ -74,10 +75,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
     unreachable: {
       description:
         'The payment cannot be read; the person may try again, and a line that returns does.',
-      on: {
-        'retry.requested': { target: 'reading' },
-        'connection.returned': { target: 'reading' },
-      },
+      ...rereading('reading'),
     },
     known: {
       description: 'The payment is known; what becomes of it is watched.',

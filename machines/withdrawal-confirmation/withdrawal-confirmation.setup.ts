@@ -4,6 +4,7 @@ import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
+import { watchesConnection } from '../actors/watching.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   AskedOutcome,
@@ -21,6 +22,7 @@ const LEAST_WAIT_MILLISECONDS = 1_000;
 
 /** What the flow asks of others, by name. */
 export const actors = {
+  ...watchesConnection,
   /** Reads the part that is named, or the most urgent one that waits. */
   readPart: notProvided<AskedOutcome, { readonly named: PartName | null }>('readPart'),
   /** Says that a part came, once. */

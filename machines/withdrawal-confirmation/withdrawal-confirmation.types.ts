@@ -1,5 +1,6 @@
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import type { ConnectionReturned } from '../actors/watching.ts';
 
 /** A part that was paid out, by its own number and that of its withdrawal. */
 export interface PartName {
@@ -46,7 +47,7 @@ export type WithdrawalConfirmationEvent =
   | { type: 'complaint.submitted'; complaint: ComplaintWords }
   | { type: 'next.requested' } // the next part that waits
   | { type: 'retry.requested' }
-  | { type: 'connection.returned' }
+  | ConnectionReturned
   | { type: 'withdrawal.changed'; withdrawal: Withdrawal };
 
 /** A part with its withdrawal, and how many others wait. */

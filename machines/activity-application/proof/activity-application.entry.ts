@@ -45,6 +45,7 @@ export const activityApplicationEntry = catalogueEntry<typeof activityApplicatio
     ],
   },
   outcomes: {
+    watchConnection: [],
     readDesk: [
       desk(null),
       desk(null, { phase: 'coming_soon' }),

@@ -63,6 +63,7 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
     ],
   },
   outcomes: {
+    watchConnection: [],
     readDesk: [
       desk('none'),
       desk('one'),

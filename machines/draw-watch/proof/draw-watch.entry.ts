@@ -55,6 +55,7 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
     'page.shown': [{ type: 'page.shown' }],
   },
   outcomes: {
+    watchPage: [],
     readDraws: [
       open,
       next,

@@ -47,6 +47,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
     ],
   },
   outcomes: {
+    watchConnection: [],
     readTerms: [canSend, canSendNoMore, networkFailed],
     sendFeedback: [sent, tooShort, limitReached],
   },

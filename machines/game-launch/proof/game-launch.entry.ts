@@ -39,6 +39,7 @@ export const gameLaunchEntry = catalogueEntry<typeof gameLaunchMachine>({
     'game.left': [{ type: 'game.left' }],
   },
   outcomes: {
+    watchConnection: [],
     watchSession: [],
     requestSignIn: [],
     findGame: [

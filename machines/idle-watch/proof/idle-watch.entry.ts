@@ -25,6 +25,7 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
     'page.shown': [{ type: 'page.shown' }],
   },
   outcomes: {
+    watchPage: [],
     useSession: [accepted, networkFailed, { ok: false, code: 'token_expired' }],
   },
   invariants: [

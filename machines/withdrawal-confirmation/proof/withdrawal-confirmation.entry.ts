@@ -47,6 +47,7 @@ export const withdrawalConfirmationEntry = catalogueEntry<typeof withdrawalConfi
     'withdrawal.changed': [changed(sameAgain), changed(received), changed(silent), changed(forced)],
   },
   outcomes: {
+    watchConnection: [],
     readPart: [
       asked(disbursed),
       asked(disbursed, 2),

@@ -10,7 +10,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { happen, press, told } from './user-actions.ts';
+import { press, told } from './user-actions.ts';
 import type { UserAction, WalkedFlow } from './walked-flow.ts';
 
 const button = (name: string) => ({ role: 'button', name });
@@ -82,8 +82,6 @@ export function walkedFlow(): WalkedFlow {
           return press(button(words.withdraw.keep));
         case 'retry.requested':
           return press(button(shell.retry));
-        case 'connection.returned':
-          return happen(() => window.dispatchEvent(new Event('online')));
         default:
           return told(event);
       }

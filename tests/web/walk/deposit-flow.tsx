@@ -15,7 +15,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { happen, press, told } from './user-actions.ts';
+import { press, told } from './user-actions.ts';
 import type { UserAction, WalkedFlow } from './walked-flow.ts';
 
 const t = { deposit, shell };
@@ -133,8 +133,6 @@ export function walkedFlow(): WalkedFlow {
           );
         case 'retry.requested':
           return press(retry);
-        case 'connection.returned':
-          return happen(() => window.dispatchEvent(new Event('online')));
         default:
           return told(event);
       }

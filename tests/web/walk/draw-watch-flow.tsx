@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import type { Draw, Lottery } from '#contract/entities/lottery.ts';
 import type { ExampleClock } from '#machines/catalogue/entry.ts';
 import { networkFailed } from '#machines/catalogue/examples.ts';
@@ -8,7 +7,7 @@ import lotteryTexts from '#web/i18n/messages/EN/lottery.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { happen, press } from './user-actions.ts';
+import { press, told } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const t = { lottery: lotteryTexts, shell };
@@ -51,6 +50,7 @@ const reading = (drawNo: string, seconds: number, latest: Draw | null) =>
   }) as const;
 
 const outcomes: typeof drawWatchEntry.outcomes = {
+  watchPage: [],
   readDraws: [
     reading('20260101-0002', 1, first),
     reading('20260101-0002', -1, first),
@@ -82,10 +82,7 @@ export function walkedFlow(): WalkedFlow {
       drawn: [says(step.drawn)],
       unreachable: [{ ...retry, is: 'enabled' }],
     },
-    actionFor: ({ type }) =>
-      type === 'retry.requested'
-        ? press(retry)
-        : happen(() => fireEvent(document, new Event('visibilitychange'))),
+    actionFor: (event) => (event.type === 'retry.requested' ? press(retry) : told(event)),
     facts: [
       {
         name: 'a known draw is read anew',

@@ -7,7 +7,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { happen, press, typeInto } from './user-actions.ts';
+import { press, told, typeInto } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const send = { role: 'button', name: words.send };
@@ -58,7 +58,7 @@ export function walkedFlow(): WalkedFlow {
         case 'retry.requested':
           return press({ role: 'button', name: shell.retry });
         default:
-          return happen(() => window.dispatchEvent(new Event('online')));
+          return told(event);
       }
     },
     // The site changes them.

@@ -12,7 +12,7 @@ import { useFundsShort } from '#web/shared/games/use-funds-short.ts';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { happen, press, told } from './user-actions.ts';
+import { press, told } from './user-actions.ts';
 import type { ShownFact, WalkedFlow } from './walked-flow.ts';
 
 const t = { game: gameTexts, shell };
@@ -115,8 +115,6 @@ export function walkedFlow(): WalkedFlow {
             perform: (element) => fireEvent.load(element),
             isAlwaysPossible: true,
           };
-        case 'connection.returned':
-          return happen(() => window.dispatchEvent(new Event('online')));
         default:
           return told(event);
       }

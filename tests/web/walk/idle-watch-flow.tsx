@@ -39,8 +39,6 @@ export function walkedFlow(): WalkedFlow {
           return press(stay);
         case 'person.acted':
           return happen(() => fireEvent.keyDown(document.body));
-        case 'page.shown':
-          return happen(() => fireEvent(document, new Event('visibilitychange')));
         default:
           return told(event);
       }

@@ -15,7 +15,7 @@ import words from '#web/i18n/messages/EN/member/withdraw.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
-import { happen, press, told } from './user-actions.ts';
+import { press, told } from './user-actions.ts';
 import type { UserAction, WalkedFlow } from './walked-flow.ts';
 
 const amount = formatMoney(10_000, 'BRL', 'EN');
@@ -89,8 +89,6 @@ export function walkedFlow(): WalkedFlow {
           return press(button(words.confirm.next_other.replace('{{count}}', '2')));
         case 'retry.requested':
           return press(button(shell.retry));
-        case 'connection.returned':
-          return happen(() => window.dispatchEvent(new Event('online')));
         default:
           return told(event);
       }

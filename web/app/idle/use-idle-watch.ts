@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { idleWatchMachine } from '#machines/idle-watch/idle-watch.machine.ts';
+import { watchPage } from '#web/shared/flow/watching.ts';
 import { withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
@@ -15,6 +16,7 @@ export function useIdleWatch(idleMilliseconds: number) {
   const [machine] = useState(() =>
     idleWatchMachine.provide({
       actors: {
+        watchPage,
         useSession: fromPromise<Outcome<null>, void>(async () =>
           withoutValue(await api.account.member()),
         ),
@@ -33,8 +35,6 @@ export function useIdleWatch(idleMilliseconds: number) {
     for (const act of acts) {
       document.addEventListener(act, () => send({ type: 'person.acted' }), { signal });
     }
-    // Timers sleep with the tab; the clock is read again when it wakes.
-    document.addEventListener('visibilitychange', () => send({ type: 'page.shown' }), { signal });
     return () => watchedUntil.abort();
   }, [send]);
 

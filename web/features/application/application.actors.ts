@@ -9,6 +9,7 @@ import type {
   DeskOutcome,
 } from '#machines/activity-application/activity-application.types.ts';
 import { promotionsKey } from '#web/api/promotion-queries.ts';
+import { watchConnection } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -23,6 +24,7 @@ export function provideActivityApplication(
   const listsFollow = () => void queryClient.invalidateQueries({ queryKey: promotionsKey });
   return activityApplicationMachine.provide({
     actors: {
+      watchConnection,
       readDesk: fromPromise<DeskOutcome, ActivityApplicationInput>(async ({ input, signal }) => {
         const params = { id: input.promotionId };
         const [promotion, current] = await Promise.all([

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ApplicationWords } from '#machines/activity-application/activity-application.types.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -11,12 +11,6 @@ export function useActivityApplication(promotionId: string) {
   const services = useServices();
   const [machine] = useState(() => provideActivityApplication(services));
   const [state, send] = useMachine(machine, { input: { promotionId }, ...services.watching });
-
-  useEffect(() => {
-    const listener = () => send({ type: 'connection.returned' });
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, [send]);
 
   return {
     ...state.context,

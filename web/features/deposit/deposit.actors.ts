@@ -10,6 +10,7 @@ import type {
   DeskOutcome,
 } from '#machines/deposit/deposit.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import { watchConnection } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -21,6 +22,7 @@ export function provideDeposit(services: SubmissionServices & Pick<Services, 'ch
   const { api, changes } = services;
   return depositMachine.provide({
     actors: {
+      watchConnection,
       readDesk: fromPromise<DeskOutcome, { readonly depositId: string | null }>(
         async ({ input, signal }) => {
           const [terms, deposit] = await Promise.all([

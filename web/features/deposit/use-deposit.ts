@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { leafOf } from '#machines/leaf-state.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -31,12 +31,6 @@ export function useDeposit({ depositId, backToGame }: DepositPlace) {
     input: { now: () => services.clock.now(), depositId },
     ...services.watching,
   });
-
-  useEffect(() => {
-    const listener = () => send({ type: 'connection.returned' });
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, [send]);
 
   const leaf = leafOf(state.value);
   useReadAnew({

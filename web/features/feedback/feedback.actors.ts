@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Feedback, FeedbackTerms } from '#contract/entities/feedback.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { feedbackMachine } from '#machines/feedback/feedback.machine.ts';
+import { watchConnection } from '#web/shared/flow/watching.ts';
 import {
   provideSubmission,
   type SubmissionServices,
@@ -13,6 +14,7 @@ export function provideFeedback(services: SubmissionServices) {
   const { api } = services;
   return feedbackMachine.provide({
     actors: {
+      watchConnection,
       readTerms: fromPromise<Outcome<FeedbackTerms>, void>(({ signal }) =>
         api.feedback.terms({}, { signal }),
       ),

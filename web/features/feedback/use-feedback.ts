@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { leafOf } from '#machines/leaf-state.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
@@ -16,12 +16,6 @@ export function useFeedback(memberId: string) {
   });
   const [machine] = useState(() => provideFeedback(services));
   const [state, send] = useMachine(machine, { ...services.watching });
-
-  useEffect(() => {
-    const listener = () => send({ type: 'connection.returned' });
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, [send]);
 
   useReadAnew({
     isResting: state.matches('writing'),

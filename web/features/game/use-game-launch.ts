@@ -34,12 +34,6 @@ export function useGameLaunch(gameId: string, roomId: string | null) {
     ...services.watching,
   });
 
-  useEffect(() => {
-    const listener = () => send({ type: 'connection.returned' });
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, [send]);
-
   const isShut = state.hasTag('shut');
   useEffect(() => {
     if (isShut) closeEmptyGameTab(gameId);

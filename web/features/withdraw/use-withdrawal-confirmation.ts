@@ -30,12 +30,6 @@ export function useWithdrawalConfirmation(named: PartName | undefined) {
     ...services.watching,
   });
 
-  useEffect(() => {
-    const listener = () => send({ type: 'connection.returned' });
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, [send]);
-
   const { isComplaining } = state.context;
   const isOver = !isComplaining && state.context.withdrawal !== null;
   useEffect(() => {

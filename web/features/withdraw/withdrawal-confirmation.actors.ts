@@ -9,6 +9,7 @@ import type {
 } from '#machines/withdrawal-confirmation/withdrawal-confirmation.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { withdrawalsKey } from '#web/api/withdrawal-queries.ts';
+import { watchConnection } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -23,6 +24,7 @@ export function provideWithdrawalConfirmation(
   const listsFollow = () => void queryClient.invalidateQueries({ queryKey: withdrawalsKey });
   return withdrawalConfirmationMachine.provide({
     actors: {
+      watchConnection,
       readPart: fromPromise<AskedOutcome, { readonly named: PartName | null }>(
         ({ input: { named }, signal }) => partOf(api, named, signal),
       ),

@@ -16,6 +16,7 @@ import {
   gameTabClosed,
   leadGameTab,
 } from '#web/platform/windows/opened-game-tab.ts';
+import { watchConnection } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /** Where the address of an opened game lies: it is good for one session, and no machine holds it. */
@@ -39,6 +40,7 @@ export function provideLaunch(services: LaunchServices, port: LaunchPort, { find
   const { queryClient, session, siblings } = services;
   return gameLaunchMachine.provide({
     actors: {
+      watchConnection,
       watchSession: watchSession(session),
       requestSignIn: requestSignIn(session),
       findGame: fromPromise<FindOutcome, FindInput>(async ({ input }) => await find(input.gameId)),

@@ -6,6 +6,7 @@ import {
   submissionMachine,
 } from '#machines/submission/submission.machine.ts';
 import type { OnceCallName } from '#web/api/client.ts';
+import { whenConnected } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
   awaitSubmission,
@@ -86,10 +87,9 @@ function settling(services: SubmissionServices) {
       watchConnection: fromCallback<EventObject, { readonly key: string }>(
         ({ input: { key }, sendBack }) => {
           const stopAwaiting = awaitSubmission(key);
-          const listener = () => sendBack({ type: 'connection.returned' });
-          window.addEventListener('online', listener);
+          const stopWatching = whenConnected(() => sendBack({ type: 'connection.returned' }));
           return () => {
-            window.removeEventListener('online', listener);
+            stopWatching();
             stopAwaiting();
           };
         },

@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { type DrawReading, drawWatchMachine } from '#machines/draw-watch/draw-watch.machine.ts';
+import { watchPage } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /** The watch over a lottery's draws with the call that it makes (L7). */
 export function provideDrawWatch({ api, clock }: Pick<Services, 'api' | 'clock'>) {
   return drawWatchMachine.provide({
     actors: {
+      watchPage,
       readDraws: fromPromise<Outcome<DrawReading>, { gameCode: string }>(
         async ({ input, signal }) => {
           const query = { gameCode: input.gameCode, count: 1 };

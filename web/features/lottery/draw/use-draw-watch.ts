@@ -27,15 +27,6 @@ export function useDrawWatch(gameCode: string) {
     return () => arrived.unsubscribe();
   }, [actor, services, isSignedIn]);
 
-  useEffect(() => {
-    // Timers sleep with the tab; the draws are read again when it wakes.
-    const wake = () => {
-      if (document.visibilityState === 'visible') send({ type: 'page.shown' });
-    };
-    document.addEventListener('visibilitychange', wake);
-    return () => document.removeEventListener('visibilitychange', wake);
-  }, [send]);
-
   const { context } = state;
   const leaf = leafOf(state.value);
   return {

@@ -1,0 +1,21 @@
+import { fromCallback } from 'xstate';
+
+/** The actor of `watchesConnection`: tells a machine of each return of the connection. */
+export const watchConnection = fromCallback(({ sendBack }) =>
+  whenConnected(() => sendBack({ type: 'connection.returned' })),
+);
+
+/** The actor of `watchesPage`: tells a machine each time that the page is shown again. */
+export const watchPage = fromCallback(({ sendBack }) => {
+  const look = () => {
+    if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+});
+
+/** Calls back at each return of the connection; gives back how to stop. */
+export function whenConnected(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+}
