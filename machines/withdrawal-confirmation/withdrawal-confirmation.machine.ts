@@ -37,6 +37,7 @@ const newsOf = ({ event }: { event: { withdrawal: Withdrawal } }) => ({
 /** From what has come to an end to the next part that waits. */
 const goingOn = {
   'next.requested': {
+    guard: 'anotherPartWaits',
     target: '#withdrawalConfirmation.reading',
     actions: 'forgetPart',
   },
@@ -171,7 +172,10 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
                 params: ({ event: { complaint } }) => ({ complaint }),
               },
             },
-            'complaint.abandoned': { target: 'sorting', actions: 'endComplaint' },
+            'complaint.abandoned': {
+              target: 'sorting',
+              actions: ['endComplaint', 'tellComplaintEnded'],
+            },
           },
         },
         sendingComplaint: {
@@ -180,9 +184,16 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           entry: 'forgetRefusal',
           ...ask('sendComplaint', {
             input: ({ context }) => ({ asked: complaintOf({ context }) }),
-            accepted: { target: 'sorting', actions: [withdrawn, 'endComplaint'] },
+            accepted: {
+              target: 'sorting',
+              actions: [withdrawn, 'endComplaint', 'tellComplaintEnded'],
+            },
             refused: [
-              { guard: ofAnswer('questionIsOver'), target: 'askingAgain', actions: 'endComplaint' },
+              {
+                guard: ofAnswer('questionIsOver'),
+                target: 'askingAgain',
+                actions: ['endComplaint', 'tellComplaintEnded'],
+              },
               { target: 'complaining' },
             ],
           }),

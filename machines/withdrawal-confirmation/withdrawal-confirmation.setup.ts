@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
@@ -13,6 +13,7 @@ import type {
   PartName,
   Receipt,
   WithdrawalConfirmationContext,
+  WithdrawalConfirmationEmitted,
   WithdrawalConfirmationEvent,
   WithdrawalConfirmationInput,
 } from './withdrawal-confirmation.types.ts';
@@ -59,6 +60,7 @@ const ownSetup = setup({
     input: {} as WithdrawalConfirmationInput,
     context: {} as WithdrawalConfirmationContext,
     events: {} as WithdrawalConfirmationEvent,
+    emitted: {} as WithdrawalConfirmationEmitted,
     tags: {} as 'busy',
   },
   actors,
@@ -75,6 +77,7 @@ const ownSetup = setup({
     personWantsToComplain: ({ context }) =>
       context.isComplaining && isComplainable(partIn(context)),
     complaintIsPossible: ({ context }) => isComplainable(partIn(context)),
+    anotherPartWaits: ({ context }) => context.others > 0,
     questionIsOver: isRefusedBy('payout_answered', 'payout_silence_over'),
     withdrawalIsGone: isRefusedBy('not_found'),
     withdrawalIsNewer: ({ context }, { withdrawal }: { withdrawal: Withdrawal }) =>
@@ -101,6 +104,7 @@ const ownSetup = setup({
     })),
     beginComplaint: assign({ isComplaining: true, refusal: null }),
     endComplaint: assign({ isComplaining: false, refusal: null }),
+    tellComplaintEnded: emit({ type: 'complaint.ended' }),
     /** The next part begins anew. */
     forgetPart: assign({
       named: null,

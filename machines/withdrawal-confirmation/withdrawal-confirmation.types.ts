@@ -50,6 +50,11 @@ export type WithdrawalConfirmationEvent =
   | ConnectionReturned
   | { type: 'withdrawal.changed'; withdrawal: Withdrawal };
 
+/** Emitted when a complaint was sent or given up: what was kept of it goes. */
+export interface WithdrawalConfirmationEmitted {
+  readonly type: 'complaint.ended';
+}
+
 /** A part with its withdrawal, and how many others wait. */
 export interface AskedPart extends PartName {
   readonly withdrawal: Withdrawal;

@@ -52,7 +52,7 @@ export const withdrawalConfirmationEntry = catalogueEntry<typeof withdrawalConfi
       asked(disbursed),
       asked(disbursed, 2),
       asked(silent),
-      asked(returned),
+      asked(returned, 2),
       nothingWaits,
       gone,
       networkFailed,

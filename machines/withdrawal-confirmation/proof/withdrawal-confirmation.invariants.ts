@@ -113,12 +113,26 @@ export const withdrawalConfirmationInvariants: readonly [
       ),
   },
   {
-    name: 'the next part begins with nothing of the last',
+    name: 'what was kept of a complaint goes exactly when it is sent, given up or overtaken',
+    holds: (history) =>
+      always(
+        history,
+        () => true,
+        (step, before) =>
+          step.effects.includes('emitted complaint.ended') ===
+          (step.event.type !== 'next.requested' &&
+            before.at(-1)?.context.isComplaining === true &&
+            !step.context.isComplaining),
+      ),
+  },
+  {
+    name: 'the next part is asked about where one waits, and begins with nothing of the last',
     holds: (history) =>
       always(
         history,
         ({ event }) => event.type === 'next.requested',
-        ({ context }) =>
+        ({ context }, before) =>
+          (before.at(-1)?.context.others ?? 0) > 0 &&
           context.named === null &&
           context.withdrawal === null &&
           context.answer === null &&

@@ -30,7 +30,7 @@ export const elsewhere: readonly Journey[] = [
       { actor: 'sendComplaint', done: answered, reaches: at('askingAgain') },
       {
         actor: 'readPart',
-        done: asked(received),
+        done: asked(received, 1),
         reaches: at('receivedElsewhere'),
         context: { isComplaining: false },
       },
@@ -44,7 +44,7 @@ export const elsewhere: readonly Journey[] = [
       ...toAsking,
       { event: saysReceived },
       { actor: 'sendReceived', done: answered, reaches: at('askingAgain') },
-      { actor: 'readPart', done: asked(disputed), reaches: at('disputeOpen') },
+      { actor: 'readPart', done: asked(disputed, 1), reaches: at('disputeOpen') },
       { event: { type: 'next.requested' }, reaches: 'reading' },
     ],
     ends: 'reading',
@@ -180,7 +180,7 @@ export const trouble: readonly Journey[] = [
     name: 'after a reload it turns out to be answered (A25)',
     input: 'complainingAgain',
     moves: [
-      { actor: 'readPart', done: asked(received), reaches: at('receivedElsewhere') },
+      { actor: 'readPart', done: asked(received, 1), reaches: at('receivedElsewhere') },
       {
         event: { type: 'next.requested' },
         reaches: 'reading',

@@ -93,8 +93,6 @@ export function walkedFlow(): WalkedFlow {
           return told(event);
       }
     },
-    // The way to the next part is there where others wait.
-    isNotByPerson: (event, context) => event.type === 'next.requested' && context['others'] === 0,
     facts: [
       {
         name: 'which amount it is about',

@@ -22,23 +22,24 @@ const screens = {
 } as const satisfies Record<string, readonly [string, NoticeTone]>;
 
 /** A state in which there is nothing to answer. */
-export type AnsweredLeaf = keyof typeof screens;
+export type AnsweredState = keyof typeof screens;
 
 interface AnsweredScreenProps {
   readonly flow: ConfirmationFlow;
-  readonly leaf: AnsweredLeaf;
+  readonly state: AnsweredState;
   readonly onClose: () => void;
 }
 
 /** What became of a payment, and the way on (W3). */
-export function AnsweredScreen({ flow, leaf, onClose }: AnsweredScreenProps) {
+export function AnsweredScreen({ flow, state, onClose }: AnsweredScreenProps) {
   const { t } = useTranslation('withdraw');
   const navigate = useNavigate();
-  const { part, withdrawal, others } = flow;
+  const { part, can, send } = flow;
+  const { withdrawal, others } = flow.context;
   const money = useMoney(withdrawal?.currency ?? 'BRL');
   const times = useTimes();
-  const [name, tone] = screens[leaf];
-  const mayComplain = leaf === 'known.takenAsReceived' && typeof part?.complainUntil === 'string';
+  const [name, tone] = screens[state];
+  const mayComplain = can({ type: 'complaint.begun' });
   const promised = withdrawal?.events.findLast(
     ({ part: number, to }) => number === part?.number && to === 'disputed',
   )?.promisedAt;
@@ -53,21 +54,20 @@ export function AnsweredScreen({ flow, leaf, onClose }: AnsweredScreenProps) {
     onClose();
     void navigate(WITHDRAW_PATH);
   };
-  const isTrouble = leaf === 'unreachable';
-  const onwards =
-    others > 0 && leaf !== 'nothing'
-      ? {
-          id: 'next',
-          label: t('confirm.next', { count: others }),
-          variant: 'primary' as const,
-          onAction: flow.goOn,
-        }
-      : {
-          id: 'all',
-          label: t('confirm.toWithdrawals'),
-          variant: 'primary' as const,
-          onAction: toWithdrawals,
-        };
+  const canRetry = can({ type: 'retry.requested' });
+  const onwards = can({ type: 'next.requested' })
+    ? {
+        id: 'next',
+        label: t('confirm.next', { count: others }),
+        variant: 'primary' as const,
+        onAction: () => send({ type: 'next.requested' }),
+      }
+    : {
+        id: 'all',
+        label: t('confirm.toWithdrawals'),
+        variant: 'primary' as const,
+        onAction: toWithdrawals,
+      };
   return (
     <AlertDialog
       open
@@ -77,21 +77,27 @@ export function AnsweredScreen({ flow, leaf, onClose }: AnsweredScreenProps) {
       actions={[
         { id: 'close', label: t('shell:close'), onAction: onClose },
         ...(mayComplain
-          ? [{ id: 'complain', label: t('confirm.complain'), onAction: flow.complain }]
+          ? [
+              {
+                id: 'complain',
+                label: t('confirm.complain'),
+                onAction: () => send({ type: 'complaint.begun' }),
+              },
+            ]
           : []),
-        isTrouble
+        canRetry
           ? {
               id: 'retry',
               label: t('shell:retry'),
               variant: 'primary' as const,
-              onAction: flow.retry,
+              onAction: () => send({ type: 'retry.requested' }),
             }
           : onwards,
       ]}
     >
       {t(`outcome.${name}.text`, details)}
       {mayComplain && <> {t('outcome.takenAsReceived.complain', details)}</>}
-      {isTrouble && <RefusalMessage refusal={flow.refusal} />}
+      {canRetry && <RefusalMessage refusal={flow.refusal} />}
     </AlertDialog>
   );
 }

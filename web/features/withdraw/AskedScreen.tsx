@@ -25,7 +25,8 @@ export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps
   const money = useMoney(withdrawal.currency);
   const timeLeft = useTimeLeft(part.silentAt ?? undefined);
   const times = useTimes();
-  const isBusy = flow.leaf === 'known.confirmingReceipt';
+  const { isBusy, send } = flow;
+  const { others } = flow.context;
   const isPart = part.number > 1 || withdrawal.remaining > 0;
   return (
     <Dialog
@@ -37,19 +38,21 @@ export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps
       onClose={onClose}
       footer={
         <>
-          <Button disabled={isBusy} onClick={flow.complain}>
+          <Button disabled={isBusy} onClick={() => send({ type: 'complaint.begun' })}>
             {t('confirm.notReceived')}
           </Button>
-          <Button variant="primary" busy={isBusy} onClick={flow.confirm}>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            onClick={() => send({ type: 'receipt.confirmed' })}
+          >
             {t('confirm.received')}
           </Button>
         </>
       }
     >
       <div className={styles.stack}>
-        {flow.others > 0 && (
-          <p className={styles.muted}>{t('confirm.others', { count: flow.others })}</p>
-        )}
+        {others > 0 && <p className={styles.muted}>{t('confirm.others', { count: others })}</p>}
         <p>{t(isPart ? 'confirm.textOfPart' : 'confirm.text', { number: part.number })}</p>
         <RefusalMessage refusal={flow.refusal} />
         <PartFacts part={part} withdrawal={withdrawal} />

@@ -31,7 +31,7 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
     return { withdrawalId: withdrawal.id, partId: part.id, came: '', comment: '', pictures: [] };
   });
   const [isTried, setTried] = useState(false);
-  const isBusy = flow.leaf === 'known.sendingComplaint';
+  const { isBusy, send } = flow;
   const change = (changed: Partial<ComplaintDraft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
@@ -63,7 +63,8 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
     setTried(true);
     if (isBusy || pictures.isBusy || came === null || isWhole || left < 0) return;
     const proofs = draft.pictures.map(({ id }) => id);
-    flow.submit({ came, comment: draft.comment.trim(), proofs });
+    const complaint = { came, comment: draft.comment.trim(), proofs };
+    send({ type: 'complaint.submitted', complaint });
   };
 
   return (
@@ -76,7 +77,7 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
       onClose={onClose}
       footer={
         <>
-          <Button disabled={isBusy} onClick={flow.reconsider}>
+          <Button disabled={isBusy} onClick={() => send({ type: 'complaint.abandoned' })}>
             {t('complaint.back')}
           </Button>
           <Button

@@ -3,7 +3,7 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { type AnsweredLeaf, AnsweredScreen } from './AnsweredScreen.tsx';
+import { AnsweredScreen, type AnsweredState } from './AnsweredScreen.tsx';
 import { AskedScreen } from './AskedScreen.tsx';
 import { ComplaintScreen } from './ComplaintScreen.tsx';
 import { type ConfirmationFlow, useWithdrawalConfirmation } from './use-withdrawal-confirmation.ts';
@@ -11,7 +11,7 @@ import styles from './Withdraw.module.css';
 
 /** Which screen belongs to which state. */
 const screens: Readonly<
-  Record<ConfirmationFlow['leaf'], 'waiting' | 'asked' | 'complaint' | 'answered'>
+  Record<ConfirmationFlow['state'], 'waiting' | 'asked' | 'complaint' | 'answered'>
 > = {
   reading: 'waiting',
   nothing: 'answered',
@@ -42,13 +42,14 @@ export default function PayoutDialog({ modal, onClose }: ModalProps<'payoutConfi
     'memberSubmission',
   ]);
   const flow = useWithdrawalConfirmation(modal.part);
-  const screen = screens[flow.leaf];
+  const screen = screens[flow.state];
   const { part } = flow;
+  const { withdrawal } = flow.context;
   if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   if (screen === 'answered') {
-    return <AnsweredScreen flow={flow} leaf={flow.leaf as AnsweredLeaf} onClose={onClose} />;
+    return <AnsweredScreen flow={flow} state={flow.state as AnsweredState} onClose={onClose} />;
   }
-  if (screen === 'waiting' || !part || !flow.withdrawal) {
+  if (screen === 'waiting' || !part || !withdrawal) {
     return (
       <Dialog
         open
@@ -62,5 +63,5 @@ export default function PayoutDialog({ modal, onClose }: ModalProps<'payoutConfi
     );
   }
   const Screen = screen === 'asked' ? AskedScreen : ComplaintScreen;
-  return <Screen flow={flow} part={part} withdrawal={flow.withdrawal} onClose={onClose} />;
+  return <Screen flow={flow} part={part} withdrawal={withdrawal} onClose={onClose} />;
 }

@@ -1,13 +1,8 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { leafOf } from '#machines/leaf-state.ts';
+import { useState } from 'react';
 import { partIn } from '#machines/withdrawal-confirmation/withdrawal-confirmation.setup.ts';
-import type {
-  ComplaintWords,
-  PartName,
-} from '#machines/withdrawal-confirmation/withdrawal-confirmation.types.ts';
+import type { PartName } from '#machines/withdrawal-confirmation/withdrawal-confirmation.types.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { complaintDraft } from './complaint-draft.ts';
 import { provideWithdrawalConfirmation } from './withdrawal-confirmation.actors.ts';
 
@@ -18,36 +13,17 @@ import { provideWithdrawalConfirmation } from './withdrawal-confirmation.actors.
  * @param named the part that it is about; the most urgent one where left out
  */
 export function useWithdrawalConfirmation(named: PartName | undefined) {
-  const services = useServices();
-  const [machine] = useState(() => provideWithdrawalConfirmation(services));
+  const { clock } = useServices();
   const [kept] = useState(() => complaintDraft.read());
-  const [state, send] = useMachine(machine, {
+  const flow = useFlow(provideWithdrawalConfirmation, {
     input: {
-      now: () => services.clock.now(),
+      now: () => clock.now(),
       named: named ?? kept,
       isComplaining: kept !== null && (named === undefined || named.partId === kept.partId),
     },
-    ...services.watching,
+    on: { 'complaint.ended': () => complaintDraft.keep(null) },
   });
-
-  const { isComplaining } = state.context;
-  const isOver = !isComplaining && state.context.withdrawal !== null;
-  useEffect(() => {
-    if (isOver) complaintDraft.keep(null);
-  }, [isOver]);
-
-  return {
-    ...state.context,
-    part: partIn(state.context),
-    leaf: leafOf(state.value),
-    unanswered: useUnanswered(state.children.sendReceived ?? state.children.sendComplaint),
-    confirm: () => send({ type: 'receipt.confirmed' }),
-    complain: () => send({ type: 'complaint.begun' }),
-    reconsider: () => send({ type: 'complaint.abandoned' }),
-    submit: (complaint: ComplaintWords) => send({ type: 'complaint.submitted', complaint }),
-    goOn: () => send({ type: 'next.requested' }),
-    retry: () => send({ type: 'retry.requested' }),
-  };
+  return { ...flow, part: partIn(flow.context) };
 }
 
 /** The flow as its screens know it. */

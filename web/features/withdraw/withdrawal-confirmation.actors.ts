@@ -8,7 +8,6 @@ import type {
   Receipt,
 } from '#machines/withdrawal-confirmation/withdrawal-confirmation.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { withdrawalsKey } from '#web/api/withdrawal-queries.ts';
 import { watchConnection } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
@@ -18,10 +17,9 @@ import {
 
 /** Saying whether a payment came, with the calls that it makes (W3). */
 export function provideWithdrawalConfirmation(
-  services: SubmissionServices & Pick<Services, 'changes' | 'queryClient'>,
+  services: SubmissionServices & Pick<Services, 'changes'>,
 ) {
-  const { api, changes, queryClient } = services;
-  const listsFollow = () => void queryClient.invalidateQueries({ queryKey: withdrawalsKey });
+  const { api, changes } = services;
   return withdrawalConfirmationMachine.provide({
     actors: {
       watchConnection,
@@ -30,22 +28,15 @@ export function provideWithdrawalConfirmation(
       ),
       sendReceived: provideSubmission<Receipt, Withdrawal>(services, {
         call: 'withdrawals.received',
-        send: async ({ asked: { partId }, key }) => {
-          const answer = { params: { id: partId }, body: {} };
-          const outcome = await api.withdrawals.received(answer, { key });
-          listsFollow();
-          return outcome;
-        },
+        send: ({ asked: { partId }, key }) =>
+          api.withdrawals.received({ params: { id: partId }, body: {} }, { key }),
       }),
       sendComplaint: provideSubmission<Complaint, Withdrawal>(services, {
         call: 'withdrawals.notReceived',
-        send: async ({ asked: { partId, complaint }, key }) => {
+        send: ({ asked: { partId, complaint }, key }) => {
           const { came, comment, proofs } = complaint;
           const body = { came, comment, proofs: [...proofs] };
-          const answer = { params: { id: partId }, body };
-          const outcome = await api.withdrawals.notReceived(answer, { key });
-          listsFollow();
-          return outcome;
+          return api.withdrawals.notReceived({ params: { id: partId }, body }, { key });
         },
       }),
       watchWithdrawal: fromCallback<{ type: string }, { readonly withdrawalId: string }>(
