@@ -1,27 +1,30 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'i18next-cli';
-import { type LanguageCode, languages } from './contract/entities/language.ts';
+import { completeLanguages, languages } from './contract/entities/language.ts';
 
-const folder = 'web/i18n/messages';
+/** Where texts stand: those of errors beside their catalogue, since servers say them too. */
+const folders = ['web/i18n/messages', 'contract/messages'];
 
-/** The folder of each language by its tag: the plurals that a language needs are those of its tag. */
-const folders = new Map(
-  readdirSync(folder).map((code) => [languages[code as LanguageCode].tag as string, code]),
-);
+/** The languages whose texts are complete, by tag: a language's plurals are those of its tag. */
+const complete = new Map(completeLanguages.map((code) => [languages[code].tag as string, code]));
 
 /**
  * Keeps the message files in step with the code: `i18next-cli extract` adds and removes keys, and
  * tests/messages fails while it would. Keys that are put together while running are named here.
  */
 export default defineConfig({
-  locales: [...folders.keys()],
+  locales: [...complete.keys()],
   extract: {
     input: ['web/**/*.{ts,tsx}'],
     output: (tag, feature = 'shell') => {
-      const own = `${folder}/${folders.get(tag)}`;
-      // A new text of a member page is moved to `member` by hand, in one language.
-      const isOfMembers = existsSync(`${folder}/PT/member/${feature}.json`);
-      return isOfMembers ? `${own}/member/${feature}.json` : `${own}/${feature}.json`;
+      // A new file of a member page is moved to `member` by hand, in one language.
+      const paths = folders.flatMap((folder) => [
+        { folder, name: `member/${feature}` },
+        { folder, name: feature },
+      ]);
+      const path = paths.find(({ folder, name }) => existsSync(`${folder}/PT/${name}.json`));
+      const { folder, name } = path ?? { folder: 'web/i18n/messages', name: feature };
+      return `${folder}/${complete.get(tag)}/${name}.json`;
     },
     defaultNS: 'shell',
     primaryLanguage: 'pt',

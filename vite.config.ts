@@ -4,6 +4,7 @@ import { contractManifest } from './tools/vite/contract-manifest.ts';
 import { describedPages } from './tools/vite/described-pages.ts';
 import { drawnShell } from './tools/vite/drawn-shell.ts';
 import { editedTexts } from './tools/vite/edited-texts.ts';
+import { englishStandsIn } from './tools/vite/english-stands-in.ts';
 import { firstAnswersOf } from './tools/vite/first-answers.ts';
 import { firstParts } from './tools/vite/first-parts.ts';
 import { hostHeaders } from './tools/vite/host-headers.ts';
@@ -101,6 +102,7 @@ export default defineConfig({
     leanPackages(),
     contractManifest(),
     editedTexts(),
+    englishStandsIn(),
     runtimeInEntry('web/main.tsx'),
     leaveOutDescriptions(),
     leanPages('memberMenu'),

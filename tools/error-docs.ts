@@ -6,7 +6,7 @@ import { generatePages } from '#tools/generated-pages.ts';
 import { projectRoot } from '#tools/project.ts';
 
 const read = (file: string) =>
-  JSON.parse(readFileSync(join(projectRoot, 'web/i18n/messages', file), 'utf8')) as Record<
+  JSON.parse(readFileSync(join(projectRoot, 'contract/messages', file), 'utf8')) as Record<
     string,
     unknown
   >;

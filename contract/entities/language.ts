@@ -38,6 +38,9 @@ export type LanguageCode = keyof typeof languages;
 /** The thirty supported codes. */
 export const languageCodes = Object.keys(languages) as [LanguageCode, ...LanguageCode[]];
 
+/** Languages whose texts are complete. Others may lag: English stands in for what they lack (G1). */
+export const completeLanguages = ['PT', 'EN'] as const satisfies readonly LanguageCode[];
+
 /** Language of the interface where nothing else is chosen (G1). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'PT';
 

@@ -5,7 +5,7 @@ import { contract } from '#contract/index.ts';
 import { resourcesAt } from '../content/resources.ts';
 import { momentOf } from '../ground/clock.ts';
 import { answer, callOf } from '../http/call.ts';
-import { messageLanguage, messageOf } from '../http/messages.ts';
+import { messageLanguage, messageOf } from '../http/error-messages.ts';
 import { lasting } from '../http/send-answer.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import { publishedIn } from '../settings/settings.ts';

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
+import { type Translations, textsIn } from './words.ts';
 
 /** What is in a text that leaves the site. */
 export interface Outgoing {
@@ -54,9 +55,7 @@ const portuguese: Outgoing = {
     `${site}: sua conta tem uma nova senha, e a segunda etapa e as chaves de acesso foram removidas. Se não foi você, fale com o atendimento agora.`,
 };
 
-const others: Partial<Record<LanguageCode, Outgoing>> = {
-  PT: portuguese,
-  'PT-BR': portuguese,
+const others: Translations<Outgoing>['others'] = {
   CN: {
     code: (site, code, minutes) => `【${site}】您的验证码是 ${code}，${minutes} 分钟内有效。`,
     firebaseCode: (site, code) => `${code} 是您在 ${site} 的验证码。`,
@@ -125,7 +124,10 @@ const others: Partial<Record<LanguageCode, Outgoing>> = {
   },
 };
 
-/** What SMS and mails say in a language of the portal; in one without texts, in English. */
+/** What SMS and mails say, in each language. */
+export const outgoingTranslations: Translations<Outgoing> = { PT: portuguese, EN: english, others };
+
+/** What SMS and mails say in a language of the portal. */
 export function outgoingTexts(language: LanguageCode): Outgoing {
-  return others[language] ?? english;
+  return textsIn(outgoingTranslations, language);
 }

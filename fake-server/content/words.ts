@@ -28,6 +28,25 @@ export function perLanguage(
   >;
 }
 
+/**
+ * Texts in each language, by key. Portuguese and English have all; others may lag, and English stands
+ * in for what they lack (G1). `npm run messages` lists it.
+ */
+export interface Translations<Texts extends object> {
+  readonly PT: Texts;
+  readonly EN: Texts;
+  readonly others: Readonly<Record<Exclude<ContentLanguage, 'PT' | 'EN'>, Partial<Texts>>>;
+}
+
+/** The texts in a language of the portal, with English in place of what it lacks. */
+export function textsIn<Texts extends object>(
+  { PT, EN, others }: Translations<Texts>,
+  language: LanguageCode,
+): Texts {
+  if (language === 'PT' || language === 'PT-BR') return PT;
+  return { ...EN, ...(others as Partial<Record<LanguageCode, Partial<Texts>>>)[language] };
+}
+
 /** The words in a language of the portal; in one that they are not written in, in English. */
 export function inLanguage(words: Words, language: LanguageCode): string {
   if (language === 'PT-BR') return words.PT;

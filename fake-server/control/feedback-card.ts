@@ -31,7 +31,7 @@ export function feedbackCard(feedback: readonly ControlFeedback[]): Html {
 
 function feedbackRow({ id, account, content, isAnswered }: ControlFeedback): Html {
   const answers = feedbackAnswers.map((answer) =>
-    button(`Answer: ${noticeTexts.EN.notices[`feedback.${answer}`][0]}`, 'feedback/answer', {
+    button(`Answer: ${noticeTexts.notices.EN[`feedback.${answer}`][0]}`, 'feedback/answer', {
       feedback: id,
       answer,
     }),

@@ -98,7 +98,7 @@ describe('what is wrong with a request is said in the envelope', () => {
     const answer = await call(origin, 'POST', '/sms/login', { body, headers: ENGLISH });
     expect(answer).toMatchObject({
       status: 400,
-      body: { code: 'validation_failed', message: 'Please check the named fields.' },
+      body: { code: 'validation_failed', message: 'Check the marked fields.' },
     });
     expect((answer.body as { fields: unknown }).fields).toEqual(
       expect.arrayContaining([

@@ -37,10 +37,10 @@ const told = (topic: NotificationTopic) => {
     pageSize: 100,
   });
   return {
-    portal: messages.filter(({ title }) => title === noticeTexts.EN.notices[`sample.${topic}`][0])
+    portal: messages.filter(({ title }) => title === noticeTexts.notices.EN[`sample.${topic}`][0])
       .length,
     mail: world.sms.outbox(10).filter(({ text }) => {
-      const [title, content] = noticeTexts.PT.notices[`sample.${topic}`];
+      const [title, content] = noticeTexts.notices.PT[`sample.${topic}`];
       return text.startsWith(`Aurora Play: ${title}. ${content}`);
     }).length,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { literalFigures } from '#tests/support/literal-figures.ts';
-import { messageFeatures, messageLanguages, readTexts } from './message-sets.ts';
+import { messageLanguages, readTexts } from '#tools/message-files.ts';
+import { messageFeatures } from './message-sets.ts';
 
 /** Figures that no site configures, and why each may stand in a text. */
 const fixed: ReadonlySet<string> = new Set([

@@ -4,30 +4,27 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { RouteMetadata } from '#contract/call.ts';
-import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import { completeLanguages, type LanguageCode, languages } from '#contract/entities/language.ts';
 import { errorCatalogue, serverErrorCodes } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import { wordingKeys } from '#contract/rules/wording.ts';
-import { projectRoot } from '#tools/project.ts';
 import {
-  filesOf,
-  messageFeatures,
+  compareKeys,
+  messageFilesOf,
   messageLanguages,
-  readErrorTexts,
+  pluralOf,
   readTexts,
-} from './message-sets.ts';
+  withEnglish,
+  withoutPlural,
+} from '#tools/message-files.ts';
+import { projectRoot } from '#tools/project.ts';
+import { messageFeatures, readErrorTexts } from './message-sets.ts';
 import { isUntranslated } from './untranslated.ts';
 
 /** The language that the others are held against: the portal's own (G1). */
 const model = 'PT';
 const translations = messageLanguages.filter((language) => language !== model);
 
-/** The zero of i18next is no plural of these languages, but a text for none at all. */
-const plural = /_(one|two|few|many|other)$/u;
-/** A key without its plural category: languages differ in how many they have. */
-const withoutPlural = (key: string) => key.replace(plural, '');
-const keysOf = (texts: Map<string, string>) =>
-  [...new Set([...texts.keys()].map(withoutPlural))].toSorted();
 const placeholders = (text: string) =>
   (text.match(/\{\{.*?\}\}|\((?:min|max)\)|<[^>]*>/gu) ?? []).toSorted();
 
@@ -43,26 +40,33 @@ describe('the message files (G1, S12)', () => {
     await expect(run).resolves.toBeDefined();
   });
 
-  it.each(translations)('are the same files in %s', (language) => {
-    expect(filesOf(language), `Give web/i18n/messages/${language} the files of ${model}`).toEqual(
-      filesOf(model),
+  it.each(translations)('are none but those of Portuguese in %s', (language) => {
+    const unused = [...messageFilesOf(language).keys()].filter(
+      (feature) => !messageFeatures.includes(feature),
     );
+    expect(unused, `Remove these files of ${language}, or write them in ${model} too`).toEqual([]);
   });
 });
 
 describe.each(messageFeatures)('%s', (feature) => {
   const portuguese = readTexts(model, feature);
 
-  it.each(translations)('has the same keys in %s', (language) => {
+  it.each(translations)('has only keys of Portuguese in %s', (language) => {
+    const { unused } = compareKeys(language, feature);
     expect(
-      keysOf(readTexts(language, feature)),
-      `Give web/i18n/messages/${language}/${feature}.json the keys of ${model}/${feature}.json`,
-    ).toEqual(keysOf(portuguese));
+      unused,
+      `npm run messages -- --remove-unused takes these keys of ${language} away`,
+    ).toEqual([]);
+  });
+
+  it.each(completeLanguages)('is complete in %s', (language) => {
+    const { missing } = compareKeys(language, feature);
+    expect(missing, `Write these keys in ${language}/${feature}.json`).toEqual([]);
   });
 
   it.each(messageLanguages)('has no empty text in %s', (language) => {
     const empty = [...readTexts(language, feature)].filter(([, text]) => text.trim() === '');
-    expect(empty, `Write these texts in web/i18n/messages/${language}/${feature}.json`).toEqual([]);
+    expect(empty, `Write these texts in ${language}/${feature}.json`).toEqual([]);
   });
 
   it.each(translations)('has the same placeholders in %s', (language) => {
@@ -70,7 +74,7 @@ describe.each(messageFeatures)('%s', (feature) => {
       const other = portuguese.get(key) ?? portuguese.get(`${withoutPlural(key)}_other`) ?? '';
       expect(
         placeholders(text),
-        `Give ${key} of web/i18n/messages/${language}/${feature}.json the placeholders of ${model}`,
+        `Give ${key} of ${language}/${feature}.json the placeholders of ${model}`,
       ).toEqual(placeholders(other));
     }
   });
@@ -78,13 +82,13 @@ describe.each(messageFeatures)('%s', (feature) => {
   it.each(messageLanguages)('has the plurals that %s has, and no others', (language) => {
     const texts = readTexts(language, feature);
     const { pluralCategories } = new Intl.PluralRules(languages[language].tag).resolvedOptions();
-    const counted = [...texts.keys()].filter((key) => plural.test(key));
+    const counted = [...texts.keys()].filter((key) => pluralOf.test(key));
     const expected = [...new Set(counted.map(withoutPlural))].flatMap((key) =>
       pluralCategories.map((category) => `${key}_${category}`),
     );
     expect(
       counted.toSorted(),
-      `Give every counted text of web/i18n/messages/${language}/${feature}.json these endings: ${pluralCategories.join(', ')}`,
+      `Give every counted text of ${language}/${feature}.json these endings: ${pluralCategories.join(', ')}`,
     ).toEqual(expected.toSorted());
   });
 
@@ -101,12 +105,12 @@ describe.each(messageFeatures)('%s', (feature) => {
     );
     expect(
       untranslated,
-      `Translate these in web/i18n/messages/${language}/${feature}.json, or name them in tests/messages/untranslated.ts`,
+      `Translate these in ${language}/${feature}.json, or name them in tests/messages/untranslated.ts`,
     ).toEqual([]);
   });
 });
 
-describe.each(messageLanguages)('the texts in %s', (language) => {
+describe.each(completeLanguages)('the texts in %s', (language) => {
   it('name every error of the catalogue (S12)', () => {
     expect([...readErrorTexts(language).keys()].toSorted()).toEqual(
       Object.keys(errorCatalogue).toSorted(),
@@ -171,5 +175,28 @@ describe('the look at texts that were not translated', () => {
     ['PT', 'Slots'],
   ] satisfies [LanguageCode, string][])('lets %s have: %s', (language, text) => {
     expect(isUntranslated(language, text, [text])).toBe(false);
+  });
+});
+
+describe('English stands in for what a translation lacks (G1)', () => {
+  it('text by text, at every level, and plural by plural', () => {
+    const english = {
+      one: 'One',
+      more: { two: 'Two', bets_one: 'bet', bets_other: 'bets' },
+      all: {},
+    };
+    expect(withEnglish({ more: { bets_other: '注' } }, english)).toEqual({
+      one: 'One',
+      more: { two: 'Two', bets_other: '注' },
+      all: {},
+    });
+  });
+
+  it('leaves a whole translation as it is', () => {
+    const english = { one: 'One', more: { two: 'Two' } };
+    expect(withEnglish({ one: 'Um', more: { two: 'Dois' } }, english)).toEqual({
+      one: 'Um',
+      more: { two: 'Dois' },
+    });
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { completeLanguages } from '#contract/entities/language.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import { errorPages } from '#tools/error-pages.ts';
-import { messageLanguages, readErrorTexts, readTexts } from './message-sets.ts';
+import { readTexts } from '#tools/message-files.ts';
+import { readErrorTexts } from './message-sets.ts';
 import { specifiedErrors } from './specified-errors.ts';
 
-describe.each(messageLanguages)('every error of the specification (S12), in %s', (language) => {
+describe.each(completeLanguages)('every error of the specification (S12), in %s', (language) => {
   it.each(specifiedErrors.map(({ entry, said }) => [entry, said] as const))('%s', (_, said) => {
     if ('text' in said) {
       const [feature = '', key = ''] = said.text.split(':');

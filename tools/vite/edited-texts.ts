@@ -3,7 +3,8 @@ import { z } from 'zod/v4';
 import { languageCodes } from '#contract/entities/language.ts';
 import type { EditedTexts } from '#web/i18n/edited-texts.ts';
 
-const messageFile = /\/i18n\/messages\/(?<language>[A-Z]{2})\/(?:member\/)?(?<feature>\w+)\.json$/u;
+const messageFile =
+  /\/(?:i18n|contract)\/messages\/(?<language>[A-Z]{2})\/(?:member\/)?(?<feature>\w+)\.json$/u;
 const textsOf = z.record(z.string(), z.unknown());
 
 /**

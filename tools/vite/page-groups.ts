@@ -118,7 +118,7 @@ export function pageGroups({
       group('entry', 7, (id, context) => (isNeededAtStart(id, context) ? 'entry' : null)),
       group('words', 6, (id) => {
         const [, language, area, file] =
-          /\/i18n\/messages\/([^/]+)\/(?:([^/.]+)\/)?([^/]+)$/u.exec(id) ?? [];
+          /\/(?:i18n|contract)\/messages\/([^/]+)\/(?:([^/.]+)\/)?([^/]+)$/u.exec(id) ?? [];
         if (language === undefined || (file !== undefined && offer.test(file))) return null;
         return ['words', ...(area === undefined ? [] : [area]), language.toLowerCase()].join('-');
       }),

@@ -34,7 +34,9 @@ export function serviceWorker({ source, parts }: ServiceWorkerOptions): Plugin {
             isEntry || moduleIds.some((id) => parts.some((part) => id.endsWith(part))),
         );
         const words = chunks
-          .filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/i18n/messages/')))
+          .filter(({ moduleIds }) =>
+            moduleIds.some((id) => /\/(?:i18n|contract)\/messages\//u.test(id)),
+          )
           .map(({ fileName }) => `/${fileName}`);
         const html = String(page.source);
         const files = new Set<string>();

@@ -2,12 +2,15 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
 
-/** Where those stand that a visitor never meets. */
-const MEMBER = './member/';
-
-/** A language's message files by name, each a lazy part of its own. */
+/** A language's message files by path, each a lazy part of its own. */
 interface MessageSet {
   readonly features: Readonly<Record<string, () => Promise<Messages>>>;
+}
+
+/** The files of one feature: its messages, and whether only signed-in people meet them. */
+interface MessageFile {
+  readonly load: () => Promise<Messages>;
+  readonly isOfMembers: boolean;
 }
 
 /**
@@ -23,6 +26,17 @@ const byLanguage = new Map(
 /** Languages that have a message set. */
 export const messageLanguages = [...byLanguage.keys()];
 
+/** The message files of a language by the name of their feature. */
+async function filesOf(language: LanguageCode): Promise<ReadonlyMap<string, MessageFile>> {
+  const { features = {} } = (await byLanguage.get(language)?.()) ?? {};
+  return new Map(
+    Object.entries(features).map(([path, load]) => [
+      path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
+      { load, isOfMembers: path.includes('/member/') },
+    ]),
+  );
+}
+
 /**
  * The names of a language's message files.
  *
@@ -32,22 +46,18 @@ export async function messageNames(
   language: LanguageCode,
   withMember: boolean,
 ): Promise<readonly string[]> {
-  const set = await byLanguage.get(language)?.();
-  return Object.keys(set?.features ?? {})
-    .filter((file) => withMember || !file.startsWith(MEMBER))
-    .map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length));
+  return [...(await filesOf(language))]
+    .filter(([, { isOfMembers }]) => withMember || !isOfMembers)
+    .map(([feature]) => feature);
 }
 
-/** Tells whether messages are those of member and agent pages. */
-export async function isOfMembers(language: LanguageCode, feature: string): Promise<boolean> {
-  const set = await byLanguage.get(language)?.();
-  return set?.features[`${MEMBER}${feature}.json`] !== undefined;
-}
-
-/** Loads the messages of one feature in one language. */
-export async function loadMessages(language: LanguageCode, feature: string): Promise<Messages> {
-  const set = await byLanguage.get(language)?.();
-  const load = set?.features[`./${feature}.json`] ?? set?.features[`${MEMBER}${feature}.json`];
-  if (!load) throw new Error(`there is no message file ${language}/${feature}`);
-  return await load();
+/**
+ * The messages of one feature in one language; in English where a translation lags by a whole file.
+ *
+ * @throws Error where there is no such feature
+ */
+export async function messageFile(language: LanguageCode, feature: string): Promise<MessageFile> {
+  const file = (await filesOf(language)).get(feature) ?? (await filesOf('EN')).get(feature);
+  if (!file) throw new Error(`there is no message file ${language}/${feature}`);
+  return file;
 }

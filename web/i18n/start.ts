@@ -7,7 +7,7 @@ import {
   languages,
 } from '#contract/entities/language.ts';
 import { takeEditedTexts } from './edited-texts.ts';
-import { isOfMembers, loadMessages } from './message-files.ts';
+import { messageFile } from './message-files.ts';
 
 /**
  * The words of errors that visitors never meet. They come with any words of the member pages, and
@@ -32,9 +32,11 @@ async function readInto(
 ): Promise<void> {
   const language = languageOfTag(tag);
   try {
-    const words = await loadMessages(language, namespace);
-    if (await isOfMembers(language, namespace)) {
-      instance.addResourceBundle(tag, MEMBER_ERRORS, await loadMessages(language, MEMBER_ERRORS));
+    const { load, isOfMembers } = await messageFile(language, namespace);
+    const words = await load();
+    if (isOfMembers) {
+      const errors = await messageFile(language, MEMBER_ERRORS);
+      instance.addResourceBundle(tag, MEMBER_ERRORS, await errors.load());
     }
     done(null, words);
   } catch (error) {

@@ -1,6 +1,6 @@
-import type { NoticeTexts } from './notice-texts.ts';
+import type { TranslatedNotices } from './notice-texts.ts';
 
-export const chinese: NoticeTexts = {
+export const chinese: TranslatedNotices = {
   notices: {
     welcome: [
       '欢迎来到 Aurora Play',

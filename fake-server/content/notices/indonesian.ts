@@ -1,6 +1,6 @@
-import type { NoticeTexts } from './notice-texts.ts';
+import type { TranslatedNotices } from './notice-texts.ts';
 
-export const indonesian: NoticeTexts = {
+export const indonesian: TranslatedNotices = {
   notices: {
     welcome: [
       'Selamat datang di Aurora Play',

@@ -14,12 +14,17 @@ export type NoticeSentence =
   | 'paidOff'
   | 'owed';
 
+/** The title, the text as HTML without its paragraph, and the words of the link where there is one. */
+type NoticeText = readonly [title: string, text: string, link?: string];
+
 /** The notices in one language. */
 export interface NoticeTexts {
-  /** The title, the text as HTML without its paragraph, and the words of the link where there is one. */
-  readonly notices: Readonly<
-    Record<NoticeKind, readonly [title: string, text: string, link?: string]>
-  >;
+  readonly notices: Readonly<Record<NoticeKind, NoticeText>>;
   /** Each may name `{amount}`. */
   readonly sentences: Readonly<Record<NoticeSentence, string>>;
 }
+
+/** The notices in a language that may lag. */
+export type TranslatedNotices = {
+  readonly [Part in keyof NoticeTexts]: Partial<NoticeTexts[Part]>;
+};

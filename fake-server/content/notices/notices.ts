@@ -4,6 +4,8 @@ import {
   type ContentLanguage,
   inLanguage,
   perLanguage,
+  type Translations,
+  textsIn,
   type Words,
   withFigures,
 } from '../words.ts';
@@ -16,21 +18,25 @@ import { portuguese } from './portuguese.ts';
 import { thai } from './thai.ts';
 import { vietnamese } from './vietnamese.ts';
 
+function translationsOf<Part extends keyof NoticeTexts>(part: Part) {
+  return {
+    PT: portuguese[part],
+    EN: english[part],
+    others: { CN: chinese[part], ID: indonesian[part], TH: thai[part], VI: vietnamese[part] },
+  } as Translations<NoticeTexts[Part]>;
+}
+
 /** The texts of all notices outside security, in each language. */
-export const noticeTexts: Readonly<Record<ContentLanguage, NoticeTexts>> = {
-  PT: portuguese,
-  EN: english,
-  CN: chinese,
-  ID: indonesian,
-  TH: thai,
-  VI: vietnamese,
-};
+export const noticeTexts = {
+  notices: translationsOf('notices'),
+  sentences: translationsOf('sentences'),
+} as const;
 
 /** A sentence that only some notices have, in every language. @param amount where it names one */
 export function noticeSentence(sentence: NoticeSentence, amount?: Words): Words {
   return perLanguage((language) =>
     withFigures(
-      noticeTexts[language].sentences[sentence],
+      textsIn(noticeTexts.sentences, language)[sentence],
       amount ? { amount: inLanguage(amount, language) } : {},
     ),
   );
@@ -49,10 +55,13 @@ export function noticeWords<Kind extends NoticeKind>(
   const { link } = noticeKinds[kind];
   return {
     title: perLanguage((language) =>
-      withFigures(noticeTexts[language].notices[kind][0], Object.fromEntries(valuesIn(language))),
+      withFigures(
+        textsIn(noticeTexts.notices, language)[kind][0],
+        Object.fromEntries(valuesIn(language)),
+      ),
     ),
     content: perLanguage((language) => {
-      const [, text, linkText = ''] = noticeTexts[language].notices[kind];
+      const [, text, linkText = ''] = textsIn(noticeTexts.notices, language)[kind];
       const written = Object.fromEntries(
         valuesIn(language).map(([name, value]) => [name, asHtml(value)]),
       );

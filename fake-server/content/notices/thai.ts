@@ -1,6 +1,6 @@
-import type { NoticeTexts } from './notice-texts.ts';
+import type { TranslatedNotices } from './notice-texts.ts';
 
-export const thai: NoticeTexts = {
+export const thai: TranslatedNotices = {
   notices: {
     welcome: [
       'ยินดีต้อนรับสู่ Aurora Play',

@@ -1,6 +1,6 @@
-import type { NoticeTexts } from './notice-texts.ts';
+import type { TranslatedNotices } from './notice-texts.ts';
 
-export const vietnamese: NoticeTexts = {
+export const vietnamese: TranslatedNotices = {
   notices: {
     welcome: [
       'Chào mừng đến với Aurora Play',

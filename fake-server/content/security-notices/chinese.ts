@@ -2,7 +2,7 @@ import type { NoticeTexts } from './notice-texts.ts';
 
 const CENTRE = '<a href="/member/securityCenter">安全中心</a>';
 
-export const chinese: NoticeTexts = {
+export const chinese: Partial<NoticeTexts> = {
   passwordChanged: [
     '您的密码已修改',
     '您账号的密码刚刚被修改。如果不是您本人操作，请立即联系客服。',

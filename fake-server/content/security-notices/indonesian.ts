@@ -2,7 +2,7 @@ import type { NoticeTexts } from './notice-texts.ts';
 
 const CENTRE = '<a href="/member/securityCenter">pusat keamanan</a>';
 
-export const indonesian: NoticeTexts = {
+export const indonesian: Partial<NoticeTexts> = {
   passwordChanged: [
     'Kata sandi Anda diganti',
     'Kata sandi akun Anda baru saja diganti. Jika bukan Anda, hubungi layanan sekarang.',

@@ -5,6 +5,8 @@ import {
   type ContentLanguage,
   type Figures,
   perLanguage,
+  type Translations,
+  textsIn,
   type Words,
   withFigures,
 } from '../words.ts';
@@ -23,13 +25,11 @@ export interface NoticeOrigin {
   readonly place: string | null;
 }
 
-const texts: Readonly<Record<ContentLanguage, NoticeTexts>> = {
+/** What is told of each event, in each language. */
+export const securityTexts: Translations<NoticeTexts> = {
   PT: portuguese,
   EN: english,
-  CN: chinese,
-  ID: indonesian,
-  TH: thai,
-  VI: vietnamese,
+  others: { CN: chinese, ID: indonesian, TH: thai, VI: vietnamese },
 };
 
 /** The sentence that says where something was done, in each language. */
@@ -79,8 +79,10 @@ export function securityNotice(
     Object.entries(figures).map(([name, figure]) => [name, asHtml(String(figure))]),
   );
   return {
-    title: perLanguage((language) => texts[language][kind][0]),
-    content: perLanguage((language) => `<p>${withFigures(texts[language][kind][1], written)}</p>`),
+    title: perLanguage((language) => textsIn(securityTexts, language)[kind][0]),
+    content: perLanguage(
+      (language) => `<p>${withFigures(textsIn(securityTexts, language)[kind][1], written)}</p>`,
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import type { NoticeTexts } from './notice-texts.ts';
 
 const CENTRE = '<a href="/member/securityCenter">ศูนย์ความปลอดภัย</a>';
 
-export const thai: NoticeTexts = {
+export const thai: Partial<NoticeTexts> = {
   passwordChanged: ['รหัสผ่านของคุณถูกเปลี่ยน', 'รหัสผ่านของบัญชีคุณเพิ่งถูกเปลี่ยน หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที'],
   passwordRecovered: [
     'บัญชีของคุณมีรหัสผ่านใหม่',

@@ -2,7 +2,7 @@ import type { NoticeTexts } from './notice-texts.ts';
 
 const CENTRE = '<a href="/member/securityCenter">trung tâm bảo mật</a>';
 
-export const vietnamese: NoticeTexts = {
+export const vietnamese: Partial<NoticeTexts> = {
   passwordChanged: [
     'Mật khẩu của bạn đã được đổi',
     'Mật khẩu tài khoản của bạn vừa được đổi. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',

@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
+import { type Messages, messageFilesOf, readMessages } from '#tools/message-files.ts';
 import { projectRoot } from '#tools/project.ts';
 import { accentedText, mirroredText } from './pseudo-text.ts';
 
@@ -12,26 +13,24 @@ export const pseudoLocales = {
   AR: mirroredText,
 } as const satisfies Partial<Record<LanguageCode, (text: string) => string>>;
 
-interface Messages {
-  readonly [key: string]: string | Messages;
-}
-
 /** Writes the message sets of the pseudo-locales, made from English, and gives back their folder. */
 export function writePseudoMessages(): string {
-  const messages = join(projectRoot, 'web/i18n/messages');
   const folder = join(projectRoot, 'dist/pseudo-locales/messages');
   rmSync(folder, { recursive: true, force: true });
   for (const [code, change] of Object.entries(pseudoLocales)) {
     const own = join(folder, code);
     mkdirSync(join(own, 'member'), { recursive: true });
-    writeFileSync(join(own, 'index.ts'), readFileSync(join(messages, 'EN/index.ts')));
+    writeFileSync(
+      join(own, 'index.ts'),
+      "export const features = import.meta.glob('./**/*.json', { import: 'default' });\n",
+    );
     const { pluralCategories } = new Intl.PluralRules(
       languages[code as LanguageCode].tag,
     ).resolvedOptions();
-    for (const file of globSync('**/*.json', { cwd: join(messages, 'EN') })) {
-      const english = JSON.parse(readFileSync(join(messages, 'EN', file), 'utf8')) as Messages;
-      const pseudo = changed(withPlurals(english, pluralCategories), change);
-      writeFileSync(join(own, file), JSON.stringify(pseudo, null, 2));
+    for (const file of messageFilesOf('EN').values()) {
+      const pseudo = changed(withPlurals(readMessages(file), pluralCategories), change);
+      const name = file.slice(file.indexOf('/EN/') + '/EN/'.length);
+      writeFileSync(join(own, name), JSON.stringify(pseudo, null, 2));
     }
   }
   return folder;

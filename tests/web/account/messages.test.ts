@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { patternRules } from '#contract/rules/patterns.ts';
 import { registrationFieldNames } from '#contract/rules/registration-field-names.ts';
 import { fillBounds, wordingKeys } from '#contract/rules/wording.ts';
-import { messageLanguages } from '#tests/messages/message-sets.ts';
+import { messageLanguages } from '#tools/message-files.ts';
 import { projectRoot } from '#tools/project.ts';
 
 type Messages = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import errors from '#web/i18n/messages/PT/errors.json';
+import errors from '#contract/messages/PT/errors.json';
 
 /** One way in which a read fails. */
 export interface Failure {

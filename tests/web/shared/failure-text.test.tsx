@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Refusal } from '#contract/errors.ts';
+import errors from '#contract/messages/PT/errors.json';
 import account from '#web/i18n/messages/PT/account.json';
-import errors from '#web/i18n/messages/PT/errors.json';
 import { startI18n } from '#web/i18n/start.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 

@@ -1,7 +1,7 @@
-import english from '#web/i18n/messages/EN/errors.json';
-import englishOfMembers from '#web/i18n/messages/EN/member/memberErrors.json';
-import portuguese from '#web/i18n/messages/PT/errors.json';
-import portugueseOfMembers from '#web/i18n/messages/PT/member/memberErrors.json';
+import english from '#contract/messages/EN/errors.json';
+import englishOfMembers from '#contract/messages/EN/member/memberErrors.json';
+import portuguese from '#contract/messages/PT/errors.json';
+import portugueseOfMembers from '#contract/messages/PT/member/memberErrors.json';
 
 /** What a person reads of each error, in English. */
 export const errorsInEnglish = { ...english, ...englishOfMembers };

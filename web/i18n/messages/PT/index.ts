@@ -1,5 +1,5 @@
 /** The messages of this language, a lazy part per feature; those in `member` are met after the sign-in. */
 export const features = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./*.json', './member/*.json'],
+  ['./**/*.json', '../../../../contract/messages/PT/**/*.json'],
   { import: 'default' },
 );

@@ -1,0 +1,78 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { LanguageCode } from '#contract/entities/language.ts';
+import { projectRoot } from './project.ts';
+
+/** Messages as they stand in a file: texts by key, in as many levels as they have. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** Where messages stand: those of errors beside their catalogue, since servers say them too. */
+export const messageFolders = ['web/i18n/messages', 'contract/messages'] as const;
+
+/** Languages that have messages. */
+export const messageLanguages = readdirSync(join(projectRoot, messageFolders[0])) as LanguageCode[];
+
+/** The message files of a language, by the name of their feature: paths from the project's root. */
+export function messageFilesOf(language: LanguageCode): ReadonlyMap<string, string> {
+  const files = messageFolders.flatMap((folder) =>
+    globSync(`${folder}/${language}/**/*.json`, { cwd: projectRoot }),
+  );
+  return new Map(files.toSorted().map((file) => [basename(file, '.json'), file]));
+}
+
+/** Reads a message file. @param file its path from the project's root */
+export function readMessages(file: string): Messages {
+  return JSON.parse(readFileSync(join(projectRoot, file), 'utf8')) as Messages;
+}
+
+/** The texts of messages by their whole keys, such as `field.email`. */
+export function textsOf(messages: Messages, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]): [string, string][] => {
+      const name = path === '' ? key : `${path}.${key}`;
+      return typeof value === 'string' ? [[name, value]] : [...textsOf(value, name)];
+    }),
+  );
+}
+
+/** The texts of one feature in one language by their whole keys; none where it has no such file. */
+export function readTexts(language: LanguageCode, feature: string): Map<string, string> {
+  const file = messageFilesOf(language).get(feature);
+  return file === undefined ? new Map<string, string>() : textsOf(readMessages(file));
+}
+
+/** The plural of a key, such as `_one`. The zero of i18next is none: it is a text for none at all. */
+export const pluralOf = /_(one|two|few|many|other)$/u;
+
+/** A key without its plural: languages differ in how many they have. */
+export const withoutPlural = (key: string): string => key.replace(pluralOf, '');
+
+/** What one language lacks of the texts of Portuguese, and what it has that nothing uses. */
+export function compareKeys(
+  language: LanguageCode,
+  feature: string,
+): Readonly<Record<'missing' | 'unused', readonly string[]>> {
+  const keysIn = (code: LanguageCode) =>
+    new Set([...readTexts(code, feature).keys()].map(withoutPlural));
+  const [own, model] = [keysIn(language), keysIn('PT')];
+  return {
+    missing: [...model].filter((key) => !own.has(key)),
+    unused: [...own].filter((key) => !model.has(key)),
+  };
+}
+
+/** A translation with English in place of what it lacks. Plurals count as one text. */
+export function withEnglish(translated: Messages, english: Messages): Messages {
+  const own = new Set(Object.keys(translated).map(withoutPlural));
+  const lent = Object.entries(english).filter(([key]) => !own.has(withoutPlural(key)));
+  const kept = Object.entries(translated).map(([key, value]): [string, string | Messages] => {
+    const of = english[key];
+    return [
+      key,
+      typeof value === 'string' || typeof of !== 'object' ? value : withEnglish(value, of),
+    ];
+  });
+  return Object.fromEntries([...kept, ...lent]);
+}
