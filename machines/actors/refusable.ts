@@ -1,6 +1,8 @@
-import { assign } from 'xstate';
+import { assign, enqueueActions } from 'xstate';
+import type { LiveTopic } from '#contract/entities/live-types.ts';
 import type { Refusal } from '#contract/errors.ts';
 import { answering } from './answering.ts';
+import type { DataOutdated } from './emitted.ts';
 
 /** An action of any machine whose context has a `refusal`; XState's own type names one machine. */
 type RefusalAction<Params> = (args: unknown, params: Params) => void;
@@ -39,3 +41,19 @@ export const refusableByCaptcha = {
     noteRefusal: noteCaptchaRefusal as typeof refusable.actions.noteRefusal,
   },
 };
+
+/**
+ * The same for a flow whose refusals show that what the page shows of these topics may be old: each
+ * one emits `data.outdated`.
+ */
+export function refusableOutdating(...topics: readonly LiveTopic[]) {
+  const noteAndOutdate: unknown = enqueueActions(
+    ({ enqueue }, { refusal }: { refusal: Refusal | null }) => {
+      enqueue.assign({ refusal });
+      const outdated: DataOutdated = { type: 'data.outdated', topics };
+      enqueue.emit(outdated);
+    },
+  );
+  const noteRefusing = noteAndOutdate as typeof refusable.actions.noteRefusal;
+  return { ...refusable, actions: { ...refusable.actions, noteRefusal: noteRefusing } };
+}

@@ -28,6 +28,14 @@ export function keepsReasonsInSight<Machine extends AnyStateMachine>(
   };
 }
 
+/** A refusal shows that what the page shows may be old. */
+export function outdatesWhenRefused<Machine extends AnyStateMachine>(): Invariant<Machine> {
+  return outdatesExactly(
+    ({ event, context }) =>
+      event.type.includes('actor.') && (context as { readonly refusal: unknown }).refusal !== null,
+  );
+}
+
 /**
  * What the page shows is said to be old (`data.outdated`) exactly where it may be.
  *

@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { MoneyTransfer, TransferTerms } from '#contract/entities/transfer.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
+import type { DataOutdated, PasswordsUsed } from '../actors/emitted.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
-import { refusable } from '../actors/refusable.ts';
+import { refusableOutdating } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 
@@ -57,6 +58,7 @@ export const moneyTransferMachine = setup({
   types: {
     context: {} as MoneyTransferContext,
     events: {} as MoneyTransferEvent,
+    emitted: {} as DataOutdated | PasswordsUsed,
     tags: {} as 'busy',
   },
   actors,
@@ -75,9 +77,10 @@ export const moneyTransferMachine = setup({
     ),
     forgetTransfer: assign({ transfer: null }),
     forgetSending: assign({ sending: null }),
+    tellPasswordsUsed: emit({ type: 'passwords.used' }),
   },
 })
-  .extend(refusable)
+  .extend(refusableOutdating('payments'))
   .createMachine({
     id: 'moneyTransfer',
     context: { terms: null, sending: null, transfer: null, refusal: null },
@@ -146,7 +149,7 @@ export const moneyTransferMachine = setup({
       },
       sent: {
         description: 'The other person has the money.',
-        entry: 'forgetSending',
+        entry: ['forgetSending', 'tellPasswordsUsed'],
         on: { 'another.requested': { target: 'reading' } },
       },
     },

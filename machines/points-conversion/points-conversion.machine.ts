@@ -1,9 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { PointsConversion } from '#contract/entities/points.ts';
 import { asking } from '../actors/answering.ts';
+import type { DataOutdated, PasswordsUsed } from '../actors/emitted.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
-import { refusable } from '../actors/refusable.ts';
+import { refusableOutdating } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
@@ -46,6 +47,7 @@ export const pointsConversionMachine = setup({
   types: {
     context: {} as PointsConversionContext,
     events: {} as PointsConversionEvent,
+    emitted: {} as DataOutdated | PasswordsUsed,
     tags: {} as 'busy',
   },
   actors,
@@ -71,9 +73,10 @@ export const pointsConversionMachine = setup({
     ),
     forgetConversion: assign({ conversion: null }),
     forgetWish: assign({ wish: null }),
+    tellPasswordsUsed: emit({ type: 'passwords.used' }),
   },
 })
-  .extend(refusable)
+  .extend(refusableOutdating('payments'))
   .createMachine({
     id: 'pointsConversion',
     context: { desk: null, wish: null, conversion: null, refusal: null },
@@ -145,7 +148,7 @@ export const pointsConversionMachine = setup({
       },
       converted: {
         description: 'The points are gone, and the money is in the balance.',
-        entry: 'forgetWish',
+        entry: ['forgetWish', 'tellPasswordsUsed'],
         on: { 'another.requested': { target: 'reading' } },
       },
     },

@@ -3,9 +3,10 @@ import type { WalletTransfer } from '#contract/entities/wallet.ts';
 import type { WalletDirection } from '#contract/entities/wallet-types.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
+import type { DataOutdated } from '../actors/emitted.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
-import { refusable } from '../actors/refusable.ts';
+import { refusableOutdating } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
 
 /** How long it takes until a vendor that has not answered is asked again by itself. */
@@ -83,6 +84,7 @@ export const walletTransferMachine = setup({
   types: {
     context: {} as WalletTransferContext,
     events: {} as WalletTransferEvent,
+    emitted: {} as DataOutdated,
     tags: {} as 'busy',
   },
   actors,
@@ -102,7 +104,7 @@ export const walletTransferMachine = setup({
   },
   delays: { untilNextAsk: ASK_VENDOR_MILLISECONDS },
 })
-  .extend(refusable)
+  .extend(refusableOutdating('payments'))
   .createMachine({
     id: 'walletTransfer',
     context: { order: null, transfers: null, refusal: null },

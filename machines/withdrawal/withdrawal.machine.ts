@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Withdrawal, WithdrawalQuote } from '#contract/entities/withdrawal.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
+import type { DataOutdated, PasswordsUsed } from '../actors/emitted.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
-import { refusable } from '../actors/refusable.ts';
+import { refusableOutdating } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 
@@ -57,6 +58,7 @@ export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalContext,
     events: {} as WithdrawalEvent,
+    emitted: {} as DataOutdated | PasswordsUsed,
     tags: {} as 'busy',
   },
   actors,
@@ -83,9 +85,10 @@ export const withdrawalMachine = setup({
     ),
     forgetQuote: assign({ quote: null }),
     forgetAll: assign({ request: null, withdrawal: null }),
+    tellPasswordsUsed: emit({ type: 'passwords.used' }),
   },
 })
-  .extend(refusable)
+  .extend(refusableOutdating('payments'))
   .createMachine({
     id: 'withdrawal',
     context: { request: null, quote: null, withdrawal: null, refusal: null },
@@ -138,6 +141,7 @@ export const withdrawalMachine = setup({
       },
       requested: {
         description: 'The money is set aside, and the operator has been asked to pay it out.',
+        entry: 'tellPasswordsUsed',
         on: { 'another.requested': { target: 'entering', actions: 'forgetAll' } },
       },
     },

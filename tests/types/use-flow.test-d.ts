@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { Refusal } from '#contract/errors.ts';
-import type { DataOutdated } from '#machines/actors/outdated.ts';
+import type { DataOutdated } from '#machines/actors/emitted.ts';
 import { type Flow, type FlowOptions, useFlow } from '#web/shared/flow/use-flow.ts';
 import type { Exactly } from './exactly.ts';
 

@@ -2,6 +2,7 @@ import type { MoneyTransfer, TransferTerms } from '#contract/entities/transfer.t
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { outdatesWhenRefused } from '../../catalogue/invariants.ts';
 import { moneyTransferMachine } from '../money-transfer.machine.ts';
 
 const terms: TransferTerms = {
@@ -61,6 +62,16 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
     sendMoney: [sent, wrong, tooLarge, notOpen],
   },
   invariants: [
+    outdatesWhenRefused(),
+    {
+      name: 'the passwords go exactly when the money has moved',
+      holds: (history) =>
+        always(
+          history,
+          () => true,
+          (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'sent'),
+        ),
+    },
     {
       name: 'other bounds are taken over while an amount is typed, and at no other time',
       holds: (history) =>

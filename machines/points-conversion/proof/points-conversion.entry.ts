@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { outdatesWhenRefused } from '../../catalogue/invariants.ts';
 import { pointsConversionMachine } from '../points-conversion.machine.ts';
 import {
   another,
@@ -40,6 +41,16 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
     convert: [converted, rateChanged, wrong, closed],
   },
   invariants: [
+    outdatesWhenRefused(),
+    {
+      name: 'the passwords go exactly when the money has moved',
+      holds: (history) =>
+        always(
+          history,
+          () => true,
+          (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'converted'),
+        ),
+    },
     {
       name: 'another rate is taken over while points are typed, and at no other time',
       holds: (history) =>

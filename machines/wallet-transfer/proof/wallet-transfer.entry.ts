@@ -2,6 +2,7 @@ import type { WalletTransfer } from '#contract/entities/wallet.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { outdatesWhenRefused } from '../../catalogue/invariants.ts';
 import {
   ASK_VENDOR_MILLISECONDS,
   type WalletOrder,
@@ -74,6 +75,7 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
     checkTransfers: [done, moving, refused, partlyMoving, partlyRefused, networkFailed],
   },
   invariants: [
+    outdatesWhenRefused(),
     {
       name: 'what no vendor has answered is never sent anew',
       holds: (history) =>

@@ -2,6 +2,7 @@ import type { Withdrawal, WithdrawalQuote } from '#contract/entities/withdrawal.
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { outdatesWhenRefused } from '../../catalogue/invariants.ts';
 import { withdrawalMachine } from '../withdrawal.machine.ts';
 
 const request = { amount: 5_000, accountId: 'account-1' };
@@ -91,6 +92,16 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
     requestWithdrawal: [created, wrong, ...enteredWrongly],
   },
   invariants: [
+    outdatesWhenRefused(),
+    {
+      name: 'the passwords go exactly when the money has moved',
+      holds: (history) =>
+        always(
+          history,
+          () => true,
+          (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'requested'),
+        ),
+    },
     {
       name: 'nothing is requested whose cost was not shown',
       holds: (history) =>

@@ -52,14 +52,14 @@ afterEach(cleanup);
 const wallet = { vendor: 'AV', name: 'Aurora Sports', balance: 500, moving: null };
 const wallets = { currency: 'BRL', sumBalance: 1_500, main: 1_000, vendors: [wallet] } as const;
 /** What a form asks of its flow while nobody presses anything. */
-const idle = { isBusy: false, refusal: null, leaf: 'entering' };
+const idle = { isBusy: false, refusal: null, state: 'entering' } as const;
 
 describe('a setting that changes under a form of money is told there (G6)', () => {
   test('the wallets become one: no more money goes to a provider', () => {
     // Of the flow the form reads no more than these.
     const flow = {
       ...idle,
-      submit: () => undefined,
+      send: () => undefined,
       edited: () => undefined,
     } as Partial<WalletTransferFlow> as WalletTransferFlow;
     const open = { isSingle: false, vendors: [wallet] };
@@ -79,7 +79,7 @@ describe('a setting that changes under a form of money is told there (G6)', () =
     const flow = (minimum: number) =>
       ({
         ...idle,
-        desk: { ...desk, minimum },
+        context: { desk: { ...desk, minimum }, wish: null },
         draft: createMoneyPasswordDraft(),
         asked: {
           isReady: true,

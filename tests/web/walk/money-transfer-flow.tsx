@@ -8,7 +8,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword, passwordFields } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';
-import { press, typeInto } from './user-actions.ts';
+import { press, told, typeInto } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const PATH = '/member/transferUpline';
@@ -73,12 +73,12 @@ export function walkedFlow(): WalkedFlow {
           return press({ role: 'button', name: t.sent.another });
         case 'retry.requested':
           return press({ role: 'button', name: shell.retry });
+        case 'terms.changed':
+          return told(event);
         default:
           return typeInto(() => [...amountFields(), ...passwordFields()]);
       }
     },
-    // The site changes them.
-    isNotByPerson: ({ type }) => type === 'terms.changed',
     facts: refusalFacts(errors, {
       codes: ['money_password_incorrect', 'transfer_amount_too_large'],
       leaf: ['entering', 'reviewing'],

@@ -10,7 +10,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword, passwordFields } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';
-import { press, typeInto } from './user-actions.ts';
+import { press, told, typeInto } from './user-actions.ts';
 import type { WalkedFlow } from './walked-flow.ts';
 
 const t = points.convert;
@@ -69,12 +69,12 @@ export function walkedFlow(): WalkedFlow {
           return press({ role: 'button', name: t.done.another });
         case 'retry.requested':
           return press({ role: 'button', name: shell.retry });
+        case 'desk.changed':
+          return told(event);
         default:
           return typeInto(passwordFields);
       }
     },
-    // The site changes it.
-    isNotByPerson: ({ type }) => type === 'desk.changed',
     facts: [
       ...refusalFacts(errors, {
         codes: ['money_password_incorrect'],

@@ -25,7 +25,7 @@ export function MoneyTransfer({ to }: { readonly to: TransferTo }) {
   const flow = useMoneyTransfer(to);
   const title = t(`${flow.way}.title`);
   usePageTitle(title);
-  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
     <section className={styles.page} aria-labelledby="transfer-title">
       <h1 id="transfer-title">{title}</h1>
@@ -44,7 +44,12 @@ function Reading() {
 function Unreachable({ flow }: { readonly flow: MoneyTransferFlow }) {
   const { t } = useTranslation('moneyTransfer');
   return (
-    <ReadFailed title={t('unreachable')} refusal={flow.refusal} isPrimary onRetry={flow.retry} />
+    <ReadFailed
+      title={t('unreachable')}
+      refusal={flow.refusal}
+      isPrimary
+      onRetry={() => flow.send({ type: 'retry.requested' })}
+    />
   );
 }
 
@@ -59,7 +64,8 @@ function Closed({ flow: { way } }: { readonly flow: MoneyTransferFlow }) {
   );
 }
 
-function Sent({ flow: { transfer, startAnother } }: { readonly flow: MoneyTransferFlow }) {
+function Sent({ flow: { context, send } }: { readonly flow: MoneyTransferFlow }) {
+  const { transfer } = context;
   const { t } = useTranslation('moneyTransfer');
   const money = useMoney(transfer?.currency ?? 'BRL');
   if (!transfer) return null;
@@ -68,13 +74,15 @@ function Sent({ flow: { transfer, startAnother } }: { readonly flow: MoneyTransf
     <MoneyMoved
       title={t('sent.title')}
       text={t('sent.text', { amount: money(amount), receiver })}
-      action={<Button onClick={startAnother}>{t('sent.another')}</Button>}
+      action={
+        <Button onClick={() => send({ type: 'another.requested' })}>{t('sent.another')}</Button>
+      }
     />
   );
 }
 
 /** What a person sees in each state. */
-const screens: Readonly<Record<MoneyTransferFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<MoneyTransferFlow['state'], Screen>> = {
   reading: Reading,
   unreachable: Unreachable,
   closed: Closed,

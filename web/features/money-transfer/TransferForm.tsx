@@ -17,7 +17,7 @@ import type { MoneyTransferFlow } from './use-money-transfer.ts';
 /** Who gets it, and how much (W2). */
 export function TransferForm({ flow }: { readonly flow: MoneyTransferFlow }) {
   const { t } = useTranslation(['moneyTransfer', 'amount']);
-  const { terms, sending } = flow;
+  const { terms, sending } = flow.context;
   const currency = terms?.currency ?? 'BRL';
   const money = useMoney(currency);
   const { minimum = 0, maximum = 0, available = 0 } = terms ?? {};
@@ -34,7 +34,7 @@ export function TransferForm({ flow }: { readonly flow: MoneyTransferFlow }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (entry.amount === null) entry.insist();
-    else flow.submit(entry.amount);
+    else flow.send({ type: 'amount.submitted', amount: entry.amount });
   };
   return (
     <AccountForm label={t(`${flow.way}.title`)} flow={{ ...flow, submit }}>

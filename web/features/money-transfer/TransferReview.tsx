@@ -13,11 +13,12 @@ import type { MoneyTransferFlow } from './use-money-transfer.ts';
 /** Who gets how much, and what stays, before it is sent by the passwords (W2). */
 export function TransferReview({ flow }: { readonly flow: MoneyTransferFlow }) {
   const { t } = useTranslation('moneyTransfer');
-  const { terms, sending, draft, asked, isBusy } = flow;
+  const { draft, asked, isBusy, send } = flow;
+  const { terms, sending } = flow.context;
   const money = useMoney(terms?.currency ?? 'BRL');
   const { register, errorOf } = useDraft(draft, asked.kinds);
   if (!terms || !sending) return null;
-  const submit = draft.attempt(flow.confirm, ignoreWrongForm);
+  const submit = draft.attempt(() => send({ type: 'transfer.confirmed' }), ignoreWrongForm);
   return (
     <AccountForm label={t('review.title')} flow={{ ...flow, submit }}>
       <h2>{t('review.title')}</h2>
@@ -48,7 +49,7 @@ export function TransferReview({ flow }: { readonly flow: MoneyTransferFlow }) {
       >
         {t('submit')}
       </Button>
-      <Button variant="ghost" disabled={isBusy} onClick={flow.change}>
+      <Button variant="ghost" disabled={isBusy} onClick={() => send({ type: 'changes.requested' })}>
         {t('review.change')}
       </Button>
     </AccountForm>

@@ -27,7 +27,8 @@ const LONGEST_TEXT = 20;
 /** The rate, how many points, what they become, and the passwords (W9). */
 export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   const { t } = useTranslation('points');
-  const { desk, draft, asked, agreement } = flow;
+  const { draft, asked, agreement } = flow;
+  const { desk, wish } = flow.context;
   const money = useMoney(desk?.currency ?? 'BRL');
   const pointsText = usePointsText();
   const [text, setText] = useState('');
@@ -67,7 +68,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
       <DebtNotice />
       <ConversionChange
         desk={desk}
-        wish={flow.leaf === 'changed' ? flow.wish : null}
+        wish={flow.state === 'changed' ? wish : null}
         points={flow.wished}
         agreement={agreement}
       />

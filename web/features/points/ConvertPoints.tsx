@@ -19,7 +19,7 @@ type Screen = ComponentType<{ readonly flow: ConversionFlow }>;
 /** Points that become money (W9). */
 export function ConvertPoints() {
   const flow = useConversion();
-  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
     <FollowedScreen screen={Shown} className={styles.convert}>
       <Shown flow={flow} />
@@ -38,7 +38,7 @@ function Unreachable({ flow }: { readonly flow: ConversionFlow }) {
       title={t('convert.unreachable')}
       refusal={flow.refusal}
       isPrimary
-      onRetry={flow.retry}
+      onRetry={() => flow.send({ type: 'retry.requested' })}
     />
   );
 }
@@ -54,7 +54,8 @@ function Closed() {
   );
 }
 
-function Converted({ flow: { conversion, startAnother } }: { readonly flow: ConversionFlow }) {
+function Converted({ flow: { context, startAnother } }: { readonly flow: ConversionFlow }) {
+  const { conversion } = context;
   const { t } = useTranslation('points');
   const money = useMoney(conversion?.currency ?? 'BRL');
   const pointsText = usePointsText();
@@ -70,7 +71,7 @@ function Converted({ flow: { conversion, startAnother } }: { readonly flow: Conv
 }
 
 /** What a person sees in each state. */
-const screens: Readonly<Record<ConversionFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<ConversionFlow['state'], Screen>> = {
   reading: Reading,
   unreachable: Unreachable,
   closed: Closed,

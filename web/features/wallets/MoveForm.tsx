@@ -53,7 +53,10 @@ export function MoveForm({ flow, merchant, wallets }: MoveFormProps) {
     if (!wallet) return;
     const { amount } = entry;
     if (amount === null) entry.insist();
-    else flow.submit({ kind: 'move', vendor: wallet.vendor, direction, amount });
+    else {
+      const order = { kind: 'move', vendor: wallet.vendor, direction, amount } as const;
+      flow.send({ type: 'order.submitted', order });
+    }
   };
   const takeAll = () => {
     entry.fill(maximum);

@@ -37,16 +37,20 @@ export function UnderWay({ flow }: ScreenProps) {
         title={t('underWay.title')}
         text={
           <>
-            <Lines transfers={flow.transfers ?? []} />
+            <Lines transfers={flow.context.transfers ?? []} />
             {t('underWay.text')}
           </>
         }
         action={
           <div className={styles.actions}>
-            <Button variant="primary" busy={flow.isBusy} onClick={flow.check}>
+            <Button
+              variant="primary"
+              busy={flow.isBusy}
+              onClick={() => flow.send({ type: 'check.requested' })}
+            >
               {t('ask')}
             </Button>
-            <Button disabled={flow.isBusy} onClick={flow.startAnother}>
+            <Button disabled={flow.isBusy} onClick={() => flow.send({ type: 'another.requested' })}>
               {t('back')}
             </Button>
           </div>
@@ -63,8 +67,8 @@ export function RefusedByVendor({ flow }: ScreenProps) {
   return (
     <ErrorState
       title={t('refused.title')}
-      text={<Lines transfers={flow.transfers ?? []} />}
-      action={<Button onClick={flow.startAnother}>{t('back')}</Button>}
+      text={<Lines transfers={flow.context.transfers ?? []} />}
+      action={<Button onClick={() => flow.send({ type: 'another.requested' })}>{t('back')}</Button>}
     />
   );
 }
@@ -72,12 +76,12 @@ export function RefusedByVendor({ flow }: ScreenProps) {
 /** Everything is where it was meant to go. */
 export function Done({ flow }: ScreenProps) {
   const { t } = useTranslation('wallets');
-  const transfers = flow.transfers ?? [];
+  const transfers = flow.context.transfers ?? [];
   return (
     <MoneyMoved
       title={t('done.title')}
       text={transfers.length > 0 ? <Lines transfers={transfers} /> : t('done.nothing')}
-      action={<Button onClick={flow.startAnother}>{t('back')}</Button>}
+      action={<Button onClick={() => flow.send({ type: 'another.requested' })}>{t('back')}</Button>}
     />
   );
 }

@@ -35,7 +35,7 @@ export function WalletList({ flow, wallets }: WalletListProps) {
                 variant="ghost"
                 disabled={flow.isBusy}
                 aria-label={t('askAbout', { name })}
-                onClick={() => flow.resume(moving)}
+                onClick={() => flow.send({ type: 'transfer.resumed', transfer: moving })}
               >
                 {t('ask')}
               </Button>

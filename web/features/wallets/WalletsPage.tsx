@@ -23,7 +23,7 @@ export default function WalletsPage() {
   ]);
   usePageTitle(t('title'));
   const flow = useWalletTransfer();
-  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
     <section className={styles.page} aria-labelledby="wallets-title">
       <h1 id="wallets-title">{t('title')}</h1>
@@ -35,7 +35,7 @@ export default function WalletsPage() {
 }
 
 /** What a person sees in each state. */
-const screens: Readonly<Record<WalletTransferFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<WalletTransferFlow['state'], Screen>> = {
   entering: WalletsScreen,
   sending: WalletsScreen,
   underWay: UnderWay,

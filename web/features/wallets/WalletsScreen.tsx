@@ -45,7 +45,7 @@ function Wallets({ flow, merchant, wallets }: WalletsProps) {
         <Button
           className={styles.recall}
           disabled={flow.isBusy}
-          onClick={() => flow.submit({ kind: 'recall', vendors })}
+          onClick={() => flow.send({ type: 'order.submitted', order: { kind: 'recall', vendors } })}
         >
           {t('recall')}
         </Button>

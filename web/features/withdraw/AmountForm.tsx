@@ -24,7 +24,8 @@ interface AmountFormProps {
 /** The amount and the account, with what can be withdrawn and why not more (W2). */
 export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
   const { t } = useTranslation('withdraw');
-  const { request, refusal, isBusy } = flow;
+  const { refusal, isBusy, send } = flow;
+  const { request } = flow.context;
   const [chosen, setChosen] = useState(request?.accountId);
 
   const bounds = {
@@ -40,7 +41,9 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (entry.amount === null) entry.insist();
-    else if (account) flow.submit({ amount: entry.amount, accountId: account.id });
+    else if (account) {
+      send({ type: 'amount.submitted', amount: entry.amount, accountId: account.id });
+    }
   };
   const takeAll = () => {
     entry.fill(bounds.maximum);

@@ -19,7 +19,7 @@ type Screen = ComponentType<{ readonly flow: WithdrawalFlow }>;
 /** Requesting a withdrawal: amount and account, what it costs, the passwords (W2). */
 export function RequestWithdrawal() {
   const flow = useWithdrawal();
-  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
     <FollowedScreen screen={Shown} className={styles.screens}>
       <Shown flow={flow} />
@@ -27,7 +27,8 @@ export function RequestWithdrawal() {
   );
 }
 
-function Requested({ flow: { withdrawal, startAnother } }: { readonly flow: WithdrawalFlow }) {
+function Requested({ flow: { context, send } }: { readonly flow: WithdrawalFlow }) {
+  const { withdrawal } = context;
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal?.currency ?? 'BRL');
   const times = useTimes();
@@ -46,7 +47,9 @@ function Requested({ flow: { withdrawal, startAnother } }: { readonly flow: With
           <Link to={withdrawalAddress(id)} className={buttonClass({ variant: 'primary' })}>
             {t('request.done.follow')}
           </Link>
-          <Button onClick={startAnother}>{t('request.done.another')}</Button>
+          <Button onClick={() => send({ type: 'another.requested' })}>
+            {t('request.done.another')}
+          </Button>
         </div>
       }
     />
@@ -54,7 +57,7 @@ function Requested({ flow: { withdrawal, startAnother } }: { readonly flow: With
 }
 
 /** What a person sees in each state. */
-const screens: Readonly<Record<WithdrawalFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<WithdrawalFlow['state'], Screen>> = {
   entering: AmountScreen,
   quoting: AmountScreen,
   reviewing: ReviewScreen,

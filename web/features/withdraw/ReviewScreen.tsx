@@ -14,13 +14,14 @@ import shared from './Withdraw.module.css';
 /** What the withdrawal costs and what is paid out, before it is requested by the passwords (W2). */
 export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
   const { t } = useTranslation('withdraw');
-  const { draft, asked, quote, request, accounts, terms, isBusy } = flow;
+  const { draft, asked, accounts, terms, isBusy, send } = flow;
+  const { quote, request } = flow.context;
   const money = useMoney(quote?.currency ?? 'BRL');
   const { register, errorOf } = useDraft(draft, asked.kinds);
   if (!quote) return null;
 
   const account = accounts?.accounts.find(({ id }) => id === request?.accountId);
-  const submit = draft.attempt(flow.confirm, ignoreWrongForm);
+  const submit = draft.attempt(() => send({ type: 'withdrawal.confirmed' }), ignoreWrongForm);
   return (
     <div className={styles.sheet}>
       <AccountForm label={t('request.review')} flow={{ ...flow, submit }}>
@@ -66,7 +67,11 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
         >
           {t('request.confirm')}
         </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={flow.change}>
+        <Button
+          variant="ghost"
+          disabled={isBusy}
+          onClick={() => send({ type: 'changes.requested' })}
+        >
           {t('request.change')}
         </Button>
       </AccountForm>

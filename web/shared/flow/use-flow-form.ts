@@ -28,9 +28,20 @@ export function useFlowForm(
   useForgottenSecrets(draft);
   return {
     submit: draft.attempt(() => send({ type: 'form.submitted' })),
-    // Without a message to take away a key would only draw the whole form anew.
-    edited: () => {
-      if (refusal !== null) send({ type: 'form.edited' });
-    },
+    edited: editing({ refusal, send }),
+  };
+}
+
+/** What a form tells its flow when something in it is mended: the message goes. */
+export function editing({
+  refusal,
+  send,
+}: {
+  readonly refusal: Refusal | null;
+  readonly send: (event: { readonly type: 'form.edited' }) => void;
+}): () => void {
+  // Without a message to take away a key would only draw the whole form anew.
+  return () => {
+    if (refusal !== null) send({ type: 'form.edited' });
   };
 }

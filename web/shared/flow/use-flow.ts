@@ -15,7 +15,7 @@ import type {
   StateValueFrom,
 } from 'xstate';
 import type { Refusal } from '#contract/errors.ts';
-import type { DataOutdated } from '#machines/actors/outdated.ts';
+import type { DataOutdated } from '#machines/actors/emitted.ts';
 import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -92,7 +92,7 @@ interface AnyFlowOptions {
  * @param options the machine's input, read once; and what happens outside of the flow
  *
  * @example
- * const flow = useFlow((services) => provideBonusEnding(services), { input: { bonusId } });
+ * const flow = useFlow(provideBonusEnding, { input: { bonusId } });
  * const Screen = screens[flow.state];
  * <Button
  *   disabled={!flow.can({ type: 'ending.confirmed' })}

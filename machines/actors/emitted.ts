@@ -9,3 +9,8 @@ export interface DataOutdated {
   readonly type: 'data.outdated';
   readonly topics: readonly LiveTopic[];
 }
+
+/** What a flow emits when money moved by its passwords: their draft forgets them. */
+export interface PasswordsUsed {
+  readonly type: 'passwords.used';
+}
