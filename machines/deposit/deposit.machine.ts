@@ -79,7 +79,7 @@ export const depositMachine = depositSetup.createMachine({
   states: {
     reading: {
       description: 'The portal reads the ways to pay, and whether a deposit is under way.',
-      tags: 'busy',
+      tags: ['busy', 'reading'],
       entry: 'forgetRefusal',
       ...ask('readDesk', {
         input: ({ context }) => ({ depositId: context.depositId }),
@@ -103,6 +103,7 @@ export const depositMachine = depositSetup.createMachine({
     },
     closed: {
       description: 'The site takes no deposits at the moment.',
+      tags: 'resting',
       on: {
         'retry.requested': { target: 'reading' },
         'terms.changed': {
@@ -113,6 +114,7 @@ export const depositMachine = depositSetup.createMachine({
     },
     choosingMethod: {
       description: 'The person chooses among the ways to pay.',
+      tags: 'resting',
       on: {
         ...following,
         'method.chosen': {
@@ -124,6 +126,7 @@ export const depositMachine = depositSetup.createMachine({
     },
     enteringAmount: {
       description: 'The person enters an amount, and sees the fee and what will be credited.',
+      tags: 'resting',
       on: submitting,
     },
     checkingLimits: {
@@ -142,6 +145,7 @@ export const depositMachine = depositSetup.createMachine({
     refusedByLimit: {
       description:
         'The amount is above a limit; what still fits is shown, and from when more does.',
+      tags: 'resting',
       on: submitting,
     },
     creatingCharge: {

@@ -53,7 +53,8 @@ const ownSetup = setup({
     input: {} as DepositInput,
     context: {} as DepositContext,
     events: {} as DepositFlowEvent,
-    tags: {} as 'busy',
+    /** `reading`: nothing is known yet. `resting`: nothing is settled, so other terms may come. */
+    tags: {} as 'busy' | 'reading' | 'resting',
   },
   actors,
   guards: {

@@ -110,7 +110,9 @@ export function walkedFlow(): WalkedFlow {
       switch (event.type) {
         case 'method.chosen':
           return {
-            control: () => [...document.querySelectorAll<HTMLElement>('button[value="pix"]')],
+            control: () => [
+              ...document.querySelectorAll<HTMLElement>(`button[value="${event['method']}"]`),
+            ],
             perform: (button) => fireEvent.click(button),
           };
         case 'methods.requested':
@@ -137,10 +139,6 @@ export function walkedFlow(): WalkedFlow {
           return told(event);
       }
     },
-    // What the site does not offer has no button, and the site alone changes its terms.
-    isNotByPerson: (event) =>
-      event.type === 'terms.changed' ||
-      (event.type === 'method.chosen' && event['method'] !== 'pix'),
     facts: refusalFacts(errors, {
       codes: [
         ...codesOf(depositEntry.outcomes.checkPayment),

@@ -19,31 +19,36 @@ import { takesNoCredit, useMethodTexts } from './use-method-texts.ts';
 /** The amount: typed, pasted or chosen by one press, with its fee and what is credited (W2). */
 export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
-  const money = useMoney(flow.currency);
+  const money = useMoney(flow.context.currency);
   const texts = useMethodTexts(money);
   const times = useTimes();
-  const terms = flow.terms.find(({ method }) => method === flow.method);
+  const terms = flow.context.terms.find(({ method }) => method === flow.context.method);
   const bounds = boundsOf(terms ?? { minimum: 0, maximum: 0 }, flow.refusal);
-  const entry = useAmountEntry(flow.currency, bounds, flow.amount);
+  const entry = useAmountEntry(flow.context.currency, bounds, flow.context.amount);
   if (!terms) return null;
 
-  const isBusy = flow.leaf === 'checkingLimits' || flow.leaf === 'creatingCharge';
+  const isBusy = flow.isBusy;
   const { amount } = entry;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     if (amount === null) entry.insist();
-    else flow.submitAmount(amount);
+    else flow.send({ type: 'amount.submitted', amount });
   };
 
   return (
     <form className={styles.amount} onSubmit={submit} noValidate>
-      {flow.hasWays && (
+      {flow.context.terms.length > 1 && (
         <p className={styles.chosen}>
           <MethodMark method={terms.method} />
           <span>{t('payBy', { method: texts.name(terms) })}</span>
-          <Button size="s" variant="ghost" disabled={isBusy} onClick={flow.showMethods}>
+          <Button
+            size="s"
+            variant="ghost"
+            disabled={isBusy}
+            onClick={() => flow.send({ type: 'methods.requested' })}
+          >
             {t('otherMethod')}
           </Button>
         </p>
@@ -76,7 +81,7 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
       )}
       <QuoteFacts amount={amount} terms={terms} money={money} />
       <DebtNotice />
-      {flow.leaf === 'refusedByLimit' ? (
+      {flow.state === 'refusedByLimit' ? (
         <LimitNotice flow={flow} money={money} onFits={entry.fill} />
       ) : (
         <RefusalMessage refusal={flow.refusal} />

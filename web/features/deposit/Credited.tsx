@@ -10,10 +10,11 @@ import type { DepositFlow } from './use-deposit.ts';
 /** The money is in the balance; whether as asked for, late, in part or more, is said (W2). */
 export function Credited({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
-  const money = useMoney(flow.currency);
-  const { deposit, leaf } = flow;
+  const money = useMoney(flow.context.currency);
+  const { state } = flow;
+  const { deposit } = flow.context;
   if (!deposit) return null;
-  const kind = kinds[leaf as keyof typeof kinds] ?? 'whole';
+  const kind = kinds[state as keyof typeof kinds] ?? 'whole';
   const { credit, paidOff, returned } = deposit;
   return (
     <EndScreen
@@ -32,7 +33,7 @@ export function Credited({ flow }: { readonly flow: DepositFlow }) {
               {t('play')}
             </Link>
           )}
-          <Button onClick={flow.startAnother}>{t('another')}</Button>
+          <Button onClick={() => flow.send({ type: 'another.requested' })}>{t('another')}</Button>
         </>
       }
     >

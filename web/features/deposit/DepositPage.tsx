@@ -42,7 +42,7 @@ function PayIn() {
   const [search, setSearch] = useSearchParams();
   const named = search.get(DEPOSIT_TO_PAY);
   const flow = useDeposit({ depositId: named });
-  const { depositId } = flow;
+  const { depositId } = flow.context;
   usePrefetchQuery(depositsQuery(useServices().api, readPage(search)));
   useEffect(() => {
     if (named === depositId) return;
@@ -57,7 +57,7 @@ function PayIn() {
         <DepositScreens flow={flow} />
       </section>
       {/* The form above is as tall as its ways to pay are many: a list would be moved by it. */}
-      {!flow.isReading && <DepositList />}
+      {!flow.hasTag('reading') && <DepositList />}
     </div>
   );
 }

@@ -19,18 +19,18 @@ type Screen = ComponentType<{ readonly flow: DepositFlow }>;
 
 /** The screen that a deposit is at, on its page and in its dialog alike (W2). */
 export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
-  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   const changed = useTermsChanges(flow);
   return (
     <FollowedScreen screen={Shown} className={styles.screens}>
       <Shown flow={flow} />
-      {flow.isResting && <ChangedFacts {...changed} />}
+      {flow.hasTag('resting') && <ChangedFacts {...changed} />}
     </FollowedScreen>
   );
 }
 
 /** What a person sees in each state. */
-const screens: Readonly<Record<DepositFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<DepositFlow['state'], Screen>> = {
   reading: Reading,
   sorting: Reading,
   unreachable: Unreachable,

@@ -31,11 +31,11 @@ export function EndScreen({ flow, tone, title, text, children, actions }: EndScr
         <p>{text}</p>
       </div>
       {children}
-      {flow.deposit && <DepositFacts deposit={flow.deposit} />}
+      {flow.context.deposit && <DepositFacts deposit={flow.context.deposit} />}
       <div className={styles.actions}>
         {actions}
-        {flow.deposit && (
-          <Link to={depositRecordAddress(flow.deposit.id)} className={buttonClass()}>
+        {flow.context.deposit && (
+          <Link to={depositRecordAddress(flow.context.deposit.id)} className={buttonClass()}>
             {t('record.open')}
           </Link>
         )}

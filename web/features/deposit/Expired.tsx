@@ -7,8 +7,8 @@ import type { DepositFlow } from './use-deposit.ts';
 /** The time to pay is over: a new code by one press; the old one stays watched (W2). */
 export function Expired({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
-  const money = useMoney(flow.currency);
-  if (!flow.deposit) return null;
+  const money = useMoney(flow.context.currency);
+  if (!flow.context.deposit) return null;
   return (
     <EndScreen
       flow={flow}
@@ -17,12 +17,14 @@ export function Expired({ flow }: { readonly flow: DepositFlow }) {
       text={t('expired.text')}
       actions={
         <>
-          <Button variant="gold" onClick={flow.renewCode}>
-            {t(flow.deposit.method === 'pix' ? 'expired.renew' : 'expired.again', {
-              amount: money(flow.deposit.amount),
+          <Button variant="gold" onClick={() => flow.send({ type: 'code.renewed' })}>
+            {t(flow.context.deposit.method === 'pix' ? 'expired.renew' : 'expired.again', {
+              amount: money(flow.context.deposit.amount),
             })}
           </Button>
-          <Button onClick={flow.startAnother}>{t('otherAmount')}</Button>
+          <Button onClick={() => flow.send({ type: 'another.requested' })}>
+            {t('otherAmount')}
+          </Button>
         </>
       }
     />

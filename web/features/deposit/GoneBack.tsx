@@ -12,11 +12,12 @@ import { useOutcomeText } from './use-outcome-text.ts';
 /** Money that goes back, went back, could not go back, or was taken back by the bank (W2). */
 export function GoneBack({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
-  const textOf = useOutcomeText(useMoney(flow.currency));
-  const { deposit, leaf } = flow;
+  const textOf = useOutcomeText(useMoney(flow.context.currency));
+  const { state } = flow;
+  const { deposit } = flow.context;
   if (!deposit) return null;
   const { kind, tone, needsService } =
-    kinds[leaf as keyof typeof kinds] ?? kinds['charge.returned'];
+    kinds[state as keyof typeof kinds] ?? kinds['charge.returned'];
   const { takenBack } = deposit;
   return (
     <EndScreen
@@ -26,7 +27,7 @@ export function GoneBack({ flow }: { readonly flow: DepositFlow }) {
       text={textOf(deposit)}
       actions={
         <>
-          <Button variant="primary" onClick={flow.startAnother}>
+          <Button variant="primary" onClick={() => flow.send({ type: 'another.requested' })}>
             {t('another')}
           </Button>
           {needsService && (

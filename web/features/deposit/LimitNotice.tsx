@@ -15,7 +15,8 @@ interface LimitNoticeProps {
 export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
   const { t } = useTranslation('deposit');
   const times = useTimes();
-  const { refusal, now } = flow;
+  const { refusal } = flow;
+  const { now } = flow.context;
   const fits = refusal?.fields?.find(({ rule }) => rule === 'range')?.max ?? 0;
   const seconds = refusal?.retryAfterSeconds;
   const moreAt = seconds === undefined ? undefined : now() + seconds * 1_000;

@@ -10,19 +10,19 @@ import { useMethodTexts } from './use-method-texts.ts';
 /** The ways to pay, where the site has several: each with its bounds, its fee and how long it takes. */
 export function MethodScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
-  const money = useMoney(flow.currency);
+  const money = useMoney(flow.context.currency);
   const texts = useMethodTexts(money);
   return (
     <>
       <h2>{t('chooseMethod')}</h2>
       <ul className={styles.methods}>
-        {flow.terms.map((terms) => (
+        {flow.context.terms.map((terms) => (
           <li key={terms.method}>
             <button
               type="button"
               value={terms.method}
               className={styles.method}
-              onClick={() => flow.chooseMethod(terms.method)}
+              onClick={() => flow.send({ type: 'method.chosen', method: terms.method })}
             >
               <MethodMark method={terms.method} />
               <span className={styles.methodText}>

@@ -6,7 +6,7 @@ import type { DepositFlow } from './use-deposit.ts';
 /** The charge was cancelled before it was paid, or the provider refused to make it (W2). */
 export function NothingPaid({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
-  const isRefused = flow.leaf === 'charge.refused';
+  const isRefused = flow.state === 'charge.refused';
   return (
     <EndScreen
       flow={flow}
@@ -14,7 +14,7 @@ export function NothingPaid({ flow }: { readonly flow: DepositFlow }) {
       title={t(isRefused ? 'refused.title' : 'cancelled.title')}
       text={t(isRefused ? 'refused.text' : 'cancelled.text')}
       actions={
-        <Button variant="primary" onClick={flow.startAnother}>
+        <Button variant="primary" onClick={() => flow.send({ type: 'another.requested' })}>
           {t('another')}
         </Button>
       }

@@ -13,13 +13,14 @@ import type { DepositFlow } from './use-deposit.ts';
 /** A charge that can be paid: by what, the time that is left, and what to do (W2). */
 export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
   const { t } = useTranslation('deposit');
-  const money = useMoney(flow.currency);
-  const { deposit, leaf } = flow;
+  const money = useMoney(flow.context.currency);
+  const { state } = flow;
+  const { deposit } = flow.context;
   const left = useTimeLeft(deposit?.expiresAt);
   if (!deposit) return null;
   const { amount, method } = deposit;
-  const isConfirming = leaf === 'charge.confirming';
-  const isCancelling = leaf === 'charge.cancelling';
+  const isConfirming = state === 'charge.confirming';
+  const isCancelling = state === 'charge.cancelling';
   return (
     <article className={styles.pay}>
       <header className={styles.payHead}>
@@ -34,7 +35,7 @@ export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
         <span className={styles.pulse} aria-hidden />
         {t('pay.waiting')}
       </output>
-      {leaf === 'charge.awaitingPayment.notArrived' && (
+      {state === 'charge.awaitingPayment.notArrived' && (
         <Answer to>
           <Notice tone="info" text={t('pay.notArrived')} />
         </Answer>
@@ -45,11 +46,16 @@ export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
           variant="primary"
           busy={isConfirming}
           disabled={isCancelling}
-          onClick={flow.claimPaid}
+          onClick={() => flow.send({ type: 'payment.claimed' })}
         >
           {t('pay.paid')}
         </Button>
-        <Button variant="ghost" busy={isCancelling} disabled={isConfirming} onClick={flow.cancel}>
+        <Button
+          variant="ghost"
+          busy={isCancelling}
+          disabled={isConfirming}
+          onClick={() => flow.send({ type: 'cancellation.requested' })}
+        >
           {t('pay.cancel')}
         </Button>
       </div>

@@ -30,7 +30,12 @@ export function Reading() {
 export function Unreachable({ flow }: ScreenProps) {
   const { t } = useTranslation('deposit');
   return (
-    <ReadFailed title={t('unreachable')} refusal={flow.refusal} isPrimary onRetry={flow.retry} />
+    <ReadFailed
+      title={t('unreachable')}
+      refusal={flow.refusal}
+      isPrimary
+      onRetry={() => flow.send({ type: 'retry.requested' })}
+    />
   );
 }
 
@@ -42,7 +47,9 @@ export function Closed({ flow }: ScreenProps) {
       icon={<WalletIcon />}
       title={t('closed.title')}
       text={t('closed.text')}
-      action={<Button onClick={flow.retry}>{t('shell:retry')}</Button>}
+      action={
+        <Button onClick={() => flow.send({ type: 'retry.requested' })}>{t('shell:retry')}</Button>
+      }
     />
   );
 }
@@ -56,10 +63,12 @@ export function ProviderDown({ flow }: ScreenProps) {
       text={t('providerDown.text')}
       action={
         <span className={styles.actions}>
-          <Button variant="primary" onClick={flow.retry}>
+          <Button variant="primary" onClick={() => flow.send({ type: 'retry.requested' })}>
             {t('shell:retry')}
           </Button>
-          <Button onClick={flow.startAnother}>{t('otherAmount')}</Button>
+          <Button onClick={() => flow.send({ type: 'another.requested' })}>
+            {t('otherAmount')}
+          </Button>
         </span>
       }
     />

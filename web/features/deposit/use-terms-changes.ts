@@ -6,11 +6,11 @@ import type { DepositFlow } from './use-deposit.ts';
 import { useMethodTexts } from './use-method-texts.ts';
 
 /** What the site changed of its ways to pay in while somebody pays in (G6). */
-export function useTermsChanges({ terms, currency, leaf }: DepositFlow) {
+export function useTermsChanges({ state, context: { terms, currency } }: DepositFlow) {
   const { t } = useTranslation('amount');
   const money = useMoney(currency);
   const texts = useMethodTexts(money);
-  const isKnown = terms.length > 0 || leaf === 'closed';
+  const isKnown = terms.length > 0 || state === 'closed';
   const [first] = terms;
   const day = first ? [{ id: 'day', label: t('dayLimit'), text: money(first.limit.most) }] : [];
   const ofWays = terms.flatMap((one) => {
