@@ -61,8 +61,6 @@ export function walkedFlow(): WalkedFlow {
           return told(event);
       }
     },
-    // The site changes them.
-    isNotByPerson: ({ type }) => type === 'terms.changed',
     facts: refusalFacts(errors, {
       codes: codesOf(feedbackEntry.outcomes.sendFeedback).filter(
         (code) => code === 'feedback_too_short',

@@ -6,12 +6,12 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './application.module.css';
 import { applicationDraft } from './application-draft.ts';
 import { FollowedApplication } from './FollowedApplication.tsx';
-import { NoApplication, type NoApplicationLeaf } from './NoApplication.tsx';
+import { NoApplication, type NoApplicationState } from './NoApplication.tsx';
 import { type ApplicationFlow, useActivityApplication } from './use-activity-application.ts';
 
 /** Which screen belongs to which state. */
 const screens: Readonly<
-  Record<ApplicationFlow['leaf'], 'waiting' | 'form' | 'followed' | 'nothing'>
+  Record<ApplicationFlow['state'], 'waiting' | 'form' | 'followed' | 'nothing'>
 > = {
   reading: 'waiting',
   sorting: 'waiting',
@@ -34,11 +34,11 @@ const screens: Readonly<
 /** An application for one promotion, wherever it stands (W6). */
 export function ActivityApplication({ promotionId }: { readonly promotionId: string }) {
   const flow = useActivityApplication(promotionId);
-  const screen = flow.unanswered ? 'unanswered' : screens[flow.leaf];
+  const screen = flow.unanswered ? 'unanswered' : screens[flow.state];
   useEffect(() => {
     if (screen === 'followed') applicationDraft.keep(null);
   }, [screen]);
-  const application = flow.desk?.application;
+  const application = flow.context.desk?.application;
   return (
     <FollowedScreen screen={screen} className={styles.panel}>
       {screen === 'unanswered' ? (
@@ -46,7 +46,7 @@ export function ActivityApplication({ promotionId }: { readonly promotionId: str
       ) : screen === 'form' ? (
         <ApplicationForm flow={flow} />
       ) : screen === 'nothing' ? (
-        <NoApplication flow={flow} leaf={flow.leaf as NoApplicationLeaf} />
+        <NoApplication flow={flow} state={flow.state as NoApplicationState} />
       ) : screen === 'followed' && application ? (
         <FollowedApplication flow={flow} application={application} />
       ) : (

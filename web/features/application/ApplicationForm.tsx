@@ -19,7 +19,7 @@ import type { ApplicationFlow } from './use-activity-application.ts';
 export function ApplicationForm({ flow }: { readonly flow: ApplicationFlow }) {
   const { t } = useTranslation('application');
   const { api } = useServices();
-  const { promotionId } = flow;
+  const { promotionId } = flow.context;
   const memberId = useSession().member?.id ?? '';
   const [draft, setDraft] = useState<ApplicationDraft>(() => applicationOf(memberId, promotionId));
   const change = (changed: Partial<ApplicationDraft>) =>
@@ -40,7 +40,7 @@ export function ApplicationForm({ flow }: { readonly flow: ApplicationFlow }) {
     event.preventDefault();
     if (flow.isBusy || pictures.isBusy || left < 0) return;
     const words = { comment: draft.comment.trim(), pictures: draft.pictures.map(({ id }) => id) };
-    flow.submit(words);
+    flow.send({ type: 'application.submitted', words });
   };
 
   return (

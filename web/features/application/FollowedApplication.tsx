@@ -36,8 +36,9 @@ export function FollowedApplication({ flow, application }: FollowedApplicationPr
   const times = useTimes();
   const { appliedAt, promisedAt, reason, comment, pictures } = application;
   const state = application.state as State;
+  const decline = () => flow.send({ type: 'withdrawal.declined' });
   const isAsking =
-    flow.leaf === 'following.askingWithdrawal' || flow.leaf === 'following.withdrawing';
+    flow.state === 'following.askingWithdrawal' || flow.state === 'following.withdrawing';
   return (
     <section className={styles.form} aria-label={t('followed')}>
       <Notice
@@ -58,7 +59,7 @@ export function FollowedApplication({ flow, application }: FollowedApplicationPr
       <RefusalMessage refusal={flow.refusal} />
       {(state === 'issued' || state === 'claimed') && (
         <Link
-          to={promotionPath(flow.promotionId)}
+          to={promotionPath(flow.context.promotionId)}
           className={buttonClass({ variant: state === 'issued' ? 'gold' : 'primary', block: true })}
         >
           {t(state === 'issued' ? 'toClaim' : 'toPromotion')}
@@ -88,23 +89,25 @@ export function FollowedApplication({ flow, application }: FollowedApplicationPr
           </div>
         )}
       </dl>
-      {state === 'applying' && <Button onClick={flow.askWithdrawal}>{t('withdraw.open')}</Button>}
+      {flow.can({ type: 'withdrawal.requested' }) && (
+        <Button onClick={() => flow.send({ type: 'withdrawal.requested' })}>
+          {t('withdraw.open')}
+        </Button>
+      )}
       <AlertDialog
         open={isAsking}
         tone="warning"
         title={t('withdraw.title')}
-        onClose={flow.declineWithdrawal}
+        onClose={decline}
         actions={[
           // On its way it cannot be called back.
-          ...(flow.isBusy
-            ? []
-            : [{ id: 'keep', label: t('withdraw.keep'), onAction: flow.declineWithdrawal }]),
+          ...(flow.isBusy ? [] : [{ id: 'keep', label: t('withdraw.keep'), onAction: decline }]),
           {
             id: 'withdraw',
             label: t('withdraw.confirm'),
             variant: 'danger',
             busy: flow.isBusy,
-            onAction: flow.confirmWithdrawal,
+            onAction: () => flow.send({ type: 'withdrawal.confirmed' }),
           },
         ]}
       >

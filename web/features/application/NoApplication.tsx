@@ -8,37 +8,37 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import type { ApplicationFlow } from './use-activity-application.ts';
 
 /** A state in which nobody can apply. */
-type NotOpenLeaf = 'notOffered' | 'comingSoon' | 'closed';
+type NotOpenState = 'notOffered' | 'comingSoon' | 'closed';
 
 /** A state in which there is neither a form nor an application to be seen. */
-export type NoApplicationLeaf = 'unreachable' | NotOpenLeaf;
+export type NoApplicationState = 'unreachable' | NotOpenState;
 
 interface NoApplicationProps {
   readonly flow: ApplicationFlow;
-  readonly leaf: NoApplicationLeaf;
+  readonly state: NoApplicationState;
 }
 
 /** Why there is nothing to write and nothing to follow, and the way on (W6). */
-export function NoApplication({ flow, leaf }: NoApplicationProps) {
+export function NoApplication({ flow, state }: NoApplicationProps) {
   const { t } = useTranslation('application');
-  if (leaf !== 'unreachable') return <NotOpen leaf={leaf} />;
+  if (state !== 'unreachable') return <NotOpen state={state} />;
   return (
     <ReadFailed
       title={t('outcome.unreachable.title')}
       refusal={flow.refusal}
       isPrimary
-      onRetry={flow.retry}
+      onRetry={() => flow.send({ type: 'retry.requested' })}
     />
   );
 }
 
-function NotOpen({ leaf }: { readonly leaf: NotOpenLeaf }) {
+function NotOpen({ state }: { readonly state: NotOpenState }) {
   const { t } = useTranslation(['application', 'promotions']);
   return (
     <EmptyState
-      icon={leaf === 'comingSoon' ? <ClockIcon /> : <GiftIcon />}
-      title={t(`outcome.${leaf}.title`)}
-      text={t(`outcome.${leaf}.text`)}
+      icon={state === 'comingSoon' ? <ClockIcon /> : <GiftIcon />}
+      title={t(`outcome.${state}.title`)}
+      text={t(`outcome.${state}.text`)}
       action={
         <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
           {t('promotions:showAll')}

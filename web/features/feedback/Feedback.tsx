@@ -20,7 +20,7 @@ interface ScreenProps {
 }
 
 /** What a person sees in each state. */
-const screens: Readonly<Record<FeedbackFlow['leaf'], ComponentType<ScreenProps>>> = {
+const screens: Readonly<Record<FeedbackFlow['state'], ComponentType<ScreenProps>>> = {
   reading: Waiting,
   sorting: Waiting,
   unreachable: Unreachable,
@@ -33,7 +33,7 @@ const screens: Readonly<Record<FeedbackFlow['leaf'], ComponentType<ScreenProps>>
 /** Feedback of one person, from the empty form to the thanks. */
 export function Feedback({ memberId }: { readonly memberId: string }) {
   const flow = useFeedback(memberId);
-  const Screen = flow.unanswered ? Unanswered : screens[flow.leaf];
+  const Screen = flow.unanswered ? Unanswered : screens[flow.state];
   return (
     <FollowedScreen screen={Screen} className={styles.panel}>
       <Screen flow={flow} />
@@ -67,7 +67,7 @@ function Sent({ flow }: ScreenProps) {
 function Full({ flow }: ScreenProps) {
   const { t } = useTranslation('feedback');
   const times = useTimes();
-  const nextFrom = flow.terms?.nextFrom;
+  const nextFrom = flow.context.terms?.nextFrom;
   const moment = nextFrom ? times.zonedMoment(nextFrom) : '';
   return (
     <EmptyState icon={<ClockIcon />} title={t('full.title')} text={t('full.text', { moment })} />
@@ -81,7 +81,7 @@ function Unreachable({ flow }: ScreenProps) {
       title={t('unreachable.title')}
       refusal={flow.refusal}
       isPrimary
-      onRetry={flow.retry}
+      onRetry={() => flow.send({ type: 'retry.requested' })}
     />
   );
 }

@@ -16,7 +16,8 @@ export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
   const { t } = useTranslation(['feedback', 'errors']);
   const [isTried, setTried] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { content, terms } = flow;
+  const { content } = flow;
+  const { terms } = flow.context;
   const least = terms?.leastWords ?? 1;
   const most = terms?.mostWords ?? 1;
   const words = countWords(content);
@@ -32,7 +33,7 @@ export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem === undefined) flow.submit();
+    if (problem === undefined) flow.send({ type: 'feedback.submitted' });
     else input.current?.focus();
   };
   return (
