@@ -106,6 +106,10 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
           exit: 'forgetUnderstood',
           on: {
             'endings.understood': {
+              guard: {
+                type: 'understandingChanges',
+                params: ({ event }) => ({ isUnderstood: event.isUnderstood }),
+              },
               actions: {
                 type: 'noteUnderstood',
                 params: ({ event }) => ({ isUnderstood: event.isUnderstood }),

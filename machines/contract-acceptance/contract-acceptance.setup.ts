@@ -65,6 +65,9 @@ const contractSetup = setup({
     contractIsChanged: ({ context }) => context.isChanged,
     timeIsOver: ({ context }) => context.expiresAt !== null && context.now() >= context.expiresAt,
     answerIsAcceptance: (_, { answer }: { answer: ContractAnswer }) => answer === 'accept',
+    /** Contracts would end, and the agent says otherwise than before of having seen which. */
+    understandingChanges: ({ context }, { isUnderstood }: { isUnderstood: boolean }) =>
+      context.preview?.endings.length !== 0 && context.isUnderstood !== isUnderstood,
     endingsAreUnderstood: ({ context }) =>
       context.preview?.endings.length === 0 || context.isUnderstood,
   },

@@ -95,4 +95,15 @@ export const contractAcceptanceInvariants: readonly [Invariant<Machine>, ...Inva
           (step) => isIn(step, 'unreachable') || isIn(step, 'deciding'),
         ),
     },
+    {
+      name: 'only where contracts end is it asked whether the agent has seen which',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'endings.understood',
+          ({ context }, before) =>
+            context.preview?.endings.length !== 0 &&
+            before.at(-1)?.context.isUnderstood !== context.isUnderstood,
+        ),
+    },
   ];

@@ -100,11 +100,6 @@ export function walkedFlow(): WalkedFlow {
           return told(event);
       }
     },
-    // Only an empty box can be ticked, and where no contract ends there is no box.
-    isNotByPerson: (event, context) =>
-      event.type === 'endings.understood' &&
-      (event['isUnderstood'] === known(context).isUnderstood ||
-        known(context).preview?.endings.length === 0),
     facts: [
       ...facts,
       {

@@ -19,15 +19,16 @@ interface ContractConfirmationProps {
 export function ContractConfirmation({ flow, preview, onClose }: ContractConfirmationProps) {
   const { t } = useTranslation('agent');
   const words = useContractWords(preview.currency, preview.timeZone);
-  const isAcceptance = flow.answer === 'accept';
-  const isBusy = flow.leaf === 'answering';
-  const { question } = flow;
+  const { isBusy, can, send } = flow;
+  const { question, answer, isUnderstood } = flow.context;
+  const isAcceptance = answer === 'accept';
+  const reconsider = () => send({ type: 'answer.reconsidered' });
   const hasEndings = isAcceptance && preview.endings.length > 0;
   const key = `${question ?? 'offer'}.${isAcceptance ? 'accept' : 'reject'}` as const;
   // Escape leads one step back, as 'Back' does; only the button of the dialog puts all of it off.
   const leave = (reason: DialogCloseReason) => {
     if (reason !== 'escape') onClose();
-    else if (!isBusy) flow.reconsider();
+    else reconsider();
   };
   const isFirst = key === 'offer.accept' && preview.current === null;
   return (
@@ -40,14 +41,14 @@ export function ContractConfirmation({ flow, preview, onClose }: ContractConfirm
       onClose={leave}
       footer={
         <>
-          <Button disabled={isBusy} onClick={flow.reconsider}>
+          <Button disabled={isBusy} onClick={reconsider}>
             {t('back')}
           </Button>
           <Button
             variant={isAcceptance ? 'primary' : 'danger'}
             busy={isBusy}
-            disabled={hasEndings && !flow.isUnderstood}
-            onClick={flow.confirm}
+            disabled={!isBusy && !can({ type: 'answer.confirmed' })}
+            onClick={() => send({ type: 'answer.confirmed' })}
           >
             {t(`confirm.${key}`)}
           </Button>
@@ -65,9 +66,11 @@ export function ContractConfirmation({ flow, preview, onClose }: ContractConfirm
           <>
             <Endings preview={preview} words={words} />
             <Checkbox
-              checked={flow.isUnderstood}
+              checked={isUnderstood}
               disabled={isBusy}
-              onChange={({ currentTarget }) => flow.understand(currentTarget.checked)}
+              onChange={({ currentTarget: { checked } }) =>
+                send({ type: 'endings.understood', isUnderstood: checked })
+              }
             >
               {t('understood', { count: preview.endings.length })}
             </Checkbox>

@@ -8,15 +8,15 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { useContractWords } from '../contract-words.ts';
 import { ContractConfirmation } from './ContractConfirmation.tsx';
-import { ContractOutcome, type OutcomeLeaf } from './ContractOutcome.tsx';
+import { ContractOutcome, type OutcomeState } from './ContractOutcome.tsx';
 import { ContractReview } from './ContractReview.tsx';
 import styles from './contract.module.css';
 import { type ContractFlow, useContractAcceptance } from './use-contract-acceptance.ts';
 
-type Leaf = ContractFlow['leaf'];
-
 /** Which screen belongs to which state. */
-const screens: Readonly<Record<Leaf, 'waiting' | 'review' | 'confirmation' | 'outcome'>> = {
+const screens: Readonly<
+  Record<ContractFlow['state'], 'waiting' | 'review' | 'confirmation' | 'outcome'>
+> = {
   loading: 'waiting',
   sorting: 'waiting',
   'deciding.choosingView': 'waiting',
@@ -41,14 +41,15 @@ const screens: Readonly<Record<Leaf, 'waiting' | 'review' | 'confirmation' | 'ou
 export default function ContractDialog({ modal, onClose }: ModalProps<'contractRequest'>) {
   useTranslation(['agent', 'account', 'errors', 'submission', 'memberSubmission']);
   const flow = useContractAcceptance(modal.contractId);
-  const screen = screens[flow.leaf];
+  const { preview } = flow.context;
+  const screen = screens[flow.state];
   if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   if (screen === 'outcome') {
-    return <ContractOutcome flow={flow} leaf={flow.leaf as OutcomeLeaf} onClose={onClose} />;
+    return <ContractOutcome flow={flow} state={flow.state as OutcomeState} onClose={onClose} />;
   }
-  if (screen === 'waiting' || flow.preview === null) return <Waiting onClose={onClose} />;
+  if (screen === 'waiting' || preview === null) return <Waiting onClose={onClose} />;
   const Screen = screen === 'review' ? Review : ContractConfirmation;
-  return <Screen flow={flow} preview={flow.preview} onClose={onClose} />;
+  return <Screen flow={flow} preview={preview} onClose={onClose} />;
 }
 
 function Waiting({ onClose }: { readonly onClose: () => void }) {
@@ -90,10 +91,13 @@ function Review({ flow, preview, onClose }: ReviewProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => flow.choose('reject')}>
+          <Button onClick={() => flow.send({ type: 'answer.chosen', answer: 'reject' })}>
             {t(isTermination ? 'keepContract' : 'reject')}
           </Button>
-          <Button variant="primary" onClick={() => flow.choose('accept')}>
+          <Button
+            variant="primary"
+            onClick={() => flow.send({ type: 'answer.chosen', answer: 'accept' })}
+          >
             {t(isTermination ? 'endContract' : 'accept')}
           </Button>
         </>
@@ -103,7 +107,7 @@ function Review({ flow, preview, onClose }: ReviewProps) {
       <ContractReview
         preview={preview}
         words={words}
-        isChanged={flow.leaf === 'deciding.changed'}
+        isChanged={flow.state === 'deciding.changed'}
       />
     </Dialog>
   );

@@ -19,31 +19,28 @@ const tones = {
 } as const satisfies Record<string, NoticeTone>;
 
 /** A state in which there is nothing to decide. */
-export type OutcomeLeaf = keyof typeof tones;
-
-/** States from which asking once more leads on. */
-const retried: ReadonlySet<OutcomeLeaf> = new Set(['uplineBlocked', 'unreachable']);
+export type OutcomeState = keyof typeof tones;
 
 interface ContractOutcomeProps {
   readonly flow: ContractFlow;
-  readonly leaf: OutcomeLeaf;
+  readonly state: OutcomeState;
   readonly onClose: () => void;
 }
 
 /** What became of it, and the way on (C3). */
-export function ContractOutcome({ flow, leaf, onClose }: ContractOutcomeProps) {
+export function ContractOutcome({ flow, state, onClose }: ContractOutcomeProps) {
   const { t } = useTranslation('agent');
   const navigate = useNavigate();
-  const { preview, question } = flow;
+  const { preview, question } = flow.context;
   const words = useContractWords(preview?.currency ?? 'BRL', preview?.timeZone ?? 'UTC');
-  const isAnswer = leaf === 'accepted' || leaf === 'rejected';
-  const key = isAnswer ? (`${leaf}.${question ?? 'offer'}` as const) : leaf;
-  const state = preview?.contract.state;
+  const isAnswer = state === 'accepted' || state === 'rejected';
+  const key = isAnswer ? (`${state}.${question ?? 'offer'}` as const) : state;
+  const contractState = preview?.contract.state;
   const details = {
     day: preview ? words.moment(preview.effectiveAt) : '',
     zone: words.zone,
     name: preview?.contract.upline?.nickname ?? t('theSite'),
-    state: state === undefined ? '' : t(`state.${state}`),
+    state: contractState === undefined ? '' : t(`state.${contractState}`),
   };
   const toContracts = () => {
     onClose();
@@ -52,23 +49,23 @@ export function ContractOutcome({ flow, leaf, onClose }: ContractOutcomeProps) {
   return (
     <AlertDialog
       open
-      tone={tones[leaf]}
+      tone={tones[state]}
       title={t(`outcome.${key}.title`)}
       onClose={onClose}
       actions={[
         { id: 'close', label: t('shell:close'), onAction: onClose },
-        retried.has(leaf)
+        flow.can({ type: 'retry.requested' })
           ? {
               id: 'retry',
               label: t('shell:retry'),
               variant: 'primary',
-              onAction: flow.retry,
+              onAction: () => flow.send({ type: 'retry.requested' }),
             }
           : { id: 'contracts', label: t('toContracts'), variant: 'primary', onAction: toContracts },
       ]}
     >
       {t(`outcome.${key}.text`, details)}
-      {leaf === 'unreachable' && <RefusalMessage refusal={flow.refusal} />}
+      {state === 'unreachable' && <RefusalMessage refusal={flow.refusal} />}
     </AlertDialog>
   );
 }
