@@ -38,6 +38,16 @@ export function noticesInSight({ notices }: NoticesContext): readonly Notice[] {
   return notices.slice(0, NOTICES_IN_SIGHT);
 }
 
+const keyOf = ({ event: { key } }: { readonly event: { readonly key: string } }) => ({ key });
+
+/** A notice goes that the person sees. */
+const dismissing = {
+  'notice.dismissed': {
+    guard: { type: 'noticeIsInSight', params: keyOf },
+    actions: { type: 'remove', params: keyOf },
+  },
+} as const;
+
 /** Short messages beside the page: in line, a few at a time, gone by themselves (S12). */
 export const noticesMachine = setup({
   types: {
@@ -45,6 +55,8 @@ export const noticesMachine = setup({
     events: {} as NoticesEvent,
   },
   guards: {
+    noticeIsInSight: ({ context }, { key }: { readonly key: string }) =>
+      noticesInSight(context).some((notice) => notice.key === key),
     noNoticeIsLeft: ({ context }) => context.notices.length === 0,
     someNoticeIsLeft: ({ context }) => context.notices.length > 0,
     oneNoticePasses: ({ context }) => noticesInSight(context).some(({ persistent }) => !persistent),
@@ -87,7 +99,7 @@ export const noticesMachine = setup({
       ],
       after: { noticeLifetime: { target: 'passing', reenter: true, actions: 'letOldestGo' } },
       on: {
-        'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => event } },
+        ...dismissing,
         'notices.held': { target: 'held' },
       },
     },
@@ -98,14 +110,14 @@ export const noticesMachine = setup({
         { guard: 'oneNoticePasses', target: 'passing' },
       ],
       on: {
-        'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => event } },
+        ...dismissing,
       },
     },
     held: {
       description: 'Pointer or focus rests on the notices: they stay (WCAG 2.2.1).',
       always: { guard: 'noNoticeIsLeft', target: 'quiet' },
       on: {
-        'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => event } },
+        ...dismissing,
         'notices.released': { target: 'standing' },
       },
     },

@@ -40,6 +40,18 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
   outcomes: {},
   invariants: [
     {
+      name: 'a person takes away only what is in sight',
+      holds: (history) =>
+        always(
+          history,
+          ({ event }) => event.type === 'notice.dismissed',
+          ({ event }, before) => {
+            const last = before.at(-1)?.context;
+            return !!last && noticesInSight(last).some(({ key }) => key === event['key']);
+          },
+        ),
+    },
+    {
       name: 'quiet means that there are no notices',
       holds: (history) =>
         history.every((step) => isIn(step, 'quiet') === (step.context.notices.length === 0)),

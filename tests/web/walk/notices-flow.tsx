@@ -61,9 +61,6 @@ export function walkedFlow(): WalkedFlow {
           return happen(({ services }) => services.notices.send(event as never));
       }
     },
-    isNotByPerson: (event, context) =>
-      event.type === 'notice.dismissed' &&
-      !inSight(context).some(({ key }) => key === event['key']),
     facts: raised.map((notice) => ({
       name: `the notice '${notice.text}' is in sight`,
       holds: (context) => inSight(context).some(({ text }) => text === notice.text),

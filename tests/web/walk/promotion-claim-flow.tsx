@@ -34,7 +34,14 @@ const promotion: PromotionDetail = {
 export function walkedFlow(): WalkedFlow {
   const join = { role: 'button', name: t.promotions.action.mission };
   return {
-    entry: promotionClaimEntry,
+    // A mission is joined, and nothing else.
+    entry: {
+      ...promotionClaimEntry,
+      events: {
+        ...promotionClaimEntry.events,
+        'action.requested': [{ type: 'action.requested', action: 'join' }],
+      },
+    },
     language: 'PT',
     begins: {
       asVisitor: {
@@ -70,8 +77,6 @@ export function walkedFlow(): WalkedFlow {
       refused: 'offering',
     },
     actionFor: (event) => (event.type === 'action.requested' ? press(join) : told(event)),
-    // A mission is joined, and nothing else.
-    isNotByPerson: (event) => event.type === 'action.requested' && event['action'] !== 'join',
     facts: refusalFacts(errors, {
       codes: codesOf(promotionClaimEntry.outcomes.takePart),
       leaf: 'refused',
