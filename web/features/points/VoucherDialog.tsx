@@ -46,7 +46,7 @@ function VoucherCode({ redemptionId, asked }: VoucherCodeProps) {
   const { t } = useTranslation('points');
   const flow = useVoucherCode(redemptionId, asked.kinds);
   const { register, errorOf } = useDraft(flow.draft, asked.kinds);
-  if (flow.leaf === 'shown') {
+  if (flow.state === 'shown') {
     return (
       <div className={styles.voucher}>
         <CopyValue

@@ -1,14 +1,13 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { leafOf } from '#machines/leaf-state.ts';
 import {
   type VoucherCodeInput,
   voucherCodeMachine,
 } from '#machines/voucher-code/voucher-code.machine.ts';
-import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
+import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
 import {
   createMoneyPasswordDraft,
   type MoneyPasswordDraft,
@@ -47,21 +46,14 @@ export function useVoucherCode(redemptionId: string, kinds: readonly MoneyPasswo
   const services = useServices();
   const [draft] = useState(createMoneyPasswordDraft);
   const [shown] = useState<ShownCode>(() => ({ code: '' }));
-  const [machine] = useState(() => provideVoucherCode(services, draft, kinds, shown));
-  const [state, send] = useMachine(machine, { input: { redemptionId }, ...services.watching });
-  const { refusal } = state.context;
-  useRefusedFields(draft, refusal);
-  useForgottenSecrets(draft);
+  const flow = useFlow(() => provideVoucherCode(services, draft, kinds, shown), {
+    input: { redemptionId },
+  });
   return {
-    refusal,
+    ...flow,
+    ...useFlowForm(flow, draft),
     /** Empty until it is shown. */
     code: shown.code,
     draft,
-    leaf: leafOf(state.value),
-    isBusy: state.hasTag('busy'),
-    submit: draft.attempt(() => send({ type: 'form.submitted' })),
-    edited: () => {
-      if (refusal !== null) send({ type: 'form.edited' });
-    },
   };
 }

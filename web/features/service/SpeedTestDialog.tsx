@@ -31,7 +31,7 @@ interface Screen {
 }
 
 /** The screen of every state; a new state does not compile without. */
-const screens: Readonly<Record<SpeedTestFlow['leaf'], Screen>> = {
+const screens: Readonly<Record<SpeedTestFlow['state'], Screen>> = {
   loadingDomains: { Main: Loading },
   measuring: { Main: Measuring, Action: Stop },
   measured: { Main: Measured, Action: Repeat, Verdict, Leave },
@@ -42,7 +42,7 @@ const screens: Readonly<Record<SpeedTestFlow['leaf'], Screen>> = {
 export default function SpeedTestDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['service', 'errors', 'account']);
   const flow = useSpeedTest();
-  const { Main, Action, Verdict: Result, Leave: Exit } = screens[flow.leaf];
+  const { Main, Action, Verdict: Result, Leave: Exit } = screens[flow.state];
   return (
     <Dialog
       open
@@ -92,17 +92,23 @@ function Measured({ flow }: PartProps) {
 
 function Failed({ flow }: PartProps) {
   const { t } = useTranslation(['service', 'errors']);
-  return <ReadFailed title={t('speedFailed')} refusal={flow.refusal} onRetry={flow.repeat} />;
+  return (
+    <ReadFailed
+      title={t('speedFailed')}
+      refusal={flow.refusal}
+      onRetry={() => flow.send({ type: 'test.repeated' })}
+    />
+  );
 }
 
 function Stop({ flow }: PartProps) {
   const { t } = useTranslation('service');
-  return <Button onClick={flow.stop}>{t('speedStop')}</Button>;
+  return <Button onClick={() => flow.send({ type: 'test.stopped' })}>{t('speedStop')}</Button>;
 }
 
 function Repeat({ flow }: PartProps) {
   const { t } = useTranslation('service');
-  return <Button onClick={flow.repeat}>{t('speedAgain')}</Button>;
+  return <Button onClick={() => flow.send({ type: 'test.repeated' })}>{t('speedAgain')}</Button>;
 }
 
 function Verdict({ flow: { fastest, stays } }: PartProps) {

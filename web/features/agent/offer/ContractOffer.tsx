@@ -73,7 +73,7 @@ export default function ContractOffer({ kind, agentId }: ContractOfferProps) {
 
 function OfKind({ kind, agentId }: ContractOfferProps) {
   const flow = useContractOffer(kind);
-  const Shown = flow.unanswered ? Unanswered : screens[flow.leaf];
+  const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
     <FollowedScreen screen={Shown} className={styles.screens}>
       <Shown flow={flow} agentId={agentId} />
@@ -88,7 +88,12 @@ function Reading() {
 function Unreachable({ flow }: ScreenProps) {
   const { t } = useTranslation('contractOffer');
   return (
-    <ReadFailed title={t('unreachable')} refusal={flow.refusal} isPrimary onRetry={flow.retry} />
+    <ReadFailed
+      title={t('unreachable')}
+      refusal={flow.refusal}
+      isPrimary
+      onRetry={() => flow.send({ type: 'retry.requested' })}
+    />
   );
 }
 
@@ -106,7 +111,11 @@ function Nobody({ flow }: ScreenProps) {
         icon={<UserIcon />}
         title={t('nobody.title')}
         text={t('nobody.text')}
-        action={<Button onClick={flow.retry}>{t('nobody.retry')}</Button>}
+        action={
+          <Button onClick={() => flow.send({ type: 'retry.requested' })}>
+            {t('nobody.retry')}
+          </Button>
+        }
       />
     </>
   );
@@ -122,7 +131,8 @@ function Writing(props: ScreenProps) {
   );
 }
 
-function Offered({ flow: { offered, bounds, startAnother } }: ScreenProps) {
+function Offered({ flow: { context, startAnother } }: ScreenProps) {
+  const { offered, bounds } = context;
   const { t } = useTranslation('contractOffer');
   const words = useContractWords(bounds?.currency ?? 'BRL', bounds?.timeZone ?? 'UTC');
   if (!offered) return null;
@@ -150,7 +160,7 @@ function Offered({ flow: { offered, bounds, startAnother } }: ScreenProps) {
 }
 
 /** What the upline sees in each state. */
-const screens: Readonly<Record<ContractOfferFlow['leaf'], ComponentType<ScreenProps>>> = {
+const screens: Readonly<Record<ContractOfferFlow['state'], ComponentType<ScreenProps>>> = {
   reading: Reading,
   unreachable: Unreachable,
   closed: Closed,

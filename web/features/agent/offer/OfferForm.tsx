@@ -27,7 +27,8 @@ interface OfferFormProps {
 
 /** Who gets the offer, and its bands; what is too much is said while it is typed (C2). */
 export function OfferForm({ flow, agentId }: OfferFormProps) {
-  return flow.bounds && <Form flow={flow} bounds={flow.bounds} asked={agentId} />;
+  const { bounds } = flow.context;
+  return bounds && <Form flow={flow} bounds={bounds} asked={agentId} />;
 }
 
 interface FormProps {
@@ -64,7 +65,8 @@ function Form({ flow, bounds, asked }: FormProps) {
     event.preventDefault();
     setIsSent(true);
     if (chosen && terms && !isSame) {
-      flow.review({ agentId: chosen.agent.memberId, terms });
+      const draft = { agentId: chosen.agent.memberId, terms };
+      flow.send({ type: 'offer.written', draft });
       return;
     }
     // After the marks are drawn: the first field that is wrong is where the person goes on.

@@ -16,15 +16,16 @@ const SHARED_AMOUNT = 100_000;
 /** Old and new terms side by side, and what each side gets, before the offer is made (C2). */
 export function OfferReview({ flow }: { readonly flow: ContractOfferFlow }) {
   const { t } = useTranslation(['contractOffer', 'agent']);
-  const { bounds, draft } = flow;
+  const { isBusy, send } = flow;
+  const { bounds, draft } = flow.context;
+  const reconsider = () => send({ type: 'offer.reconsidered' });
   const words = useContractWords(bounds?.currency ?? 'BRL', bounds?.timeZone ?? 'UTC');
   const chosen = bounds?.agents.find(({ agent }) => agent.memberId === draft?.agentId);
   if (!bounds || !draft || !chosen) return null;
-  const isBusy = flow.leaf === 'sending';
   const name = chosen.agent.nickname;
   const close = () => {
     // What is on its way cannot be taken back here; the offer itself can be withdrawn.
-    if (!isBusy) flow.reconsider();
+    reconsider();
   };
   return (
     <Dialog
@@ -36,10 +37,10 @@ export function OfferReview({ flow }: { readonly flow: ContractOfferFlow }) {
       onClose={close}
       footer={
         <>
-          <Button disabled={isBusy} onClick={flow.reconsider}>
+          <Button disabled={isBusy} onClick={reconsider}>
             {t('agent:back')}
           </Button>
-          <Button variant="primary" busy={isBusy} onClick={flow.confirm}>
+          <Button variant="primary" busy={isBusy} onClick={() => send({ type: 'offer.confirmed' })}>
             {t('confirm')}
           </Button>
         </>
