@@ -9,13 +9,11 @@ import {
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
-import { type OutcomeLeaf, RedeemOutcome } from './RedeemOutcome.tsx';
+import { type OutcomeState, RedeemOutcome } from './RedeemOutcome.tsx';
 import { type RedemptionFlow, useRedemption } from './use-redemption.ts';
 
-type Leaf = RedemptionFlow['leaf'];
-
 /** Which screen belongs to which state. */
-const screens: Readonly<Record<Leaf, 'waiting' | 'form' | 'outcome'>> = {
+const screens: Readonly<Record<RedemptionFlow['state'], 'waiting' | 'form' | 'outcome'>> = {
   reading: 'waiting',
   sorting: 'waiting',
   'deciding.reviewing': 'form',
@@ -63,11 +61,12 @@ export default function RedeemDialog(props: Props) {
 function Redeem({ modal, onClose, asked }: Props & { readonly asked: AskedPasswords }) {
   const { t } = useTranslation('points');
   const flow = useRedemption(modal, asked.kinds);
-  const { reward, leaf } = flow;
-  const screen = screens[leaf];
+  const { state } = flow;
+  const { reward } = flow.context;
+  const screen = screens[state];
   if (flow.unanswered) return <UnansweredDialog flow={flow} onClose={onClose} />;
   if (screen === 'outcome') {
-    return <RedeemOutcome flow={flow} leaf={leaf as OutcomeLeaf} onClose={onClose} />;
+    return <RedeemOutcome flow={flow} state={state as OutcomeState} onClose={onClose} />;
   }
   return (
     <Dialog

@@ -27,7 +27,7 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
   const { t } = useTranslation('points');
   const language = useLanguage();
   const { register, errorOf } = useDraft(flow.draft);
-  const agreement = useFreshAgreement(reward.price, flow.seen.price);
+  const agreement = useFreshAgreement(reward.price, flow.context.seen.price);
   const submit = (event: SyntheticEvent) => {
     if (agreement.confirm()) flow.submit(event);
     else event.preventDefault();
@@ -43,7 +43,7 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
         </p>
       </div>
       <ChangeNotice
-        seen={flow.leaf === 'deciding.changed' ? flow.seen : null}
+        seen={flow.state === 'deciding.changed' ? flow.context.seen : null}
         reward={reward}
         agreement={agreement}
       />
@@ -54,7 +54,7 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
         </div>
         <div>
           <dt>{t('redeem.after')}</dt>
-          <dd>{points(flow.points - reward.price)}</dd>
+          <dd>{points(flow.context.points - reward.price)}</dd>
         </div>
       </dl>
       {reward.kind === 'goods' && <AddressFields draft={flow.draft} />}

@@ -18,20 +18,21 @@ const tones = {
 } as const satisfies Record<string, NoticeTone>;
 
 /** A state in which there is nothing to fill in. */
-export type OutcomeLeaf = keyof typeof tones;
+export type OutcomeState = keyof typeof tones;
 
 interface RedeemOutcomeProps {
   readonly flow: RedemptionFlow;
-  readonly leaf: OutcomeLeaf;
+  readonly state: OutcomeState;
   readonly onClose: () => void;
 }
 
 /** What became of it, and the way on (W9). */
-export function RedeemOutcome({ flow, leaf, onClose }: RedeemOutcomeProps) {
+export function RedeemOutcome({ flow, state, onClose }: RedeemOutcomeProps) {
   const { t } = useTranslation('points');
   const navigate = useNavigate();
   const language = useLanguage();
-  const { reward, points, seen } = flow;
+  const { reward, points, seen } = flow.context;
+  const canRetry = flow.can({ type: 'retry.requested' });
   const missing = formatPoints((reward?.price ?? 0) - points, language);
   const toRedeemed = () => {
     onClose();
@@ -40,22 +41,22 @@ export function RedeemOutcome({ flow, leaf, onClose }: RedeemOutcomeProps) {
   return (
     <AlertDialog
       open
-      tone={tones[leaf]}
-      title={t(`outcome.${leaf}.title`)}
+      tone={tones[state]}
+      title={t(`outcome.${state}.title`)}
       onClose={onClose}
       actions={[
         { id: 'close', label: t('shell:close'), onAction: onClose },
-        ...(leaf === 'unreachable'
+        ...(canRetry
           ? [
               {
                 id: 'retry',
                 label: t('shell:retry'),
                 variant: 'primary' as const,
-                onAction: flow.retry,
+                onAction: () => flow.send({ type: 'retry.requested' }),
               },
             ]
           : []),
-        ...(leaf === 'redeemed' || leaf === 'alreadyTaken'
+        ...(state === 'redeemed' || state === 'alreadyTaken'
           ? [
               {
                 id: 'redeemed',
@@ -67,12 +68,12 @@ export function RedeemOutcome({ flow, leaf, onClose }: RedeemOutcomeProps) {
           : []),
       ]}
     >
-      {t(`outcome.${leaf}.text`, {
+      {t(`outcome.${state}.text`, {
         title: reward?.title ?? '',
         points: missing,
         count: seen.stock,
       })}
-      {leaf === 'unreachable' && <RefusalMessage refusal={flow.refusal} />}
+      {canRetry && <RefusalMessage refusal={flow.refusal} />}
     </AlertDialog>
   );
 }

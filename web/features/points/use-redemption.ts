@@ -1,12 +1,10 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MoneyPasswordKind } from '#contract/entities/money-password-types.ts';
-import { leafOf } from '#machines/leaf-state.ts';
 import type { Modal } from '#machines/modals/modals.machine.ts';
-import { pointsKey } from '#web/api/points-queries.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
+import { editing } from '#web/shared/flow/use-flow-form.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { createRedeemDraft } from './redeem-draft.ts';
 import { provideRedemption } from './redemption.actors.ts';
 
@@ -17,30 +15,18 @@ export function useRedemption(
 ) {
   const services = useServices();
   const [draft] = useState(() => createRedeemDraft(kind, kinds));
-  const [machine] = useState(() => provideRedemption(services, kind, draft));
-  const [state, send] = useMachine(machine, { input: { rewardId, seen }, ...services.watching });
-  const { refusal } = state.context;
-  useRefusedFields(draft, refusal);
-  useForgottenSecrets(draft);
-
-  const isDone = state.status === 'done';
-  const { queryClient } = services;
-  useEffect(() => {
+  const flow = useFlow(() => provideRedemption(services, kind, draft), {
+    input: { rewardId, seen },
     // What ended it is what the page behind has to show.
-    if (isDone) void queryClient.invalidateQueries({ queryKey: pointsKey });
-  }, [isDone, queryClient]);
-
+    onDone: () => services.changes.tell(['points']),
+  });
+  useRefusedFields(draft, flow.refusal);
+  useForgottenSecrets(draft);
   return {
-    ...state.context,
+    ...flow,
+    edited: editing(flow),
     draft,
-    leaf: leafOf(state.value),
-    unanswered: useUnanswered(state.children.redeem),
-    isBusy: state.hasTag('busy'),
-    submit: draft.attempt(() => send({ type: 'redemption.submitted' })),
-    edited: () => {
-      if (refusal !== null) send({ type: 'form.edited' });
-    },
-    retry: () => send({ type: 'retry.requested' }),
+    submit: draft.attempt(() => flow.send({ type: 'redemption.submitted' })),
   };
 }
 
