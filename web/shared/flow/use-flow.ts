@@ -129,9 +129,9 @@ export function useFlow<Machine extends AnyStateMachine>(
 }
 
 function useEmitted(actor: AnyActorRef, handlers: Handlers): void {
-  const { changes } = useServices();
+  const services = useServices();
   const handle = useEffectEvent((event: { readonly type: string }) => {
-    if (event.type === 'data.outdated') changes.tell((event as DataOutdated).topics);
+    if (event.type === 'data.outdated') services.changes.tell((event as DataOutdated).topics);
     else handlers[event.type]?.(event as never);
   });
   useEffect(() => {
