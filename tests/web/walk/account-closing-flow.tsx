@@ -6,7 +6,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const words = security.closing;
 const button = (name: string) => ({ role: 'button', name });
@@ -25,7 +25,7 @@ export function walkedFlow(): WalkedFlow {
   const close = button(words.close);
   const keep = button(words.keep);
   const question = { role: 'alertdialog', name: words.question };
-  return {
+  return walked({
     entry: accountClosingEntry,
     language: 'EN',
     begins: {
@@ -47,17 +47,11 @@ export function walkedFlow(): WalkedFlow {
       returning: [{ ...keep, is: 'busy' }],
       signedOut: [],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'closing.requested':
-          return press(close);
-        case 'closing.confirmed':
-          return press(button(words.confirm));
-        case 'question.left':
-          return press(button(shell.cancel));
-        default:
-          return press(keep);
-      }
+    actions: {
+      'closing.requested': press(close),
+      'closing.confirmed': press(button(words.confirm)),
+      'question.left': press(button(shell.cancel)),
+      'return.requested': press(keep),
     },
     facts: refusalFacts(errors, {
       codes: [
@@ -67,5 +61,5 @@ export function walkedFlow(): WalkedFlow {
       leaf: ['staying', 'waiting'],
       role: 'alert',
     }),
-  };
+  });
 }

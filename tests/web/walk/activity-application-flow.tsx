@@ -11,7 +11,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, told } from './user-actions.ts';
-import type { UserAction, WalkedFlow } from './walked-flow.ts';
+import { type UserAction, type WalkedFlow, walked } from './walked-flow.ts';
 
 const button = (name: string) => ({ role: 'button', name });
 const outcome = (leaf: keyof typeof words.outcome) => [
@@ -32,7 +32,7 @@ const submit: UserAction = {
 /** Applying for a promotion (W6). */
 export function walkedFlow(): WalkedFlow {
   const { outcomes } = activityApplicationEntry;
-  return {
+  return walked({
     entry: {
       ...activityApplicationEntry,
       events: {
@@ -70,26 +70,19 @@ export function walkedFlow(): WalkedFlow {
       'following.claimed': [{ role: 'link', name: words.toPromotion }],
       'following.rejected': [{ role: 'paragraph', name: words.state.rejected.title }],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'application.submitted':
-          return submit;
-        case 'withdrawal.requested':
-          return press(button(words.withdraw.open));
-        case 'withdrawal.confirmed':
-          return press(button(words.withdraw.confirm));
-        case 'withdrawal.declined':
-          return press(button(words.withdraw.keep));
-        case 'retry.requested':
-          return press(button(shell.retry));
-        default:
-          return told(event);
-      }
+    actions: {
+      'application.submitted': submit,
+      'withdrawal.requested': press(button(words.withdraw.open)),
+      'withdrawal.confirmed': press(button(words.withdraw.confirm)),
+      'withdrawal.declined': press(button(words.withdraw.keep)),
+      'retry.requested': press(button(shell.retry)),
+      'connection.returned': told,
+      'application.changed': told,
     },
     facts: refusalFacts(errors, {
       codes: [...codesOf(outcomes.apply), ...codesOf(outcomes.withdraw)],
       leaf: ['writing', 'following.applying'],
       role: 'alert',
     }).filter(({ name }) => !name.includes('network_failed')),
-  };
+  });
 }

@@ -7,7 +7,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const told: Readonly<Record<string, string>> = errors;
 
@@ -28,7 +28,7 @@ export function walkedFlow(): WalkedFlow {
   const confirm = button(words.confirm.yes);
   const { outcomes } = addPayoutAccountEntry;
   const codes = new Set([...codesOf(outcomes.checkAccount), ...codesOf(outcomes.addAccount)]);
-  return {
+  return walked({
     entry: addPayoutAccountEntry,
     language: 'EN',
     begins: {
@@ -58,27 +58,20 @@ export function walkedFlow(): WalkedFlow {
       added: [{ role: 'heading', name: PAGE }],
       cancelled: 'added',
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return {
-            control: () => found(check),
-            perform: (control) => {
-              for (const field of keyField()) {
-                fireEvent.change(field, { target: { value: '52998224725' } });
-              }
-              fireEvent.click(control);
-            },
-          };
-        case 'account.confirmed':
-          return press(confirm);
-        case 'account.corrected':
-          return press(button(words.confirm.no));
-        case 'flow.left':
-          return press(button(shell.cancel));
-        default:
-          return typeInto(keyField);
-      }
+    actions: {
+      'form.submitted': {
+        control: () => found(check),
+        perform: (control) => {
+          for (const field of keyField()) {
+            fireEvent.change(field, { target: { value: '52998224725' } });
+          }
+          fireEvent.click(control);
+        },
+      },
+      'account.confirmed': press(confirm),
+      'account.corrected': press(button(words.confirm.no)),
+      'flow.left': press(button(shell.cancel)),
+      'form.edited': typeInto(keyField),
     },
     facts: [...codes, 'unknown_error'].map((code) => ({
       name: `why it was refused (${code})`,
@@ -87,5 +80,5 @@ export function walkedFlow(): WalkedFlow {
         (refusal as { readonly code?: string } | null)?.code === code,
       mark: { role: 'alert', name: told[code] ?? '' },
     })),
-  };
+  });
 }

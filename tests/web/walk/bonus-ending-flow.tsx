@@ -4,14 +4,14 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { refusalFacts } from './shown-facts.ts';
 import { press, pressAgreeing } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const end = { role: 'button', name: bonuses.confirm.given_up };
 const heading = (name: string) => ({ role: 'heading', name });
 
 /** Giving up a bonus (W11). */
 export function walkedFlow(): WalkedFlow {
-  return {
+  return walked({
     entry: bonusEndingEntry,
     language: 'EN',
     begins: {
@@ -35,10 +35,10 @@ export function walkedFlow(): WalkedFlow {
       over: [heading(bonuses.outcome.over.title)],
       ended: [heading(bonuses.outcome.ended.title)],
     },
-    actionFor: (event) =>
-      event.type === 'ending.confirmed'
-        ? pressAgreeing({ role: 'checkbox', name: bonuses.agreeToChange }, end)
-        : press({ role: 'button', name: shell.retry }),
+    actions: {
+      'ending.confirmed': pressAgreeing({ role: 'checkbox', name: bonuses.agreeToChange }, end),
+      'retry.requested': press({ role: 'button', name: shell.retry }),
+    },
     facts: [
       ...refusalFacts(errors, {
         codes: ['in_need_true_account'],
@@ -46,5 +46,5 @@ export function walkedFlow(): WalkedFlow {
         role: 'alert',
       }),
     ],
-  };
+  });
 }

@@ -5,7 +5,7 @@ import account from '#web/i18n/messages/EN/account.json';
 import { CaptchaField } from '#web/shared/account/CaptchaField.tsx';
 import { createCaptchaPort } from '#web/shared/account/captcha-port.ts';
 import { pressAnyTime } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { account };
 
@@ -34,7 +34,7 @@ function Form() {
 export function walkedFlow(): WalkedFlow {
   const refresh = { role: 'button', name: t.account.captchaRefresh };
   const failed = { role: 'button', name: t.account.captchaFailed };
-  return {
+  return walked({
     entry: captchaEntry,
     language: 'EN',
     begins: {
@@ -49,10 +49,10 @@ export function walkedFlow(): WalkedFlow {
       shown: [refresh, { role: 'presentation', name: '' }],
       failed: [failed],
     },
-    actionFor: ({ type }) => {
-      if (type === 'picture.requested') return pressAnyTime(refresh, failed);
-      return pressAnyTime({ role: 'button', name: REFUSED });
+    actions: {
+      'picture.requested': pressAnyTime(refresh, failed),
+      'picture.spent': pressAnyTime({ role: 'button', name: REFUSED }),
     },
     facts: [],
-  };
+  });
 }

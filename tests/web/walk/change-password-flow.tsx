@@ -11,7 +11,7 @@ import { errorsInPortuguese as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { login, password, shell };
 
@@ -59,7 +59,7 @@ export function walkedFlow(): WalkedFlow {
     { ...submit, is: 'busy' },
     { role: 'status', name: words },
   ];
-  return {
+  return walked({
     entry: changePasswordEntry,
     language: 'PT',
     begins: {
@@ -83,22 +83,17 @@ export function walkedFlow(): WalkedFlow {
       cancelled: [{ role: 'heading', name: SIGNED_IN }],
       signedOut: [{ role: 'heading', name: SIGNED_OUT }],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return press(submit);
-        case 'change.cancelled':
-          return press(...leave);
-        default:
-          return typeInto(() => [
-            ...document.querySelectorAll<HTMLElement>('input[name="newPassword"]'),
-          ]);
-      }
+    actions: {
+      'form.submitted': press(submit),
+      'change.cancelled': press(...leave),
+      'form.edited': typeInto(() => [
+        ...document.querySelectorAll<HTMLElement>('input[name="newPassword"]'),
+      ]),
     },
     facts: refusalFacts(errors, {
       codes: codesOf(changePasswordEntry.outcomes.changePassword),
       leaf: 'enteringPasswords',
       role: 'alert',
     }),
-  };
+  });
 }

@@ -7,7 +7,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const { contact } = security;
 const LOCKED = 'second_step_locked';
@@ -32,7 +32,7 @@ export function walkedFlow(): WalkedFlow {
   const send = button(contact.sendCodes);
   const confirm = button(contact.confirm);
   const codes: Mark = { role: 'form', name: contact.codes };
-  return {
+  return walked({
     entry: contactChangeEntry,
     language: 'EN',
     begins: { email: opened('email'), mobile: opened('mobile') },
@@ -45,21 +45,15 @@ export function walkedFlow(): WalkedFlow {
       changed: [{ role: 'heading', name: PAGE }],
       cancelled: 'changed',
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return press(send, confirm);
-        case 'address.reopened':
-          return press(button(contact.other.email), button(contact.other.mobile));
-        case 'flow.left':
-          return press(button(shell.cancel));
-        default:
-          return typeInto(() => [
-            ...document.querySelectorAll<HTMLElement>(
-              'input[name="email"], input[name="mobileNum"], input[name="newCode"]',
-            ),
-          ]);
-      }
+    actions: {
+      'form.submitted': press(send, confirm),
+      'address.reopened': press(button(contact.other.email), button(contact.other.mobile)),
+      'flow.left': press(button(shell.cancel)),
+      'form.edited': typeInto(() => [
+        ...document.querySelectorAll<HTMLElement>(
+          'input[name="email"], input[name="mobileNum"], input[name="newCode"]',
+        ),
+      ]),
     },
     facts: [
       {
@@ -81,5 +75,5 @@ export function walkedFlow(): WalkedFlow {
         role: 'alert',
       }),
     ],
-  };
+  });
 }

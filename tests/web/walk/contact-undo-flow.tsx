@@ -6,14 +6,14 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const { contactUndo } = security;
 
 /** Taking a change of an address back by the link of a message (W5). */
 export function walkedFlow(): WalkedFlow {
   const undo = { role: 'button', name: contactUndo.undo };
-  return {
+  return walked({
     entry: contactUndoEntry,
     language: 'EN',
     begins: {
@@ -30,12 +30,14 @@ export function walkedFlow(): WalkedFlow {
       undone: [{ role: 'button', name: contactUndo.newPassword }],
       over: [{ role: 'heading', name: contactUndo.over }],
     },
-    actionFor: (event) =>
-      event.type === 'undo.confirmed' ? press(undo) : press({ role: 'button', name: shell.retry }),
+    actions: {
+      'undo.confirmed': press(undo),
+      'retry.requested': press({ role: 'button', name: shell.retry }),
+    },
     facts: refusalFacts(errors, {
       codes: codesOf(contactUndoEntry.outcomes.undoChange).filter((code) => code !== 'not_found'),
       leaf: 'offering',
       role: 'alert',
     }),
-  };
+  });
 }

@@ -4,8 +4,8 @@ import { contractAcceptanceEntry } from '#machines/contract-acceptance/proof/con
 import agent from '#web/i18n/messages/EN/member/agent.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
-import { press, tick, told } from './user-actions.ts';
-import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+import { press, tick } from './user-actions.ts';
+import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { agent, shell };
 
@@ -47,7 +47,7 @@ export function walkedFlow(): WalkedFlow {
       ];
     }),
   );
-  return {
+  return walked({
     entry: contractAcceptanceEntry,
     language: 'EN',
     begins: {
@@ -78,27 +78,19 @@ export function walkedFlow(): WalkedFlow {
       gone: toldOutcome(words.outcome.gone.title),
       unreachable: toldOutcome(words.outcome.unreachable.title),
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'answer.chosen':
-          return event['answer'] === 'accept'
-            ? press(button(words.accept), button(words.endContract))
-            : press(button(words.reject), button(words.keepContract));
-        case 'answer.reconsidered':
-          return press(button(words.back));
-        case 'endings.understood':
-          return tick({ role: 'checkbox', name: words.understood_one });
-        case 'answer.confirmed':
-          return press(
-            ...questions.flatMap((question) =>
-              answers.map((answer) => button(words.confirm[question][answer])),
-            ),
-          );
-        case 'retry.requested':
-          return press(button(t.shell.retry));
-        default:
-          return told(event);
-      }
+    actions: {
+      'answer.chosen': (event) =>
+        event.answer === 'accept'
+          ? press(button(words.accept), button(words.endContract))
+          : press(button(words.reject), button(words.keepContract)),
+      'answer.reconsidered': press(button(words.back)),
+      'endings.understood': tick({ role: 'checkbox', name: words.understood_one }),
+      'answer.confirmed': press(
+        ...questions.flatMap((question) =>
+          answers.map((answer) => button(words.confirm[question][answer])),
+        ),
+      ),
+      'retry.requested': press(button(t.shell.retry)),
     },
     facts: [
       ...facts,
@@ -122,5 +114,5 @@ export function walkedFlow(): WalkedFlow {
         mark: { role: 'region', name: words.endings_one.replace('{{count}}', '1') },
       },
     ],
-  };
+  });
 }

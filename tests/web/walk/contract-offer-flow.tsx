@@ -9,7 +9,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';
 import { press } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const button = (name: string) => ({ role: 'button', name });
 const heading = (name: string): Mark => ({ role: 'heading', name });
@@ -24,7 +24,7 @@ export function walkedFlow(): WalkedFlow {
     'contract_terms_same',
     'not_found',
   ];
-  return {
+  return walked({
     entry: contractOfferEntry,
     language: 'EN',
     begins: {
@@ -46,35 +46,27 @@ export function walkedFlow(): WalkedFlow {
       sending: [{ ...button(words.confirm), is: 'busy' }],
       offered: [heading(words.sent.title)],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'offer.written':
-          return {
-            ...press(button(words.review)),
-            // What he has already cannot be offered.
-            perform: (submit) => {
-              for (const rate of found({ role: 'textbox', name: words.field.rate })) {
-                fireEvent.change(rate, { target: { value: '7' } });
-              }
-              fireEvent.click(submit);
-            },
-          };
-        case 'offer.confirmed':
-          return press(button(words.confirm));
-        case 'offer.reconsidered':
-          return press(button(agent.back));
-        case 'another.requested':
-          return press(button(words.sent.another));
-        case 'retry.requested':
-          return press(button(shell.retry), button(words.nobody.retry));
-        default:
-          // The same person once more: what is offered stays what the example says.
-          return {
-            control: () => found({ role: 'combobox', name: words.agent }),
-            perform: (choice) => fireEvent.change(choice, { target: { value: '6' } }),
-            isAlwaysPossible: true,
-          };
-      }
+    actions: {
+      'offer.written': {
+        ...press(button(words.review)),
+        // What he has already cannot be offered.
+        perform: (submit) => {
+          for (const rate of found({ role: 'textbox', name: words.field.rate })) {
+            fireEvent.change(rate, { target: { value: '7' } });
+          }
+          fireEvent.click(submit);
+        },
+      },
+      'offer.confirmed': press(button(words.confirm)),
+      'offer.reconsidered': press(button(agent.back)),
+      'another.requested': press(button(words.sent.another)),
+      'retry.requested': press(button(shell.retry), button(words.nobody.retry)),
+      // The same person once more: what is offered stays what the example says.
+      'form.edited': {
+        control: () => found({ role: 'combobox', name: words.agent }),
+        perform: (choice) => fireEvent.change(choice, { target: { value: '6' } }),
+        isAlwaysPossible: true,
+      },
     },
     facts: [
       ...refusalFacts(errors, {
@@ -93,5 +85,5 @@ export function walkedFlow(): WalkedFlow {
         mark: heading(words.own),
       },
     ],
-  };
+  });
 }

@@ -9,7 +9,7 @@ import { errorsInPortuguese as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { service, shell };
 
@@ -43,7 +43,7 @@ export function walkedFlow(): WalkedFlow {
   const retry = { role: 'button', name: t.shell.retry };
   const link = { role: 'link', name: words.blockedLink };
   const close = { role: 'button', name: t.shell.close };
-  return {
+  return walked({
     entry: customerServiceEntry,
     language: 'PT',
     begins: { inWindow: begin(true), blocked: begin(false) },
@@ -61,26 +61,21 @@ export function walkedFlow(): WalkedFlow {
       ],
       left: [{ role: 'heading', name: LEFT }],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'service.requested':
-          return {
-            control: () => found(retry),
-            perform: (element) => {
-              letOpen(event['windowOpened'] === true);
-              fireEvent.click(element);
-            },
-          };
-        case 'link.followed':
-          return press(link);
-        default:
-          return press(close);
-      }
+    actions: {
+      'service.requested': (event) => ({
+        control: () => found(retry),
+        perform: (element) => {
+          letOpen(event.windowOpened);
+          fireEvent.click(element);
+        },
+      }),
+      'link.followed': press(link),
+      'help.closed': press(close),
     },
     facts: refusalFacts(errors, {
       codes: codesOf(customerServiceEntry.outcomes.findAddress),
       leaf: 'failed',
       role: 'paragraph',
     }),
-  };
+  });
 }

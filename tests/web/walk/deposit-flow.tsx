@@ -16,7 +16,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, told } from './user-actions.ts';
-import type { UserAction, WalkedFlow } from './walked-flow.ts';
+import { type UserAction, type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { deposit, shell };
 
@@ -67,7 +67,7 @@ export function walkedFlow(): WalkedFlow {
       fireEvent.click(button);
     },
   };
-  return {
+  return walked({
     entry,
     language: 'EN',
     begins: {
@@ -106,38 +106,29 @@ export function walkedFlow(): WalkedFlow {
       'charge.returnFailed': [heading(d.back.failed.title)],
       'charge.takenBack': [heading(d.back.takenBack.title)],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'method.chosen':
-          return {
-            control: () => [
-              ...document.querySelectorAll<HTMLElement>(`button[value="${event['method']}"]`),
-            ],
-            perform: (button) => fireEvent.click(button),
-          };
-        case 'methods.requested':
-          return press({ role: 'button', name: d.otherMethod });
-        case 'amount.submitted':
-          return submit;
-        case 'payment.claimed':
-          return press(claim);
-        case 'cancellation.requested':
-          return press(cancel);
-        case 'code.renewed':
-          return press({
-            role: 'button',
-            name: d.expired.renew.replace('{{amount}}', amount),
-          });
-        case 'another.requested':
-          return press(
-            { role: 'button', name: d.another },
-            { role: 'button', name: d.otherAmount },
-          );
-        case 'retry.requested':
-          return press(retry);
-        default:
-          return told(event);
-      }
+    actions: {
+      'method.chosen': (event) => ({
+        control: () => [
+          ...document.querySelectorAll<HTMLElement>(`button[value="${event.method}"]`),
+        ],
+        perform: (button) => fireEvent.click(button),
+      }),
+      'methods.requested': press({ role: 'button', name: d.otherMethod }),
+      'amount.submitted': submit,
+      'payment.claimed': press(claim),
+      'cancellation.requested': press(cancel),
+      'code.renewed': press({
+        role: 'button',
+        name: d.expired.renew.replace('{{amount}}', amount),
+      }),
+      'another.requested': press(
+        { role: 'button', name: d.another },
+        { role: 'button', name: d.otherAmount },
+      ),
+      'retry.requested': press(retry),
+      'connection.returned': told,
+      'terms.changed': told,
+      'charge.changed': told,
     },
     facts: refusalFacts(errors, {
       codes: [
@@ -152,5 +143,5 @@ export function walkedFlow(): WalkedFlow {
       holds: (context, leaf) =>
         fact.holds(context, leaf === 'enteringAmount' ? 'charge.awaitingPayment.refused' : leaf),
     })),
-  };
+  });
 }

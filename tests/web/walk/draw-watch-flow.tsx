@@ -8,7 +8,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, told } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { lottery: lotteryTexts, shell };
 
@@ -65,7 +65,7 @@ const says = (name: string) => ({ role: 'paragraph', name });
 export function walkedFlow(): WalkedFlow {
   const { step } = t.lottery;
   const retry = { role: 'button', name: t.shell.retry };
-  return {
+  return walked({
     entry: { ...drawWatchEntry, outcomes },
     language: 'EN',
     begins: {
@@ -82,7 +82,7 @@ export function walkedFlow(): WalkedFlow {
       drawn: [says(step.drawn)],
       unreachable: [{ ...retry, is: 'enabled' }],
     },
-    actionFor: (event) => (event.type === 'retry.requested' ? press(retry) : told(event)),
+    actions: { 'retry.requested': press(retry), 'page.shown': told },
     facts: [
       {
         name: 'a known draw is read anew',
@@ -95,5 +95,5 @@ export function walkedFlow(): WalkedFlow {
         role: 'paragraph',
       }),
     ],
-  };
+  });
 }

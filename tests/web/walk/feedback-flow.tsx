@@ -8,7 +8,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, told, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const send = { role: 'button', name: words.send };
 const heading = (name: string) => [{ role: 'heading', name }];
@@ -16,7 +16,7 @@ const field = () => [...document.querySelectorAll<HTMLElement>('textarea[name="c
 
 /** What people tell the site. */
 export function walkedFlow(): WalkedFlow {
-  return {
+  return walked({
     entry: feedbackEntry,
     language: 'EN',
     begins: {
@@ -33,33 +33,25 @@ export function walkedFlow(): WalkedFlow {
       sending: [{ ...send, is: 'busy' }],
       sent: heading(words.sent.title),
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'feedback.submitted':
-          return {
-            control: () => found(send),
-            perform: (button, { actor }) => {
-              // Typing takes a refusal away: a person types first, and then presses.
-              if (
-                !field().some((area) => (area as HTMLTextAreaElement).value.includes('quicker'))
-              ) {
-                for (const area of field()) {
-                  fireEvent.change(area, { target: { value: 'I want a much quicker search' } });
-                }
-              }
-              if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'active')
-                fireEvent.click(button);
-            },
-          };
-        case 'form.edited':
-          return typeInto(field);
-        case 'another.requested':
-          return press({ role: 'button', name: words.sent.another });
-        case 'retry.requested':
-          return press({ role: 'button', name: shell.retry });
-        default:
-          return told(event);
-      }
+    actions: {
+      'feedback.submitted': {
+        control: () => found(send),
+        perform: (button, { actor }) => {
+          // Typing takes a refusal away: a person types first, and then presses.
+          if (!field().some((area) => (area as HTMLTextAreaElement).value.includes('quicker'))) {
+            for (const area of field()) {
+              fireEvent.change(area, { target: { value: 'I want a much quicker search' } });
+            }
+          }
+          if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'active')
+            fireEvent.click(button);
+        },
+      },
+      'form.edited': typeInto(field),
+      'another.requested': press({ role: 'button', name: words.sent.another }),
+      'retry.requested': press({ role: 'button', name: shell.retry }),
+      'connection.returned': told,
+      'terms.changed': told,
     },
     facts: refusalFacts(errors, {
       codes: codesOf(feedbackEntry.outcomes.sendFeedback).filter(
@@ -68,5 +60,5 @@ export function walkedFlow(): WalkedFlow {
       leaf: 'writing',
       role: 'alert',
     }),
-  };
+  });
 }

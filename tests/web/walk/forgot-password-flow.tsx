@@ -14,7 +14,7 @@ import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { HOME_HEADING } from './stage.tsx';
 import { press, typeInto } from './user-actions.ts';
-import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { account, password, shell };
 
@@ -63,7 +63,7 @@ export function walkedFlow(): WalkedFlow {
     name: method === 'email' ? words.byEmail : words.byPhone,
   });
   const { outcomes } = forgotPasswordEntry;
-  return {
+  return walked({
     entry: forgotPasswordEntry,
     language: 'EN',
     begins: { bothTabs: begin({}), byFirebase: begin({ firebase: firebaseProject }) },
@@ -85,26 +85,20 @@ export function walkedFlow(): WalkedFlow {
       signedIn: [{ role: 'heading', name: HOME_HEADING }],
       secondStepOwed: [{ role: 'dialog', name: login.title }],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return press(send, save);
-        case 'form.reopened':
-          return press(askAgain);
-        case 'retry.requested':
-          return press(retry);
-        case 'method.chosen': {
-          const method = event['method'] as RecoveryMethod;
-          // The sign-in, to which a second step leads, has tabs of the same name.
-          const control = () => found(tabOf(method)).filter(({ id }) => id.endsWith(method));
-          return { ...press(), control };
-        }
-        default:
-          return typeInto(() => [
-            ...found({ role: 'textbox', name: words.username }),
-            ...found({ role: 'textbox', name: t.account.mobile }),
-          ]);
-      }
+    actions: {
+      'form.submitted': press(send, save),
+      'form.reopened': press(askAgain),
+      'retry.requested': press(retry),
+      'method.chosen': (event) => {
+        const method = event.method;
+        // The sign-in, to which a second step leads, has tabs of the same name.
+        const control = () => found(tabOf(method)).filter(({ id }) => id.endsWith(method));
+        return { ...press(), control };
+      },
+      'form.edited': typeInto(() => [
+        ...found({ role: 'textbox', name: words.username }),
+        ...found({ role: 'textbox', name: t.account.mobile }),
+      ]),
     },
     facts: [
       ...refusalFacts(errors, {
@@ -131,5 +125,5 @@ export function walkedFlow(): WalkedFlow {
         mark: { role: 'alert', name: `${errors[unknown]}${t.account.register}` },
       },
     ],
-  };
+  });
 }

@@ -8,7 +8,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const LOCKED = 'second_step_locked';
 const PAGE = 'The page behind the dialog';
@@ -30,7 +30,7 @@ export function walkedFlow(): WalkedFlow {
   const words = twoStep;
   const submit = { role: 'button', name: words.proof.submit };
   const form: Mark = { role: 'form', name: words.confirmIdentity };
-  return {
+  return walked({
     entry: freshProofEntry,
     language: 'EN',
     begins: {
@@ -47,27 +47,22 @@ export function walkedFlow(): WalkedFlow {
       proved: [{ role: 'heading', name: PAGE }],
       left: 'proved',
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return press(submit);
-        case 'way.chosen':
-          return press({
-            role: 'button',
-            name:
-              event['way'] === 'app'
-                ? words.useApp
-                : event['way'] === 'passkey'
-                  ? words.usePasskey
-                  : words.useRecovery,
-          });
-        case 'flow.left':
-          return press({ role: 'button', name: shell.cancel });
-        default:
-          return typeInto(() => [
-            ...document.querySelectorAll<HTMLElement>('input[name="password"], input[name="code"]'),
-          ]);
-      }
+    actions: {
+      'form.submitted': press(submit),
+      'way.chosen': (event) =>
+        press({
+          role: 'button',
+          name:
+            event.way === 'app'
+              ? words.useApp
+              : event.way === 'passkey'
+                ? words.usePasskey
+                : words.useRecovery,
+        }),
+      'flow.left': press({ role: 'button', name: shell.cancel }),
+      'form.edited': typeInto(() => [
+        ...document.querySelectorAll<HTMLElement>('input[name="password"], input[name="code"]'),
+      ]),
     },
     isNotByPerson: (event, context) => {
       const { way } = context as unknown as FreshProofContext;
@@ -92,5 +87,5 @@ export function walkedFlow(): WalkedFlow {
         role: 'alert',
       }),
     ],
-  };
+  });
 }

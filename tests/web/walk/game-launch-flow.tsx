@@ -13,7 +13,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, told } from './user-actions.ts';
-import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { game: gameTexts, shell };
 
@@ -46,7 +46,7 @@ export function walkedFlow(): WalkedFlow {
   const retry = { role: 'button', name: t.shell.retry };
   const link = { role: 'link', name: words.tab.link };
   const isBlocked = () => found(link).length > 0;
-  return {
+  return walked({
     entry: gameLaunchEntry,
     fillsWindow: true,
     language: 'EN',
@@ -95,29 +95,24 @@ export function walkedFlow(): WalkedFlow {
       refreshingBalance: 'open.game.finding',
       closed: 'open.tab.none',
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'tab.pressed':
-          return {
-            control: () => [...found(open), ...(isBlocked() ? found(retry) : [])],
-            perform: (button) => fireEvent.click(button),
-          };
-        case 'retry.requested':
-          return {
-            control: () => (isBlocked() ? [] : found(retry)),
-            perform: (button) => fireEvent.click(button),
-          };
-        case 'link.followed':
-          return press(link);
-        case 'frame.arrived':
-          return {
-            control: () => found(frame),
-            perform: (element) => fireEvent.load(element),
-            isAlwaysPossible: true,
-          };
-        default:
-          return told(event);
-      }
+    actions: {
+      'tab.pressed': {
+        control: () => [...found(open), ...(isBlocked() ? found(retry) : [])],
+        perform: (button) => fireEvent.click(button),
+      },
+      'retry.requested': {
+        control: () => (isBlocked() ? [] : found(retry)),
+        perform: (button) => fireEvent.click(button),
+      },
+      'link.followed': press(link),
+      'frame.arrived': {
+        control: () => found(frame),
+        perform: (element) => fireEvent.load(element),
+        isAlwaysPossible: true,
+      },
+      'person.changed': told,
+      'connection.returned': told,
+      'game.left': told,
     },
     facts: [
       {
@@ -144,5 +139,5 @@ export function walkedFlow(): WalkedFlow {
           isIn('unavailable')(context, leaf) && fact.holds(context, 'open.game.unavailable'),
       })),
     ],
-  };
+  });
 }

@@ -4,7 +4,7 @@ import { idleWatchEntry } from '#machines/idle-watch/proof/idle-watch.entry.ts';
 import IdleWarning from '#web/app/idle/IdleWarning.tsx';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { happen, press, told } from './user-actions.ts';
-import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { shell };
 
@@ -19,7 +19,7 @@ const isWarned: ShownFact['holds'] = ({ hasActed }, leaf) =>
 export function walkedFlow(): WalkedFlow {
   const words = t.shell.idle;
   const stay = { role: 'button', name: words.stay };
-  return {
+  return walked({
     entry: idleWatchEntry,
     language: 'EN',
     begins: {
@@ -33,15 +33,11 @@ export function walkedFlow(): WalkedFlow {
       },
     },
     rows: { inUse: [], warning: [{ ...stay, is: 'enabled' }], staying: 'inUse', ended: 'inUse' },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'stay.requested':
-          return press(stay);
-        case 'person.acted':
-          return happen(() => fireEvent.keyDown(document.body));
-        default:
-          return told(event);
-      }
+    actions: {
+      'stay.requested': press(stay),
+      'person.acted': happen(() => fireEvent.keyDown(document.body)),
+      'session.used': told,
+      'page.shown': told,
     },
     facts: [
       {
@@ -55,5 +51,5 @@ export function walkedFlow(): WalkedFlow {
         mark: { ...stay, is: 'busy' },
       },
     ],
-  };
+  });
 }

@@ -1,5 +1,4 @@
 import type { SiteToggles } from '#contract/entities/registration.ts';
-import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { LoginContext, LoginMethod } from '#machines/login/login.types.ts';
 import { loginEntry } from '#machines/login/proof/login.entry.ts';
 import { secondStepAsked } from '#machines/login/proof/login.examples.ts';
@@ -15,8 +14,8 @@ import { firebaseProject, openSite, someProviders } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { HOME_HEADING } from './stage.tsx';
-import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { press, told, typeInto } from './user-actions.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { account, login, password, shell };
 
@@ -51,7 +50,7 @@ export function walkedFlow(): WalkedFlow {
       role: 'tab',
       name: method === 'username' ? t.login.byUsername : t.login.byMobile,
     }).filter(({ id }) => id.endsWith(method));
-  return {
+  return walked({
     entry: loginEntry,
     language: 'EN',
     begins: {
@@ -83,47 +82,44 @@ export function walkedFlow(): WalkedFlow {
       signedIn: [{ role: 'heading', name: HOME_HEADING }],
       passwordChangeOwed: [{ role: 'dialog', name: t.password.title }],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return press(submit, confirm);
-        case 'retry.requested':
-          return press(retry);
-        case 'provider.chosen': {
-          const provider = providerNames[event['provider'] as SocialProvider];
-          return press({
-            role: 'button',
-            name: t.login.provider.signIn.replace('{{provider}}', provider),
-          });
-        }
-        case 'passkey.chosen':
-          return press({ role: 'button', name: t.login.passkey.signIn });
-        case 'provider.abandoned':
-          return { ...press(), control: () => (found(asked).length > 0 ? [] : found(cancel)) };
-        case 'passkey.abandoned':
-          return { ...press(), control: () => (found(asked).length > 0 ? found(cancel) : []) };
-        case 'secondStep.left':
-          return press({ role: 'button', name: t.login.secondStep.back });
-        case 'secondWay.chosen':
-          return press({
-            role: 'button',
-            name:
-              event['way'] === 'app' ? t.login.secondStep.useApp : t.login.secondStep.useRecovery,
-          });
-        case 'method.chosen':
-          return { ...press(), control: () => tabOf(event['method'] as LoginMethod) };
-        default:
-          return typeInto(() => [
-            ...found({ role: 'textbox', name: t.login.username }),
-            ...found({ role: 'textbox', name: t.account.mobile }),
-            ...found({ role: 'textbox', name: t.login.secondStep.appCode }),
-            ...found({ role: 'textbox', name: t.login.secondStep.recoveryCode }),
-          ]);
-      }
+    actions: {
+      'form.submitted': press(submit, confirm),
+      'retry.requested': press(retry),
+      'provider.chosen': (event) => {
+        const provider = providerNames[event.provider];
+        return press({
+          role: 'button',
+          name: t.login.provider.signIn.replace('{{provider}}', provider),
+        });
+      },
+      'passkey.chosen': press({ role: 'button', name: t.login.passkey.signIn }),
+      'provider.abandoned': {
+        ...press(),
+        control: () => (found(asked).length > 0 ? [] : found(cancel)),
+      },
+      'passkey.abandoned': {
+        ...press(),
+        control: () => (found(asked).length > 0 ? found(cancel) : []),
+      },
+      'secondStep.left': press({ role: 'button', name: t.login.secondStep.back }),
+      'secondWay.chosen': (event) =>
+        press({
+          role: 'button',
+          name: event.way === 'app' ? t.login.secondStep.useApp : t.login.secondStep.useRecovery,
+        }),
+      'method.chosen': (event) => ({
+        ...press(),
+        control: () => tabOf(event.method),
+      }),
+      'attempt.begun': told,
+      'form.edited': typeInto(() => [
+        ...found({ role: 'textbox', name: t.login.username }),
+        ...found({ role: 'textbox', name: t.account.mobile }),
+        ...found({ role: 'textbox', name: t.login.secondStep.appCode }),
+        ...found({ role: 'textbox', name: t.login.secondStep.recoveryCode }),
+      ]),
     },
     isNotByPerson: (event, context) => {
-      // It comes from a recovery.
-      if (event.type === 'attempt.begun') return true;
       const { method, methods, secondWay } = context as unknown as LoginContext;
       // One button leads to the other way.
       if (event.type === 'secondWay.chosen') return event['way'] === secondWay;
@@ -162,5 +158,5 @@ export function walkedFlow(): WalkedFlow {
         role: 'alert',
       }),
     ],
-  };
+  });
 }

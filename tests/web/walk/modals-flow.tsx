@@ -5,7 +5,7 @@ import password from '#web/i18n/messages/PT/password.json';
 import registration from '#web/i18n/messages/PT/registration.json';
 import shell from '#web/i18n/messages/PT/shell.json';
 import { press, told } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { login, password, registration, shell };
 
@@ -18,16 +18,21 @@ export function walkedFlow(): WalkedFlow {
     changePassword: t.password.title,
     forgotPassword: t.password.forgotten.title,
   } satisfies Partial<Record<Modal['type'], string>>;
-  return {
+  return walked({
     entry: modalsEntry,
     language: 'PT',
     begins: { onPage: { setting: { address: '/lobby' }, input: undefined } },
     rows: { closed: [], open: [{ ...close, is: 'enabled' }] },
-    actionFor: (event) => (event.type === 'modal.closed' ? press(close) : told(event)),
+    actions: {
+      'modal.opened': told,
+      'modal.replaced': told,
+      'modal.closed': press(close),
+      'modals.cleared': told,
+    },
     facts: Object.entries(titles).map(([type, name]) => ({
       name: `the dialog ${type} is on top`,
       holds: (context) => (context as unknown as ModalsContext).stack.at(-1)?.type === type,
       mark: { role: 'dialog', name },
     })),
-  };
+  });
 }

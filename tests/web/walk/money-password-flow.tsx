@@ -12,7 +12,7 @@ import { errorsInPortuguese as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const told: Readonly<Record<string, string>> = errors;
 
@@ -46,7 +46,7 @@ export function walkedFlow(): WalkedFlow {
       outcomes.recoverPassword,
     ].flatMap((each) => codesOf(each)),
   );
-  return {
+  return walked({
     entry: moneyPasswordEntry,
     language: 'PT',
     begins: {
@@ -83,25 +83,16 @@ export function walkedFlow(): WalkedFlow {
       recovered: 'set',
       cancelled: 'set',
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return press(set, change, recover);
-        case 'recovery.requested':
-          return press(button(words.forgotten));
-        case 'channel.chosen':
-          return press(channels[event['channel'] as keyof typeof channels]);
-        case 'recovery.left':
-          return press(button(words.recover.back));
-        case 'retry.requested':
-          return press(button(shell.retry));
-        case 'flow.left':
-          return press(button(shell.cancel));
-        default:
-          return typeInto(() => [
-            ...document.querySelectorAll<HTMLElement>('input[name="newPassword"]'),
-          ]);
-      }
+    actions: {
+      'form.submitted': press(set, change, recover),
+      'recovery.requested': press(button(words.forgotten)),
+      'channel.chosen': (event) => press(channels[event.channel]),
+      'recovery.left': press(button(words.recover.back)),
+      'retry.requested': press(button(shell.retry)),
+      'flow.left': press(button(shell.cancel)),
+      'form.edited': typeInto(() => [
+        ...document.querySelectorAll<HTMLElement>('input[name="newPassword"]'),
+      ]),
     },
     facts: [
       ...[...codes, 'unknown_error'].map((code) => ({
@@ -121,5 +112,5 @@ export function walkedFlow(): WalkedFlow {
         mark: { role: 'paragraph', name: words.noWayBack },
       },
     ],
-  };
+  });
 }

@@ -9,7 +9,7 @@ import { onePassword, passwordFields } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';
 import { press, told, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const PATH = '/member/transferUpline';
 const heading = (name: string): Mark => ({ role: 'heading', name });
@@ -20,7 +20,7 @@ const amountFields = () => [...document.querySelectorAll<HTMLElement>('input[nam
 export function walkedFlow(): WalkedFlow {
   const next = { role: 'button', name: t.continue };
   const submit = { role: 'button', name: t.submit };
-  return {
+  return walked({
     entry: moneyTransferEntry,
     language: 'EN',
     begins: {
@@ -45,44 +45,35 @@ export function walkedFlow(): WalkedFlow {
       sending: [heading(t.review.title), { ...submit, is: 'busy' }],
       sent: [heading(t.sent.title)],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'amount.submitted':
-          return {
-            control: () => found(next),
-            perform: (button) => {
-              for (const amount of amountFields()) {
-                fireEvent.change(amount, { target: { value: '50' } });
-              }
-              fireEvent.click(button);
-            },
-          };
-        case 'changes.requested':
-          return press({ role: 'button', name: t.review.change });
-        case 'transfer.confirmed':
-          return {
-            control: () => found(submit),
-            perform: (button) => {
-              for (const field of passwordFields()) {
-                fireEvent.change(field, { target: { value: '482915' } });
-              }
-              fireEvent.click(button);
-            },
-          };
-        case 'another.requested':
-          return press({ role: 'button', name: t.sent.another });
-        case 'retry.requested':
-          return press({ role: 'button', name: shell.retry });
-        case 'terms.changed':
-          return told(event);
-        default:
-          return typeInto(() => [...amountFields(), ...passwordFields()]);
-      }
+    actions: {
+      'amount.submitted': {
+        control: () => found(next),
+        perform: (button) => {
+          for (const amount of amountFields()) {
+            fireEvent.change(amount, { target: { value: '50' } });
+          }
+          fireEvent.click(button);
+        },
+      },
+      'changes.requested': press({ role: 'button', name: t.review.change }),
+      'transfer.confirmed': {
+        control: () => found(submit),
+        perform: (button) => {
+          for (const field of passwordFields()) {
+            fireEvent.change(field, { target: { value: '482915' } });
+          }
+          fireEvent.click(button);
+        },
+      },
+      'another.requested': press({ role: 'button', name: t.sent.another }),
+      'retry.requested': press({ role: 'button', name: shell.retry }),
+      'terms.changed': told,
+      'form.edited': typeInto(() => [...amountFields(), ...passwordFields()]),
     },
     facts: refusalFacts(errors, {
       codes: ['money_password_incorrect', 'transfer_amount_too_large'],
       leaf: ['entering', 'reviewing'],
       role: 'alert',
     }),
-  };
+  });
 }

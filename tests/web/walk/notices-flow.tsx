@@ -9,7 +9,7 @@ import Notices from '#web/app/notices/Notices.tsx';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { found } from './screen.ts';
 import { happen } from './user-actions.ts';
-import type { UserAction, WalkedFlow } from './walked-flow.ts';
+import { type UserAction, type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { shell };
 
@@ -33,7 +33,7 @@ export function walkedFlow(): WalkedFlow {
     perform,
     isAlwaysPossible: true,
   });
-  return {
+  return walked({
     entry: noticesEntry,
     language: 'EN',
     begins: {
@@ -41,30 +41,25 @@ export function walkedFlow(): WalkedFlow {
     },
     // What is in sight depends on the notices alone.
     rows: { quiet: [], passing: 'quiet', standing: 'quiet', held: 'quiet' },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'notice.dismissed': {
-          const words = raised.filter(({ key }) => key === event['key']).map(wordsOf);
-          return {
-            control: () =>
-              found(dismiss).filter((button) =>
-                words.some((text) => button.parentElement?.textContent?.includes(text)),
-              ),
-            perform: (button) => fireEvent.click(button),
-          };
-        }
-        case 'notices.held':
-          return atRegion((element) => fireEvent.pointerEnter(element));
-        case 'notices.released':
-          return atRegion((element) => fireEvent.pointerLeave(element));
-        default:
-          return happen(({ services }) => services.notices.send(event as never));
-      }
+    actions: {
+      'notice.dismissed': (event) => {
+        const words = raised.filter(({ key }) => key === event.key).map(wordsOf);
+        return {
+          control: () =>
+            found(dismiss).filter((button) =>
+              words.some((text) => button.parentElement?.textContent?.includes(text)),
+            ),
+          perform: (button) => fireEvent.click(button),
+        };
+      },
+      'notices.held': atRegion((element) => fireEvent.pointerEnter(element)),
+      'notices.released': atRegion((element) => fireEvent.pointerLeave(element)),
+      'notice.raised': (event) => happen(({ services }) => services.notices.send(event)),
     },
     facts: raised.map((notice) => ({
       name: `the notice '${notice.text}' is in sight`,
       holds: (context) => inSight(context).some(({ text }) => text === notice.text),
       mark: { role: 'generic', name: wordsOf(notice) },
     })),
-  };
+  });
 }

@@ -6,7 +6,7 @@ import security from '#web/i18n/messages/EN/member/security.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const words = security.ownData;
 /** No site is known on a walk, so that moments are in the zone of this machine. */
@@ -45,7 +45,7 @@ export function walkedFlow(): WalkedFlow {
   const ask = button(words.ask);
   const askAgain = button(words.askAgain);
   const download = button(words.download);
-  return {
+  return walked({
     entry: ownDataEntry,
     language: 'EN',
     begins: {
@@ -62,8 +62,7 @@ export function walkedFlow(): WalkedFlow {
       downloading: [{ ...download, is: 'busy' }],
       resting: [{ role: 'paragraph', name: restingWords }],
     },
-    actionFor: (event) =>
-      event.type === 'download.requested' ? press(download) : press(ask, askAgain),
+    actions: { 'download.requested': press(download), 'data.requested': press(ask, askAgain) },
     facts: refusalFacts(errors, {
       codes: [
         ...codesOf(ownDataEntry.outcomes.requestData),
@@ -72,5 +71,5 @@ export function walkedFlow(): WalkedFlow {
       leaf: ['free', 'ready'],
       role: 'alert',
     }),
-  };
+  });
 }

@@ -5,7 +5,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const PAGE = 'The page behind the dialog';
 /** It has a screen of its own, which says what to do. */
@@ -20,7 +20,7 @@ export function walkedFlow(): WalkedFlow {
   const submit = button(words.submit);
   const form: Mark = { role: 'form', name: words.title };
   const { askOptions, makePasskey, savePasskey } = passkeyAddingEntry.outcomes;
-  return {
+  return walked({
     entry: passkeyAddingEntry,
     language: 'EN',
     begins: {
@@ -44,17 +44,12 @@ export function walkedFlow(): WalkedFlow {
       added: [{ role: 'heading', name: PAGE }],
       cancelled: 'added',
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return press(submit);
-        case 'flow.left':
-          return press(button(shell.cancel));
-        default:
-          return typeInto(() => [
-            ...document.querySelectorAll<HTMLElement>('dialog input[name="name"]'),
-          ]);
-      }
+    actions: {
+      'form.submitted': press(submit),
+      'flow.left': press(button(shell.cancel)),
+      'form.edited': typeInto(() => [
+        ...document.querySelectorAll<HTMLElement>('dialog input[name="name"]'),
+      ]),
     },
     facts: refusalFacts(errors, {
       codes: [...codesOf(askOptions), ...codesOf(makePasskey), ...codesOf(savePasskey)].filter(
@@ -63,5 +58,5 @@ export function walkedFlow(): WalkedFlow {
       leaf: 'naming',
       role: 'alert',
     }),
-  };
+  });
 }

@@ -12,8 +12,8 @@ import { usePictureSending } from '#web/shared/sent-pictures/use-picture-sending
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, told } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { press } from './user-actions.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const kept: readonly SentPicture[] = [
   { id: 'picture-1', name: 'receipt.png' },
@@ -28,7 +28,7 @@ const { 'files.chosen': choices } = pictureSendingEntry.events;
 
 /** Pictures that go with a request (W6). */
 export function walkedFlow(): WalkedFlow {
-  return {
+  return walked({
     entry: {
       ...pictureSendingEntry,
       events: {
@@ -48,33 +48,24 @@ export function walkedFlow(): WalkedFlow {
         { ...button(words.add), is: 'busy' },
       ],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'files.chosen':
-          // The browser's own dialog, which the button opens, gives the files.
-          return {
-            control: () => found(button(words.add)),
-            perform: (_, { actor }) => actor.send(event),
-          };
-        case 'picture.removed':
-          return {
-            control: () => names.flatMap((name) => found(named(words.remove, name))),
-            // Two files may have the same name.
-            perform: (_, { actor }) => {
-              const { pictures } = known(
-                (actor.getSnapshot() as AnyMachineSnapshot).context as object,
-              );
-              const index = pictures.findIndex(({ id }) => id === event['id']);
-              const rows = document.querySelectorAll('li');
-              const pressed = rows[index]?.querySelector('button');
-              if (pressed) fireEvent.click(pressed);
-            },
-          };
-        case 'sending.cancelled':
-          return press(...names.map((name) => named(words.cancel, name)));
-        default:
-          return told(event);
-      }
+    actions: {
+      // The browser's own dialog, which the button opens, gives the files.
+      'files.chosen': (event) => ({
+        control: () => found(button(words.add)),
+        perform: (_, { actor }) => actor.send(event),
+      }),
+      'picture.removed': (event) => ({
+        control: () => names.flatMap((name) => found(named(words.remove, name))),
+        // Two files may have the same name.
+        perform: (_, { actor }) => {
+          const { pictures } = known((actor.getSnapshot() as AnyMachineSnapshot).context as object);
+          const index = pictures.findIndex(({ id }) => id === event.id);
+          const rows = document.querySelectorAll('li');
+          const pressed = rows[index]?.querySelector('button');
+          if (pressed) fireEvent.click(pressed);
+        },
+      }),
+      'sending.cancelled': press(...names.map((name) => named(words.cancel, name))),
     },
     isNotByPerson: (event, context) =>
       event.type === 'picture.removed' &&
@@ -97,7 +88,7 @@ export function walkedFlow(): WalkedFlow {
         role: 'alert',
       }),
     ],
-  };
+  });
 }
 
 function Form() {

@@ -11,7 +11,7 @@ import { onePassword, passwordFields } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { refusalFacts } from './shown-facts.ts';
 import { press, told, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = points.convert;
 const submit = { role: 'button', name: t.submit };
@@ -23,7 +23,7 @@ const wasDearer = (context: object) =>
 
 /** Points that become money (W9). */
 export function walkedFlow(): WalkedFlow {
-  return {
+  return walked({
     entry: pointsConversionEntry,
     language: 'EN',
     begins: {
@@ -49,31 +49,24 @@ export function walkedFlow(): WalkedFlow {
       readingAgain: 'converting',
       converted: [heading(t.done.title.replace('{{amount}}', 'R$20.00'))],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'conversion.submitted':
-          return {
-            control: () => found(submit),
-            perform: (button) => {
-              const field = document.querySelector('input[name="points"]');
-              if (field) fireEvent.change(field, { target: { value: '2,000' } });
-              for (const password of passwordFields()) {
-                fireEvent.change(password, { target: { value: '482915' } });
-              }
-              const [agreement] = found({ role: 'checkbox', name: points.agreeToChange });
-              if (agreement) fireEvent.click(agreement);
-              fireEvent.click(button);
-            },
-          };
-        case 'another.requested':
-          return press({ role: 'button', name: t.done.another });
-        case 'retry.requested':
-          return press({ role: 'button', name: shell.retry });
-        case 'desk.changed':
-          return told(event);
-        default:
-          return typeInto(passwordFields);
-      }
+    actions: {
+      'conversion.submitted': {
+        control: () => found(submit),
+        perform: (button) => {
+          const field = document.querySelector('input[name="points"]');
+          if (field) fireEvent.change(field, { target: { value: '2,000' } });
+          for (const password of passwordFields()) {
+            fireEvent.change(password, { target: { value: '482915' } });
+          }
+          const [agreement] = found({ role: 'checkbox', name: points.agreeToChange });
+          if (agreement) fireEvent.click(agreement);
+          fireEvent.click(button);
+        },
+      },
+      'another.requested': press({ role: 'button', name: t.done.another }),
+      'retry.requested': press({ role: 'button', name: shell.retry }),
+      'desk.changed': told,
+      'form.edited': typeInto(passwordFields),
     },
     facts: [
       ...refusalFacts(errors, {
@@ -96,5 +89,5 @@ export function walkedFlow(): WalkedFlow {
         },
       },
     ],
-  };
+  });
 }

@@ -9,7 +9,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword } from './one-password.ts';
 import { found } from './screen.ts';
 import { press, pressAgreeing, typeInto } from './user-actions.ts';
-import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
 
 const known = (context: object) => context as PointsRedemptionContext;
 const submits = ['4,500', '4,000'].map((price) => ({
@@ -42,7 +42,7 @@ export function walkedFlow(): WalkedFlow {
       },
     ];
   });
-  return {
+  return walked({
     entry: pointsRedemptionEntry,
     language: 'EN',
     begins: {
@@ -75,15 +75,13 @@ export function walkedFlow(): WalkedFlow {
       tooExpensive: outcome('tooExpensive'),
       gone: outcome('gone'),
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'redemption.submitted':
-          return pressAgreeing({ role: 'checkbox', name: points.agreeToChange }, ...submits);
-        case 'form.edited':
-          return typeInto(() => found({ role: 'textbox', name: points.address.city }));
-        default:
-          return press({ role: 'button', name: shell.retry });
-      }
+    actions: {
+      'redemption.submitted': pressAgreeing(
+        { role: 'checkbox', name: points.agreeToChange },
+        ...submits,
+      ),
+      'form.edited': typeInto(() => found({ role: 'textbox', name: points.address.city })),
+      'retry.requested': press({ role: 'button', name: shell.retry }),
     },
     facts: [
       ...facts,
@@ -114,5 +112,5 @@ export function walkedFlow(): WalkedFlow {
         mark: { role: 'button', name: moneyPasswords.manage },
       },
     ],
-  };
+  });
 }

@@ -5,7 +5,7 @@ import promotions from '#web/i18n/messages/PT/promotions.json';
 import { errorsInPortuguese as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, told } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { promotions };
 
@@ -33,7 +33,7 @@ const promotion: PromotionDetail = {
 /** Taking part in a mission (W8). */
 export function walkedFlow(): WalkedFlow {
   const join = { role: 'button', name: t.promotions.action.mission };
-  return {
+  return walked({
     // A mission is joined, and nothing else.
     entry: {
       ...promotionClaimEntry,
@@ -76,11 +76,15 @@ export function walkedFlow(): WalkedFlow {
       doing: [{ ...join, is: 'busy' }],
       refused: 'offering',
     },
-    actionFor: (event) => (event.type === 'action.requested' ? press(join) : told(event)),
+    actions: {
+      'action.requested': press(join),
+      'person.changed': told,
+      'signIn.declined': told,
+    },
     facts: refusalFacts(errors, {
       codes: codesOf(promotionClaimEntry.outcomes.takePart),
       leaf: 'refused',
       role: 'alert',
     }),
-  };
+  });
 }

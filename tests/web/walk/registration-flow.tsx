@@ -11,8 +11,8 @@ import shell from '#web/i18n/messages/PT/shell.json';
 import { errorsInPortuguese as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
-import { press, tick } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { press, tick, told } from './user-actions.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { account, registration, shell };
 
@@ -55,7 +55,7 @@ export function walkedFlow(): WalkedFlow {
   ];
   const { outcomes } = registrationEntry;
 
-  return {
+  return walked({
     entry: registrationEntry,
     language: 'PT',
     begins: {
@@ -92,37 +92,29 @@ export function walkedFlow(): WalkedFlow {
       // Which dialog it ends with is a fact.
       registered: [],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return {
-            control: () => found(submit),
-            perform: (element) => {
-              for (const box of found(affiliateBox)) {
-                fireEvent.change(box, { target: { value: event['affiliateCode'] as string } });
-              }
-              fireEvent.click(element);
-            },
-          };
-        case 'type.chosen':
-          return press({
-            role: 'tab',
-            name: event['registrationType'] === 'username' ? words.byUsername : words.byMobile,
-          });
-        case 'form.reset':
-          return press(button(words.reset));
-        case 'warning.confirmed':
-          return press(confirm);
-        case 'retry.requested':
-          return press(retry);
-        default:
-          return tick({ role: 'checkbox', name: agreementOf() });
-      }
+    actions: {
+      'form.submitted': (event) => ({
+        control: () => found(submit),
+        perform: (element) => {
+          for (const box of found(affiliateBox)) {
+            fireEvent.change(box, { target: { value: event.affiliateCode } });
+          }
+          fireEvent.click(element);
+        },
+      }),
+      'type.chosen': (event) =>
+        press({
+          role: 'tab',
+          name: event.registrationType === 'username' ? words.byUsername : words.byMobile,
+        }),
+      'form.reset': press(button(words.reset)),
+      'warning.confirmed': press(confirm),
+      'retry.requested': press(retry),
+      'form.edited': tick({ role: 'checkbox', name: agreementOf() }),
+      'form.changed': told,
     },
     isNotByPerson: (event, known) => {
       const context = known as unknown as RegistrationContext;
-      // The site changes it.
-      if (event.type === 'form.changed') return true;
       if (event.type === 'form.submitted') {
         return event['affiliateCode'] !== '' && !showsAffiliateBox(context);
       }
@@ -178,7 +170,7 @@ export function walkedFlow(): WalkedFlow {
         role: 'paragraph',
       }),
     ],
-  };
+  });
 }
 
 function agreementOf(): string {

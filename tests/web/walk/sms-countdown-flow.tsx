@@ -12,7 +12,7 @@ import type { FormActor } from '#web/shared/account/sms-countdown.actors.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
 import { errorsInPortuguese as errors } from './error-texts.ts';
 import { press, pressAnyTime, told } from './user-actions.ts';
-import type { ShownFact, WalkedFlow } from './walked-flow.ts';
+import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { account };
 
@@ -98,7 +98,7 @@ export function walkedFlow(): WalkedFlow {
     seconds,
     button: { role: 'button', name: words.codeAgainIn.replace('{{time}}', `00:0${seconds}`) },
   }));
-  return {
+  return walked({
     entry: {
       ...smsCountdownEntry,
       outcomes,
@@ -120,16 +120,12 @@ export function walkedFlow(): WalkedFlow {
       // What it says of the time is a fact.
       counting: 'throttled',
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'code.requested':
-          return press(request, ...counting.map(({ button }) => button));
-        case 'number.changed':
-          return pressAnyTime({ role: 'button', name: ANOTHER_NUMBER });
-        default:
-          // From the watcher of form and page.
-          return told(event);
-      }
+    actions: {
+      'code.requested': press(request, ...counting.map(({ button }) => button)),
+      'number.changed': pressAnyTime({ role: 'button', name: ANOTHER_NUMBER }),
+      // From the watcher of form and page.
+      'form.refused': told,
+      'page.shown': told,
     },
     facts: [
       ...counting.map(({ seconds, button }) => ({
@@ -162,5 +158,5 @@ export function walkedFlow(): WalkedFlow {
         mark: { role: 'alert', name: errors['unknown_error'] ?? '' },
       },
     ],
-  };
+  });
 }

@@ -5,7 +5,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { service, shell };
 
@@ -22,7 +22,7 @@ export function walkedFlow(): WalkedFlow {
   const stop = { role: 'button', name: words.speedStop };
   const again = { role: 'button', name: words.speedAgain };
   const retry = { role: 'button', name: t.shell.retry };
-  return {
+  return walked({
     entry: speedTestEntry,
     language: 'EN',
     begins: {
@@ -41,7 +41,7 @@ export function walkedFlow(): WalkedFlow {
       measured: [dialog, { ...again, is: 'enabled' }],
       failed: [dialog, { role: 'heading', name: words.speedFailed }, { ...retry, is: 'enabled' }],
     },
-    actionFor: ({ type }) => (type === 'test.stopped' ? press(stop) : press(again, retry)),
+    actions: { 'test.stopped': press(stop), 'test.repeated': press(again, retry) },
     facts: [
       ...hosts.map((host) => ({
         name: `a way to the fastest, ${host}`,
@@ -60,5 +60,5 @@ export function walkedFlow(): WalkedFlow {
         role: 'paragraph',
       }),
     ],
-  };
+  });
 }

@@ -11,7 +11,7 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, told } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 /** A form that only says where it is: flows show their own until the answer is lost. */
 function AnyFlow({ input }: { readonly input: { asked: unknown; key?: string } }) {
@@ -45,7 +45,7 @@ const onPage = (input: { asked: unknown; key?: string } | undefined) => ({
 
 /** What counts once, while its answer is lost (W2, A12). */
 export function walkedFlow(): WalkedFlow {
-  return {
+  return walked({
     entry: submissionEntry,
     language: 'EN',
     begins: { sent: onPage(sent), resumed: onPage(resumed) },
@@ -59,15 +59,10 @@ export function walkedFlow(): WalkedFlow {
       refused: own('refused'),
       left: own('left'),
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'retry.requested':
-          return press(again);
-        case 'submission.left':
-          return press({ role: 'button', name: en.back });
-        default:
-          return told(event);
-      }
+    actions: {
+      'retry.requested': press(again),
+      'submission.left': press({ role: 'button', name: en.back }),
+      'connection.returned': told,
     },
     facts: refusalFacts(withWhy, {
       codes: [
@@ -77,5 +72,5 @@ export function walkedFlow(): WalkedFlow {
       leaf: ['unanswered', 'sendingAgain', 'settling'],
       role: 'paragraph',
     }),
-  };
+  });
 }

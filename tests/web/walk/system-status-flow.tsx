@@ -3,7 +3,7 @@ import { SiteGate } from '#web/app/gates/SiteGate.tsx';
 import Notices from '#web/app/notices/Notices.tsx';
 import shell from '#web/i18n/messages/PT/shell.json';
 import { happen } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { shell };
 
@@ -22,7 +22,7 @@ function Portal() {
 
 /** The screens of a closed site, and the notice of a server that does not answer (S9, S12). */
 export function walkedFlow(): WalkedFlow {
-  return {
+  return walked({
     entry: systemStatusEntry,
     language: 'PT',
     begins: { onPage: { setting: { address: '/lobby', page: <Portal /> }, input: undefined } },
@@ -36,10 +36,10 @@ export function walkedFlow(): WalkedFlow {
       'server.unreachable.resting': [{ role: 'generic', name: t.shell.notices.serverLost }],
       'server.unreachable.retrying': 'server.unreachable.resting',
     },
-    actionFor: (event) =>
-      event.type === 'check.requested'
-        ? happen(() => window.dispatchEvent(new Event('online')))
-        : happen(({ services }) => services.systemStatus.send(event as never)),
+    actions: {
+      'check.requested': happen(() => window.dispatchEvent(new Event('online'))),
+      'status.reported': (event) => happen(({ services }) => services.systemStatus.send(event)),
+    },
     facts: [
       {
         name: 'the address that the region was judged by',
@@ -50,5 +50,5 @@ export function walkedFlow(): WalkedFlow {
         },
       },
     ],
-  };
+  });
 }

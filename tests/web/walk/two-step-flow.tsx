@@ -7,7 +7,7 @@ import { errorsInPortuguese as errors } from './error-texts.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, pressFirst, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const LOCKED = 'second_step_locked';
 const PAGE = 'The page behind the dialog';
@@ -37,7 +37,7 @@ export function walkedFlow(): WalkedFlow {
   const confirm = button(words.pair.submit);
   const proof: Mark = { role: 'form', name: words.confirmIdentity };
   const pairing: Mark = { role: 'form', name: words.pair.title };
-  return {
+  return walked({
     entry: twoStepEntry,
     language: 'PT',
     begins: {
@@ -57,23 +57,16 @@ export function walkedFlow(): WalkedFlow {
       turnedOff: 'done',
       cancelled: 'done',
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return press(...submits, confirm);
-        case 'way.chosen':
-          return press(button(event['way'] === 'app' ? words.useApp : words.useRecovery));
-        case 'codes.kept':
-          return press(button(words.codes.kept));
-        case 'codes.reopened':
-          return press(button(words.leaving.reopen));
-        case 'flow.left':
-          return pressFirst(button(shell.cancel), button(shell.close));
-        default:
-          return typeInto(() => [
-            ...document.querySelectorAll<HTMLElement>('input[name="password"], input[name="code"]'),
-          ]);
-      }
+    actions: {
+      'form.submitted': press(...submits, confirm),
+      'way.chosen': (event) =>
+        press(button(event.way === 'app' ? words.useApp : words.useRecovery)),
+      'codes.kept': press(button(words.codes.kept)),
+      'codes.reopened': press(button(words.leaving.reopen)),
+      'flow.left': pressFirst(button(shell.cancel), button(shell.close)),
+      'form.edited': typeInto(() => [
+        ...document.querySelectorAll<HTMLElement>('input[name="password"], input[name="code"]'),
+      ]),
     },
     isNotByPerson: (event, context) =>
       // One button leads to the other way.
@@ -107,5 +100,5 @@ export function walkedFlow(): WalkedFlow {
         role: 'alert',
       }),
     ],
-  };
+  });
 }

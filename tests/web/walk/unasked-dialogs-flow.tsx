@@ -4,7 +4,7 @@ import UnaskedDialogs from '#web/app/dialogs/UnaskedDialogs.tsx';
 import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { press, told } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { password, shell };
 
@@ -12,7 +12,7 @@ const t = { password, shell };
 export function walkedFlow(): WalkedFlow {
   const close = { role: 'button', name: t.shell.close };
   const names = { changePassword: t.password.title, announcementPages: 'Title of the news' };
-  return {
+  return walked({
     entry: unaskedDialogsEntry,
     language: 'EN',
     begins: {
@@ -29,12 +29,19 @@ export function walkedFlow(): WalkedFlow {
       queued: 'resting',
       showing: [{ ...close, is: 'enabled' }],
     },
-    actionFor: (event) => (event.type === 'dialog.closed' ? press(close) : told(event)),
+    actions: {
+      'member.arrived': told,
+      'payments.changed': told,
+      'session.ended': told,
+      'stage.freed': told,
+      'stage.taken': told,
+      'dialog.closed': press(close),
+    },
     facts: Object.entries(names).map(([type, name]) => ({
       name: `the dialog ${type} is shown`,
       holds: (context: object, leaf: string) =>
         leaf === 'showing' && (context as UnaskedDialogsContext).waiting[0]?.type === type,
       mark: { role: 'dialog', name },
     })),
-  };
+  });
 }

@@ -5,14 +5,14 @@ import points from '#web/i18n/messages/EN/member/points.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { onePassword } from './one-password.ts';
 import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const TITLE = 'Coffee voucher';
 const show = { role: 'button', name: points.voucher.show };
 
 /** The code of a voucher (W9). */
 export function walkedFlow(): WalkedFlow {
-  return {
+  return walked({
     entry: voucherCodeEntry,
     language: 'EN',
     begins: {
@@ -36,12 +36,12 @@ export function walkedFlow(): WalkedFlow {
       checking: [{ ...show, is: 'busy' }],
       shown: [{ role: 'paragraph', name: points.voucher.text }],
     },
-    actionFor: (event) =>
-      event.type === 'form.submitted'
-        ? press(show)
-        : typeInto(() => [
-            ...document.querySelectorAll<HTMLElement>('input[name="transactionPassword"]'),
-          ]),
+    actions: {
+      'form.submitted': press(show),
+      'form.edited': typeInto(() => [
+        ...document.querySelectorAll<HTMLElement>('input[name="transactionPassword"]'),
+      ]),
+    },
     facts: [
       ...(['money_password_incorrect', 'network_failed', 'unknown_error'] as const).map((code) => ({
         name: `why it was refused (${code})`,
@@ -57,5 +57,5 @@ export function walkedFlow(): WalkedFlow {
         mark: { role: 'button', name: moneyPasswords.manage },
       },
     ],
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { activeNodes } from '#tests/machines/kit/xstate-internals.ts';
@@ -24,6 +24,13 @@ export interface ShownFact {
   readonly mark: Mark;
 }
 
+/** How each event of a machine is made: a new event without an action does not compile. */
+export type UserActions<Entry extends AnyCatalogueEntry> = {
+  readonly [Type in keyof Entry['events']]:
+    | UserAction
+    | ((event: Entry['events'][Type][number]) => UserAction);
+};
+
 /** A machine and its views: what each leaf state looks like, and where each event is made. */
 export interface WalkedFlow {
   readonly entry: AnyCatalogueEntry;
@@ -42,6 +49,28 @@ export interface WalkedFlow {
   readonly facts: readonly ShownFact[];
   /** Its screens are as large as the window: nothing of them can be out of sight. */
   readonly fillsWindow?: true;
+}
+
+/** A walk as its file defines it. */
+type Walk<Entry extends AnyCatalogueEntry> = Omit<WalkedFlow, 'entry' | 'actionFor'> & {
+  readonly entry: Entry;
+  readonly actions: UserActions<NoInfer<Entry>>;
+};
+
+/** A walk, whose actions are held to the events of its machine. */
+export function walked<Entry extends AnyCatalogueEntry>({
+  actions,
+  ...flow
+}: Walk<Entry>): WalkedFlow {
+  const byType: Readonly<Record<string, UserAction | ((event: never) => UserAction)>> = actions;
+  return {
+    ...flow,
+    actionFor: (event) => {
+      const action = byType[event.type];
+      if (action === undefined) throw new Error(`There is no action for '${event.type}'.`);
+      return typeof action === 'function' ? action(event as never) : action;
+    },
+  };
 }
 
 const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';

@@ -1,13 +1,9 @@
 import { fireEvent } from '@testing-library/react';
-import type { AnyEventObject } from 'xstate';
 import {
   earlier,
   walletTransferEntry,
 } from '#machines/wallet-transfer/proof/wallet-transfer.entry.ts';
-import type {
-  WalletTransferContext,
-  WalletTransferEvent,
-} from '#machines/wallet-transfer/wallet-transfer.machine.ts';
+import type { WalletTransferContext } from '#machines/wallet-transfer/wallet-transfer.machine.ts';
 import { consolidatedWalletQuery, merchantWalletQuery } from '#web/api/vendor-wallet-queries.ts';
 import WalletsPage from '#web/features/wallets/WalletsPage.tsx';
 import wallets from '#web/i18n/messages/EN/member/wallets.json';
@@ -15,19 +11,17 @@ import { errorsInEnglish as errors } from './error-texts.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = wallets;
 const heading = (name: string): Mark => ({ role: 'heading', name });
 const button = (name: string) => ({ role: 'button', name });
 const amountField = () => [...document.querySelectorAll<HTMLElement>('input[name="amount"]')];
-const orderIn = (event: AnyEventObject) =>
-  (event as Extract<WalletTransferEvent, { type: 'order.submitted' }>).order;
 const transfersOf = (context: object) => (context as WalletTransferContext).transfers ?? [];
 
 /** Moving money between wallets (W2). */
 export function walkedFlow(): WalkedFlow {
-  return {
+  return walked({
     entry: walletTransferEntry,
     language: 'EN',
     begins: {
@@ -66,28 +60,23 @@ export function walkedFlow(): WalkedFlow {
       refusedByVendor: [heading(t.refused.title)],
       done: [heading(t.done.title)],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'order.submitted':
-          if (orderIn(event).kind === 'recall') return press(button(t.recall));
-          return {
-            control: () => found(button(t.submit)),
-            perform: (control) => {
-              for (const field of amountField()) {
-                fireEvent.change(field, { target: { value: '50' } });
-              }
-              fireEvent.click(control);
-            },
-          };
-        case 'transfer.resumed':
-          return press(button(t.askAbout.replace('{{name}}', earlier.name)));
-        case 'check.requested':
-          return press(button(t.ask));
-        case 'another.requested':
-          return press(button(t.back));
-        default:
-          return typeInto(amountField);
-      }
+    actions: {
+      'order.submitted': (event) => {
+        if (event.order.kind === 'recall') return press(button(t.recall));
+        return {
+          control: () => found(button(t.submit)),
+          perform: (control) => {
+            for (const field of amountField()) {
+              fireEvent.change(field, { target: { value: '50' } });
+            }
+            fireEvent.click(control);
+          },
+        };
+      },
+      'transfer.resumed': press(button(t.askAbout.replace('{{name}}', earlier.name))),
+      'check.requested': press(button(t.ask)),
+      'another.requested': press(button(t.back)),
+      'form.edited': typeInto(amountField),
     },
     facts: [
       ...refusalFacts(errors, {
@@ -104,5 +93,5 @@ export function walkedFlow(): WalkedFlow {
         mark: { role: 'paragraph', name: t.done.nothing },
       },
     ],
-  };
+  });
 }

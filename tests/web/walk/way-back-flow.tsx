@@ -10,7 +10,7 @@ import { firebaseProject, openSite } from './open-site.ts';
 import type { Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const LOCKED = 'second_step_locked';
 const SHOWN = ['enteringAddress', 'enteringCode', 'choosingPassword'];
@@ -39,7 +39,7 @@ export function walkedFlow(): WalkedFlow {
   const code: Mark = { role: 'form', name: words.code };
   const password: Mark = { role: 'form', name: words.choose };
   const { outcomes } = wayBackEntry;
-  return {
+  return walked({
     entry: wayBackEntry,
     language: 'EN',
     begins: {
@@ -59,21 +59,15 @@ export function walkedFlow(): WalkedFlow {
       ],
       finished: [{ role: 'heading', name: words.finishedTitle }],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'form.submitted':
-          return press(send, confirm, save);
-        case 'address.reopened':
-          return press(button(words.other));
-        case 'kind.chosen':
-          return press({ role: 'tab', name: words.kind[event['kind'] as 'email' | 'mobile'] });
-        default:
-          return typeInto(() => [
-            ...document.querySelectorAll<HTMLElement>(
-              'input[name="username"], input[name="code"], input[name="newPassword"]',
-            ),
-          ]);
-      }
+    actions: {
+      'form.submitted': press(send, confirm, save),
+      'address.reopened': press(button(words.other)),
+      'kind.chosen': (event) => press({ role: 'tab', name: words.kind[event.kind] }),
+      'form.edited': typeInto(() => [
+        ...document.querySelectorAll<HTMLElement>(
+          'input[name="username"], input[name="code"], input[name="newPassword"]',
+        ),
+      ]),
     },
     // Where there is one, it has no tabs.
     isNotByPerson: ({ type }, { kinds }) =>
@@ -98,5 +92,5 @@ export function walkedFlow(): WalkedFlow {
         role: 'alert',
       }),
     ],
-  };
+  });
 }

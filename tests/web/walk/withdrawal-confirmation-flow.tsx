@@ -16,7 +16,7 @@ import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { found } from './screen.ts';
 import { press, told } from './user-actions.ts';
-import type { UserAction, WalkedFlow } from './walked-flow.ts';
+import { type UserAction, type WalkedFlow, walked } from './walked-flow.ts';
 
 const amount = formatMoney(10_000, 'BRL', 'EN');
 const button = (name: string) => ({ role: 'button', name });
@@ -37,7 +37,7 @@ const send: UserAction = {
 
 /** Whether a payment of a withdrawal came (W3). */
 export function walkedFlow(): WalkedFlow {
-  return {
+  return walked({
     entry: {
       ...withdrawalConfirmationEntry,
       events: {
@@ -75,23 +75,15 @@ export function walkedFlow(): WalkedFlow {
       'known.forced': toldOutcome('forced'),
       'known.returned': toldOutcome('returned'),
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'receipt.confirmed':
-          return press(button(words.confirm.received));
-        case 'complaint.begun':
-          return press(button(words.confirm.notReceived), button(words.confirm.complain));
-        case 'complaint.abandoned':
-          return press(button(words.complaint.back));
-        case 'complaint.submitted':
-          return send;
-        case 'next.requested':
-          return press(button(words.confirm.next_other.replace('{{count}}', '2')));
-        case 'retry.requested':
-          return press(button(shell.retry));
-        default:
-          return told(event);
-      }
+    actions: {
+      'receipt.confirmed': press(button(words.confirm.received)),
+      'complaint.begun': press(button(words.confirm.notReceived), button(words.confirm.complain)),
+      'complaint.abandoned': press(button(words.complaint.back)),
+      'complaint.submitted': send,
+      'next.requested': press(button(words.confirm.next_other.replace('{{count}}', '2'))),
+      'retry.requested': press(button(shell.retry)),
+      'connection.returned': told,
+      'withdrawal.changed': told,
     },
     facts: [
       {
@@ -106,5 +98,5 @@ export function walkedFlow(): WalkedFlow {
         mark: { role: 'alert', name: errors[code] },
       })),
     ],
-  };
+  });
 }

@@ -10,7 +10,7 @@ import { onePassword } from './one-password.ts';
 import { found, type Mark } from './screen.ts';
 import { codesOf, refusalFacts } from './shown-facts.ts';
 import { press, typeInto } from './user-actions.ts';
-import type { WalkedFlow } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const PATH = '/member/withdraw';
 const t = withdraw.request;
@@ -26,7 +26,7 @@ const fields = () => [
 
 /** Requesting a withdrawal (W2). */
 export function walkedFlow(): WalkedFlow {
-  return {
+  return walked({
     entry: withdrawalEntry,
     language: 'EN',
     begins: {
@@ -85,33 +85,26 @@ export function walkedFlow(): WalkedFlow {
       requesting: [heading(t.review), { ...button(t.confirm), is: 'busy' }],
       requested: [heading(t.done.title)],
     },
-    actionFor: (event) => {
-      switch (event.type) {
-        case 'amount.submitted':
-          return {
-            control: () => found(button(t.continue)),
-            perform: (control) => {
-              const amount = document.querySelector('input[name="amount"]');
-              if (amount) fireEvent.change(amount, { target: { value: '50' } });
-              fireEvent.click(control);
-            },
-          };
-        case 'withdrawal.confirmed':
-          return {
-            control: () => found(button(t.confirm)),
-            perform: (control) => {
-              const password = document.querySelector('input[name="transactionPassword"]');
-              if (password) fireEvent.change(password, { target: { value: '482915' } });
-              fireEvent.click(control);
-            },
-          };
-        case 'changes.requested':
-          return press(button(t.change));
-        case 'another.requested':
-          return press(button(t.done.another));
-        default:
-          return typeInto(fields);
-      }
+    actions: {
+      'amount.submitted': {
+        control: () => found(button(t.continue)),
+        perform: (control) => {
+          const amount = document.querySelector('input[name="amount"]');
+          if (amount) fireEvent.change(amount, { target: { value: '50' } });
+          fireEvent.click(control);
+        },
+      },
+      'withdrawal.confirmed': {
+        control: () => found(button(t.confirm)),
+        perform: (control) => {
+          const password = document.querySelector('input[name="transactionPassword"]');
+          if (password) fireEvent.change(password, { target: { value: '482915' } });
+          fireEvent.click(control);
+        },
+      },
+      'changes.requested': press(button(t.change)),
+      'another.requested': press(button(t.done.another)),
+      'form.edited': typeInto(fields),
     },
     facts: refusalFacts(errors, {
       codes: codesOf([
@@ -121,5 +114,5 @@ export function walkedFlow(): WalkedFlow {
       leaf: ['entering', 'reviewing'],
       role: 'alert',
     }),
-  };
+  });
 }
