@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { editing } from '#web/shared/flow/editing.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
-import { editing } from '#web/shared/flow/use-flow-form.ts';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';

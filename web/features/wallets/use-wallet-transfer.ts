@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { consolidatedWalletQuery, merchantWalletQuery } from '#web/api/vendor-wallet-queries.ts';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
+import { editing } from '#web/shared/flow/editing.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
-import { editing } from '#web/shared/flow/use-flow-form.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { provideWalletTransfer } from './wallet-transfer.actors.ts';
 

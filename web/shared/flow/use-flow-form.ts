@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Refusal } from '#contract/errors.ts';
 import type { Draft } from '#web/shared/account/draft.ts';
 import { useForgottenSecrets, useRefusedFields } from '#web/shared/account/use-draft.ts';
+import { editing } from './editing.ts';
 
 /** What the form of a flow sends. */
 type FormEvent = { readonly type: 'form.submitted' } | { readonly type: 'form.edited' };
@@ -29,19 +30,5 @@ export function useFlowForm(
   return {
     submit: draft.attempt(() => send({ type: 'form.submitted' })),
     edited: editing({ refusal, send }),
-  };
-}
-
-/** What a form tells its flow when something in it is mended: the message goes. */
-export function editing({
-  refusal,
-  send,
-}: {
-  readonly refusal: Refusal | null;
-  readonly send: (event: { readonly type: 'form.edited' }) => void;
-}): () => void {
-  // Without a message to take away a key would only draw the whole form anew.
-  return () => {
-    if (refusal !== null) send({ type: 'form.edited' });
   };
 }

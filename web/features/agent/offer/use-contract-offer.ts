@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
+import { editing } from '#web/shared/flow/editing.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
-import { editing } from '#web/shared/flow/use-flow-form.ts';
 import { provideContractOffer } from './contract-offer.actors.ts';
 import { emptyBand, type OfferTexts } from './offer-draft.ts';
 
