@@ -31,7 +31,9 @@ const freshProofSetup = setup({
   actors,
   guards: {
     wayIsChosen: ({ context }) => context.way !== null,
-    wayIsOffered: ({ context }, { way }: { way: ProofWay }) => context.ways.includes(way),
+    otherWayIsOffered: ({ context }, { way }: { way: ProofWay }) =>
+      context.way !== way && context.ways.includes(way),
+    wayIsTyped: ({ context }) => context.way !== 'passkey',
   },
   actions: {
     noteProved: assign({ isProved: true }),
@@ -58,9 +60,9 @@ export const freshProofMachine = freshProofSetup.createMachine({
       description: 'The person types a factor of their account, or goes on to their passkey.',
       on: {
         'form.submitted': { target: 'checking' },
-        'form.edited': { actions: 'forgetRefusal' },
+        'form.edited': { guard: 'wayIsTyped', actions: 'forgetRefusal' },
         'way.chosen': {
-          guard: { type: 'wayIsOffered', params: ({ event }) => event },
+          guard: { type: 'otherWayIsOffered', params: ({ event }) => event },
           actions: { type: 'chooseWay', params: ({ event }) => event },
         },
         'flow.left': { target: 'left' },

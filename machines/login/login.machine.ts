@@ -66,13 +66,14 @@ const loginSetup = setup({
   actors,
   guards: {
     methodIsOffered: ({ context }, { method }: { method: LoginMethod }) =>
-      context.methods.includes(method),
+      context.methods.length > 1 && context.methods.includes(method),
     providerIsKnown: ({ context }, { provider }: { provider: SocialProvider }) =>
       context.providers.includes(provider),
     passkeysAreTaken: ({ context }) => context.takesPasskeys,
     passkeyIsCancelled: isRefusedBy('passkey_cancelled'),
     firebaseCodeIsAsked: ({ context }) => context.codeByFirebase && context.method === 'mobileCode',
     passwordChangeIsOwed: ({ context }) => debtOf(context) !== null,
+    secondWayIsOther: ({ context }, { way }: { way: SecondStepWay }) => context.secondWay !== way,
     secondStepIsAsked: isRefusedBy('second_step_required'),
     attemptIsOver: isRefusedBy('second_step_expired', 'second_step_locked', ...entryBars),
     loginIsFirst: ({ context }) => context.signedIn?.firstTimeLogin === true,
@@ -217,6 +218,7 @@ export const loginMachine = loginSetup.createMachine({
         'form.submitted': { target: 'takingSecondStep' },
         'form.edited': { actions: 'forgetRefusal' },
         'secondWay.chosen': {
+          guard: { type: 'secondWayIsOther', params: ({ event }) => event },
           actions: { type: 'chooseSecondWay', params: ({ event }) => event },
         },
         'secondStep.left': {

@@ -57,6 +57,8 @@ const sendingSetup = setup({
   actors,
   guards: {
     pictureIsWaiting: ({ context }) => context.waiting.length > 0,
+    pictureIsSent: ({ context }, { id }: { id: string }) =>
+      context.pictures.some((picture) => picture.id === id),
     roomIsLeft: ({ context }) => context.pictures.length < MOST_PICTURES,
   },
   actions: {
@@ -89,6 +91,7 @@ export const pictureSendingMachine = sendingSetup.createMachine({
   initial: 'choosing',
   on: {
     'picture.removed': {
+      guard: { type: 'pictureIsSent', params: ({ event: { id } }) => ({ id }) },
       actions: { type: 'dropPicture', params: ({ event: { id } }) => ({ id }) },
     },
   },

@@ -81,7 +81,9 @@ export const registrationSetup = setup({
     formIsOutdated: ({ context }, { outcome }: { outcome: RegisterOutcome }) =>
       !outcome.ok && isOutdatedBy(context, outcome),
     typeIsOffered: ({ context }, { type }: { type: RegistrationType }) =>
-      context.form !== null && tabsOf(context.form).includes(type),
+      context.form !== null &&
+      tabsOf(context.form).length > 1 &&
+      tabsOf(context.form).includes(type),
     formIsPage: ({ context }) => context.mode === 'page',
     affiliateCodeIsGiven: ({ context }) => context.affiliateCode !== null,
     humanityIsAsked: ({ context }) =>

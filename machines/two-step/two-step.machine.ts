@@ -36,7 +36,8 @@ const twoStepSetup = setup({
   guards: {
     purposeIsTurningOn: ({ context }) => context.purpose === 'turnOn',
     purposeIsNewCodes: ({ context }) => context.purpose === 'renewCodes',
-    codeIsAsked: ({ context }) => context.purpose !== 'turnOn',
+    otherWayIsOffered: ({ context }, { way }: { way: SecondStepWay }) =>
+      context.purpose !== 'turnOn' && context.way !== way,
     setupIsOver: isRefusedBy('two_step_setup_expired'),
   },
   actions: {
@@ -57,7 +58,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
         'form.submitted': { target: 'checkingProof' },
         'form.edited': { actions: 'forgetRefusal' },
         'way.chosen': {
-          guard: 'codeIsAsked',
+          guard: { type: 'otherWayIsOffered', params: ({ event }) => event },
           actions: { type: 'chooseWay', params: ({ event }) => event },
         },
         'flow.left': { target: 'cancelled' },

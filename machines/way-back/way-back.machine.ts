@@ -38,7 +38,7 @@ const wayBackSetup = setup({
   actors,
   guards: {
     contactIsOffered: ({ context }, { kind }: { kind: ContactKind }) =>
-      context.kinds.includes(kind),
+      context.kinds.length > 1 && context.kinds.includes(kind),
     wayIsReady: (_, { outcome }: { outcome: WayBackOutcome }) =>
       outcome.ok && outcome.value.state === 'ready',
     wayIsElsewhere: (_, { outcome }: { outcome: WayBackOutcome }) =>

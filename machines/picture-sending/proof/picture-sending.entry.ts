@@ -108,7 +108,7 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
         { event: one, ignored: true },
         { event: removed },
         { event: one, reaches: 'sending' },
-        { event: removed, reaches: 'sending' },
+        { event: removed, ignored: true },
       ],
       ends: 'sending',
     },

@@ -28,6 +28,11 @@ function opened(...ways: readonly ProofWay[]): WalkedFlow['begins'][string] {
 /** Proving who acts, by what the account has. */
 export function walkedFlow(): WalkedFlow {
   const words = twoStep;
+  const names = {
+    app: words.useApp,
+    passkey: words.usePasskey,
+    recoveryCode: words.useRecovery,
+  };
   const submit = { role: 'button', name: words.proof.submit };
   const form: Mark = { role: 'form', name: words.confirmIdentity };
   return walked({
@@ -49,27 +54,13 @@ export function walkedFlow(): WalkedFlow {
     },
     actions: {
       'form.submitted': press(submit),
-      'way.chosen': (event) =>
-        press({
-          role: 'button',
-          name:
-            event.way === 'app'
-              ? words.useApp
-              : event.way === 'passkey'
-                ? words.usePasskey
-                : words.useRecovery,
-        }),
+      // No button leads to the password: it is asked for where nothing else proves who acts.
+      'way.chosen': ({ way }) =>
+        way === 'password' ? press() : press({ role: 'button', name: names[way] }),
       'flow.left': press({ role: 'button', name: shell.cancel }),
       'form.edited': typeInto(() => [
         ...document.querySelectorAll<HTMLElement>('input[name="password"], input[name="code"]'),
       ]),
-    },
-    isNotByPerson: (event, context) => {
-      const { way } = context as unknown as FreshProofContext;
-      // A passkey has no field.
-      if (event.type === 'form.edited') return way === 'passkey';
-      // A button leads to each other way, and none to the password where that is not enough.
-      return event.type === 'way.chosen' && (event['way'] === way || event['way'] === 'password');
     },
     facts: [
       {

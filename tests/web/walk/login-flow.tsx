@@ -1,5 +1,5 @@
 import type { SiteToggles } from '#contract/entities/registration.ts';
-import type { LoginContext, LoginMethod } from '#machines/login/login.types.ts';
+import type { LoginMethod } from '#machines/login/login.types.ts';
 import { loginEntry } from '#machines/login/proof/login.entry.ts';
 import { secondStepAsked } from '#machines/login/proof/login.examples.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
@@ -118,13 +118,6 @@ export function walkedFlow(): WalkedFlow {
         ...found({ role: 'textbox', name: t.login.secondStep.appCode }),
         ...found({ role: 'textbox', name: t.login.secondStep.recoveryCode }),
       ]),
-    },
-    isNotByPerson: (event, context) => {
-      const { method, methods, secondWay } = context as unknown as LoginContext;
-      // One button leads to the other way.
-      if (event.type === 'secondWay.chosen') return event['way'] === secondWay;
-      // With one way in there are no tabs, and nothing to choose.
-      return event.type === 'method.chosen' && methods.length === 1 && event['method'] === method;
     },
     facts: [
       {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { registrationEntry } from '#machines/registration/proof/registration.entry.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
-import { showsAffiliateBox, tabsOf } from '#machines/registration/registration.facts.ts';
+import { showsAffiliateBox } from '#machines/registration/registration.facts.ts';
 import type { RegistrationContext } from '#machines/registration/registration.types.ts';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
@@ -112,15 +112,6 @@ export function walkedFlow(): WalkedFlow {
       'retry.requested': press(retry),
       'form.edited': tick({ role: 'checkbox', name: agreementOf() }),
       'form.changed': told,
-    },
-    isNotByPerson: (event, known) => {
-      const context = known as unknown as RegistrationContext;
-      if (event.type === 'form.submitted') {
-        return event['affiliateCode'] !== '' && !showsAffiliateBox(context);
-      }
-      // With one way to register there are no tabs, and nothing to choose.
-      const hasTabs = context.form !== null && tabsOf(context.form).length > 1;
-      return event.type === 'type.chosen' && !hasTabs;
     },
     facts: [
       {

@@ -7,12 +7,6 @@ function kindOf({ act, before, after }: Edge): string {
   return JSON.stringify([before.machine.value, describeAct(act), after.machine.value]);
 }
 
-function canBeTaken(flow: WalkedFlow, { act, before }: Edge): boolean {
-  // A page that slept shows what it shows when it wakes.
-  if (act.type === 'sleep') return false;
-  return act.type !== 'event' || !flow.isNotByPerson?.(act.event, before.machine.context as never);
-}
-
 /**
  * Visits everything that a screen can be expected to show, and takes an edge of every kind, along
  * as few repeated steps as it easily can. States of which a person must see the same count as one:
@@ -28,7 +22,8 @@ export class Tour {
   /** @param known kinds of edges that were taken on another tour; those of this one are added */
   constructor(graph: Graph, flow: WalkedFlow, known: Set<string>) {
     this.start = graph.edges[0]?.from ?? '';
-    const edges = graph.edges.filter((edge) => canBeTaken(flow, edge));
+    // A page that slept shows what it shows when it wakes.
+    const edges = graph.edges.filter(({ act }) => act.type !== 'sleep');
     this.#from = Map.groupBy(edges, ({ from }) => from);
     for (const edge of edges) {
       this.#aims.set(edge, [kindOf(edge), expectationOf(flow, edge.after.machine)]);

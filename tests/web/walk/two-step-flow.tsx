@@ -68,9 +68,6 @@ export function walkedFlow(): WalkedFlow {
         ...document.querySelectorAll<HTMLElement>('input[name="password"], input[name="code"]'),
       ]),
     },
-    isNotByPerson: (event, context) =>
-      // One button leads to the other way.
-      event.type === 'way.chosen' && event['way'] === (context as unknown as TwoStepContext).way,
     facts: [
       ...purposes.flatMap((purpose) =>
         (['enabled', 'busy'] as const).map((is) => ({

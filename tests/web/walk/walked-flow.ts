@@ -44,8 +44,6 @@ export interface WalkedFlow {
   /** What a person sees in each leaf state, and in no other; or the one that looks the same. */
   readonly rows: Readonly<Record<string, readonly Mark[] | string>>;
   readonly actionFor: (event: AnyEventObject) => UserAction;
-  /** Events that no control is there for, though the machine would take them. */
-  readonly isNotByPerson?: (event: AnyEventObject, context: Context) => boolean;
   readonly facts: readonly ShownFact[];
   /** Its screens are as large as the window: nothing of them can be out of sight. */
   readonly fillsWindow?: true;
@@ -135,11 +133,10 @@ function faultsOfMarks(flow: WalkedFlow, snapshot: AnyMachineSnapshot): readonly
 }
 
 function faultsOfControls(flow: WalkedFlow, snapshot: AnyMachineSnapshot): readonly string[] {
-  const context = snapshot.context as Context;
   const events = Object.values(flow.entry.events).flat();
   return events.flatMap((event) => {
     const action = flow.actionFor(event);
-    if (action.isAlwaysPossible || flow.isNotByPerson?.(event, context)) return [];
+    if (action.isAlwaysPossible) return [];
     const use = usabilityOf(action.control());
     const can = snapshot.status === 'active' && snapshot.can(event);
     if (can === (use === 'enabled')) return [];

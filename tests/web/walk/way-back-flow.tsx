@@ -69,9 +69,6 @@ export function walkedFlow(): WalkedFlow {
         ),
       ]),
     },
-    // Where there is one, it has no tabs.
-    isNotByPerson: ({ type }, { kinds }) =>
-      type === 'kind.chosen' && (kinds as readonly string[]).length < 2,
     facts: [
       {
         name: 'for how long no try is accepted',
