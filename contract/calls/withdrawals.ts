@@ -147,8 +147,8 @@ export const withdrawalsCalls = c.router({
     pathParams: one,
     body: z
       .strictObject({
-        /** Hundredths that came: nothing, or less than the part. */
-        came: z.int().nonnegative(),
+        /** Hundredths that amountReceived: nothing, or less than the part. */
+        amountReceived: z.int().nonnegative(),
         comment: commentSchema,
         /** Numbers of pictures that were sent for this part before. */
         proofs: usedUp(z.array(id).max(MOST_PICTURES)),

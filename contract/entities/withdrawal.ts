@@ -129,7 +129,7 @@ export const payoutPartSchema = z
     complaint: z
       .strictObject({
         /** What came. */
-        came: z.int().nonnegative(),
+        amountReceived: z.int().nonnegative(),
         comment: z.string(),
         /** The pictures that were sent with it, in the order in which they were sent. */
         proofs: z.array(z.string()).max(MOST_PICTURES),

@@ -18,7 +18,7 @@ const receiptOf = ({ context: { named } }: Asked): Receipt => ({
 });
 const complaintOf = ({ context }: Asked): Complaint => ({
   ...receiptOf({ context }),
-  complaint: context.complaint ?? { came: 0, comment: '', proofs: [] },
+  complaint: context.complaint ?? { amountReceived: 0, comment: '', proofs: [] },
 });
 
 /** The withdrawal that an answer brings, for actions. */

@@ -21,7 +21,7 @@ export interface WithdrawalConfirmationInput {
 /** What the person says did not come. */
 export interface ComplaintWords {
   /** Hundredths that came. */
-  readonly came: number;
+  readonly amountReceived: number;
   readonly comment: string;
   /** Numbers of pictures that were sent before. */
   readonly proofs: readonly string[];

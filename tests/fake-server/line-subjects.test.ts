@@ -66,7 +66,11 @@ test('the lines of a whole world belong to what their kind says (W4)', async () 
   const ana = await newWithdrawer(world);
   const { id, ...paid } = await ana.paid(10_000, 0.5);
   const part = lastPart({ id, ...paid });
-  world.payoutAnswers.notReceived(ana.member, part.id, { came: 0, comment: '', proofs: [] });
+  world.payoutAnswers.notReceived(ana.member, part.id, {
+    amountReceived: 0,
+    comment: '',
+    proofs: [],
+  });
   world.payoutDesk.uphold(part.id);
   world.payoutDesk.fail(id, 'bankRefused');
   const { belongsTo } = createLineSubjects(

@@ -85,7 +85,11 @@ const complain = (
   { member }: Awaited<ReturnType<typeof newWithdrawer>>,
   paid: Withdrawal,
 ): void => {
-  world.payoutAnswers.notReceived(member, lastPart(paid).id, { came: 0, comment: '', proofs: [] });
+  world.payoutAnswers.notReceived(member, lastPart(paid).id, {
+    amountReceived: 0,
+    comment: '',
+    proofs: [],
+  });
 };
 const silence = (hours: number) => () => {
   world.clock.move(hours * HOUR);

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const PNG = smallPng.toString('base64');
-const nothingCame = { came: 0, comment: '', proofs: [] };
+const nothingCame = { amountReceived: 0, comment: '', proofs: [] };
 
 let world: OpenWorld;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('received or not received (W3)', () => {
       type: 'image/png',
       picture: PNG,
     });
-    const complaint = { came: 2_000, comment: 'Only a part', proofs: [proof.id] };
+    const complaint = { amountReceived: 2_000, comment: 'Only a part', proofs: [proof.id] };
     expect(world.payoutAnswers.notReceived(ana.member, part.id, complaint)).toMatchObject({
       received: 2_000,
       parts: [{ state: 'disputed', complaint: { ...complaint, sentAt: world.clock.moment() } }],
@@ -119,8 +119,10 @@ describe('received or not received (W3)', () => {
     const part = lastPart(await ana.paid());
     const other = lastPart(await ana.paid());
     const answers = world.payoutAnswers;
-    const complain = (came: number, proofs: string[]) =>
-      refusalOf(() => answers.notReceived(ana.member, part.id, { came, comment: '', proofs }));
+    const complain = (amountReceived: number, proofs: string[]) =>
+      refusalOf(() =>
+        answers.notReceived(ana.member, part.id, { amountReceived, comment: '', proofs }),
+      );
     expect(await complain(10_000, [])).toBe('payout_came_whole');
     expect(await complain(0, ['made-up'])).toBe('picture_unknown');
     const { id } = await answers.sendProof(ana.member, other.id, PNG);

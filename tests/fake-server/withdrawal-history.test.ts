@@ -36,7 +36,11 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('received', 'force'), which }) },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('complain'), which, came: fc.constantFrom(0, 1, 700) }),
+    arbitrary: fc.record({
+      do: fc.constant('complain'),
+      which,
+      amountReceived: fc.constantFrom(0, 1, 700),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('uphold'), which }) },
   {
@@ -66,7 +70,7 @@ async function take(ana: Withdrawer, one: Step): Promise<void> {
   else if (one.do === 'received') payoutAnswers.received(ana.member, partId);
   else if (one.do !== 'complain') payoutDesk[one.do](partId);
   else {
-    const complaint = { came: one.came, comment: '', proofs: [] };
+    const complaint = { amountReceived: one.amountReceived, comment: '', proofs: [] };
     payoutAnswers.notReceived(ana.member, partId, complaint);
   }
 }
@@ -157,7 +161,7 @@ test('of two answers at once, and of the operator beside them, one counts (W3)',
       const partId = part?.id ?? '';
       const say = (answer: (typeof answers)[number]): boolean => {
         if (answer === 'force') return world.payoutDesk.force(partId);
-        const complaint = { came: 0, comment: '', proofs: [] };
+        const complaint = { amountReceived: 0, comment: '', proofs: [] };
         try {
           if (answer === 'received') world.payoutAnswers.received(ana.member, partId);
           else world.payoutAnswers.notReceived(ana.member, partId, complaint);

@@ -81,7 +81,11 @@ test('what came back, and what was released, are lines of their withdrawal (W4)'
   const ana = await newWithdrawer(world);
   const { id, ...paid } = await ana.paid(10_000, 0.5);
   const part = lastPart({ id, ...paid });
-  world.payoutAnswers.notReceived(ana.member, part.id, { came: 0, comment: '', proofs: [] });
+  world.payoutAnswers.notReceived(ana.member, part.id, {
+    amountReceived: 0,
+    comment: '',
+    proofs: [],
+  });
   world.payoutDesk.uphold(part.id);
   world.payoutDesk.fail(id, 'bankRefused');
   const { lines, givenBack } = ana.read(id);
@@ -128,7 +132,11 @@ test('a withdrawal says why it waits, who acts next and by when (W3a)', async ()
   const rest = { ...payment, by: 'provider', amount: 4_750 };
   expect(waits()).toEqual([answer, rest]);
   const part = lastPart(ana.read(id));
-  world.payoutAnswers.notReceived(ana.member, part.id, { came: 1_000, comment: '', proofs: [] });
+  world.payoutAnswers.notReceived(ana.member, part.id, {
+    amountReceived: 1_000,
+    comment: '',
+    proofs: [],
+  });
   const complaint = { ...plain, step: 'complaint', by: 'operator', part: 1, amount: 3_750 };
   expect(waits()).toEqual([rest, { ...complaint, promisedAt: at(2 * DAY) }]);
   world.payoutDesk.force(part.id);

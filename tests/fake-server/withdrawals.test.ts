@@ -6,7 +6,7 @@ import { lastPart, newWithdrawer } from './support/withdrawing.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const nothingCame = { came: 0, comment: '', proofs: [] };
+const nothingCame = { amountReceived: 0, comment: '', proofs: [] };
 
 let world: OpenWorld;
 beforeAll(async () => {
@@ -189,7 +189,7 @@ describe('paying out (W3, W3a)', () => {
     });
     expect(ana.available()).toBe(45_000);
     const part = lastPart(failed);
-    world.payoutAnswers.notReceived(ana.member, part.id, { ...nothingCame, came: 1_000 });
+    world.payoutAnswers.notReceived(ana.member, part.id, { ...nothingCame, amountReceived: 1_000 });
     world.payoutDesk.uphold(part.id);
     expect(ana.read(id)).toMatchObject({ state: 'failed', received: 1_000, remaining: 0 });
     expect(ana.available()).toBe(49_000);

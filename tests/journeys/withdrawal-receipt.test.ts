@@ -24,7 +24,7 @@ async function disputed({ world }: JourneyPortal): Promise<{ maria: MemberRow; i
   const picture = Buffer.from(smallPng).toString('base64');
   const proof = await world.payoutAnswers.sendProof(maria, `${id}-1`, picture);
   world.payoutAnswers.notReceived(maria, `${id}-1`, {
-    came: 1_000,
+    amountReceived: 1_000,
     comment: 'Chegou <b>só</b> uma parte',
     proofs: [proof.id],
   });

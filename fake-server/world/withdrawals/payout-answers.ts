@@ -17,7 +17,7 @@ const MOST_LOOSE_PROOFS = 2 * MOST_PICTURES;
 /** What a player says that did not come. */
 export interface Complaint {
   /** Hundredths that came. */
-  readonly came: number;
+  readonly amountReceived: number;
   readonly comment: string;
   /** Numbers of pictures. */
   readonly proofs: readonly string[];
@@ -80,21 +80,23 @@ export function createPayoutAnswers(
         moves.movePart(row, part, { to: 'received', by: 'player', evidence });
         return shown(find(row.id));
       }),
-    notReceived: (member, partId, { came, comment, proofs }) =>
+    notReceived: (member, partId, { amountReceived, comment, proofs }) =>
       database.transaction(() => {
         const { row, part } = own(member, partId);
         requireComplainable(part);
-        if (came >= part.amount) {
-          const fields = [{ field: 'came', rule: 'range', max: part.amount - 1 }] as const;
+        if (amountReceived >= part.amount) {
+          const fields = [
+            { field: 'amountReceived', rule: 'range', max: part.amount - 1 },
+          ] as const;
           throw new Refused('payout_came_whole', { fields });
         }
         if (!proofs.every((id) => parts.useProof(partId, id))) throw new Refused('picture_unknown');
-        parts.setComplaint(partId, came, comment);
+        parts.setComplaint(partId, amountReceived, comment);
         moves.movePart(row, part, {
           to: 'disputed',
           by: 'player',
-          reason: came === 0 ? 'notArrived' : 'cameShort',
-          evidence: { reference: part.reference, amount: came },
+          reason: amountReceived === 0 ? 'notArrived' : 'cameShort',
+          evidence: { reference: part.reference, amount: amountReceived },
           promisedAt:
             clock.now() + settings.current.withdrawals.answerMinutes * MINUTE_MILLISECONDS,
         });

@@ -98,7 +98,7 @@ function complaintOf(
   if (came === null) return null;
   const sent = events.find(({ part, to }) => part === number && to === 'disputed');
   return {
-    came,
+    amountReceived: came,
     comment: comment ?? '',
     proofs: parts.usedProofs(id),
     sentAt: sent?.at ?? momentOf(disbursed_at),

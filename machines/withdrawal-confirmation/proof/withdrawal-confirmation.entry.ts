@@ -5,7 +5,6 @@ import {
   answered,
   asked,
   brings,
-  cameWhole,
   changed,
   complains,
   disbursed,
@@ -20,6 +19,7 @@ import {
   saysReceived,
   silenceOver,
   silent,
+  wholeAmountReceived,
 } from './withdrawal-confirmation.examples.ts';
 import { withdrawalConfirmationInvariants } from './withdrawal-confirmation.invariants.ts';
 import { withdrawalConfirmationJourneys } from './withdrawal-confirmation.journeys.ts';
@@ -57,8 +57,8 @@ export const withdrawalConfirmationEntry = catalogueEntry<typeof withdrawalConfi
       gone,
       networkFailed,
     ],
-    sendReceived: [brings(received), answered, silenceOver, cameWhole],
-    sendComplaint: [brings(disputed), answered, cameWhole],
+    sendReceived: [brings(received), answered, silenceOver, wholeAmountReceived],
+    sendComplaint: [brings(disputed), answered, wholeAmountReceived],
     watchWithdrawal: [],
   },
   invariants: withdrawalConfirmationInvariants,

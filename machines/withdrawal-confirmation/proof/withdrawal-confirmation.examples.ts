@@ -26,7 +26,12 @@ export function partIn(state: PayoutPartState, change: Partial<PayoutPart> = {})
     complainUntil: state === 'receivedBySilence' ? moment(SILENCE_MILLISECONDS * 24) : null,
     complaint:
       state === 'disputed' || state === 'returned'
-        ? { came: 2_000, comment: 'Only a part came', proofs: ['proof-1'], sentAt: moment(0) }
+        ? {
+            amountReceived: 2_000,
+            comment: 'Only a part came',
+            proofs: ['proof-1'],
+            sentAt: moment(0),
+          }
         : null,
     ...change,
   };
@@ -88,9 +93,9 @@ export const nothingWaits: AskedOutcome = { ok: true, value: null };
 export const answered = { ok: false, code: 'payout_answered' } as const;
 export const silenceOver = { ok: false, code: 'payout_silence_over' } as const;
 export const gone = { ok: false, code: 'not_found' } as const;
-export const cameWhole = { ok: false, code: 'payout_came_whole' } as const;
+export const wholeAmountReceived = { ok: false, code: 'payout_came_whole' } as const;
 
-export const complaint: ComplaintWords = { came: 2_000, comment: 'Half', proofs: [] };
+export const complaint: ComplaintWords = { amountReceived: 2_000, comment: 'Half', proofs: [] };
 export const saysReceived = { type: 'receipt.confirmed' } as const;
 export const complains = { type: 'complaint.submitted', complaint } as const;
 

@@ -4,7 +4,6 @@ import {
   asked,
   at,
   brings,
-  cameWhole,
   changed,
   complains,
   complaint,
@@ -18,6 +17,7 @@ import {
   saysReceived,
   silent,
   silentForGood,
+  wholeAmountReceived,
 } from './withdrawal-confirmation.examples.ts';
 import { elsewhere, trouble } from './withdrawal-confirmation.trouble.ts';
 
@@ -89,9 +89,9 @@ const answering: readonly [Journey, ...Journey[]] = [
       { event: complains },
       {
         actor: 'sendComplaint',
-        done: cameWhole,
+        done: wholeAmountReceived,
         reaches: at('complaining'),
-        context: { refusal: cameWhole },
+        context: { refusal: wholeAmountReceived },
       },
       {
         event: { type: 'complaint.abandoned' },
@@ -101,9 +101,9 @@ const answering: readonly [Journey, ...Journey[]] = [
       { event: saysReceived },
       {
         actor: 'sendReceived',
-        done: cameWhole,
+        done: wholeAmountReceived,
         reaches: at('asking'),
-        context: { refusal: cameWhole },
+        context: { refusal: wholeAmountReceived },
       },
       {
         event: { type: 'complaint.begun' },
@@ -111,7 +111,7 @@ const answering: readonly [Journey, ...Journey[]] = [
         context: { refusal: null },
       },
       { event: complains },
-      { actor: 'sendComplaint', done: cameWhole },
+      { actor: 'sendComplaint', done: wholeAmountReceived },
       { event: complains, reaches: at('sendingComplaint'), context: { refusal: null } },
     ],
     ends: at('sendingComplaint'),
@@ -182,7 +182,11 @@ const silence: readonly Journey[] = [
     moves: [
       ...toAsking,
       { event: saysReceived },
-      { actor: 'sendReceived', done: cameWhole, context: { refusal: cameWhole } },
+      {
+        actor: 'sendReceived',
+        done: wholeAmountReceived,
+        context: { refusal: wholeAmountReceived },
+      },
       { elapsed: SILENCE_MILLISECONDS, reaches: at('askingAgain'), context: { refusal: null } },
       { actor: 'readPart', done: nothingWaits },
     ],

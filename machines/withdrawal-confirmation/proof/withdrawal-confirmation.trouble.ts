@@ -5,7 +5,6 @@ import {
   asked,
   at,
   brings,
-  cameWhole,
   changed,
   complains,
   disbursed,
@@ -18,6 +17,7 @@ import {
   saysReceived,
   silenceOver,
   silent,
+  wholeAmountReceived,
 } from './withdrawal-confirmation.examples.ts';
 
 /** What happens in other tabs, and at the operator’s. */
@@ -88,8 +88,12 @@ export const elsewhere: readonly Journey[] = [
     moves: [
       ...toAsking,
       { event: saysReceived },
-      { actor: 'sendReceived', done: cameWhole },
-      { event: changed(sameAgain), reaches: at('asking'), context: { refusal: cameWhole } },
+      { actor: 'sendReceived', done: wholeAmountReceived },
+      {
+        event: changed(sameAgain),
+        reaches: at('asking'),
+        context: { refusal: wholeAmountReceived },
+      },
       { event: changed(forced), reaches: at('forced'), context: { refusal: null } },
     ],
     ends: at('forced'),

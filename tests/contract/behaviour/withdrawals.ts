@@ -50,7 +50,7 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
     async run(probe) {
       const me = await probe.me();
       const part = await paid(probe);
-      const body = { came: 0, comment: '', proofs: [] };
+      const body = { amountReceived: 0, comment: '', proofs: [] };
       const complaint = { ...named(me, part), body, headers: once() };
       const disputed = await probe.call('withdrawals.notReceived', complaint);
       for (const one of [part.withdrawal, disputed]) {
@@ -103,7 +103,7 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
         answered,
         'the same answer is told otherwise',
       );
-      const body = { came: 0, comment: '', proofs: [] };
+      const body = { amountReceived: 0, comment: '', proofs: [] };
       const other = { ...named(me, part), body, headers: once() };
       await probe.expectRefused('withdrawals.notReceived', 'a second answer', other, [
         'payout_answered',
@@ -125,7 +125,7 @@ export const withdrawalBehaviours: readonly Behaviour[] = [
       await probe.expectRefused('withdrawals.received', 'an answer that is late', late, [
         'payout_silence_over',
       ]);
-      const body = { came: 0, comment: '', proofs: [] };
+      const body = { amountReceived: 0, comment: '', proofs: [] };
       const complaint = { ...named(me, part), body, headers: once() };
       const disputed = await probe.call('withdrawals.notReceived', complaint);
       await probe.setUp('clock', { move: -61_000 });

@@ -76,7 +76,8 @@ export const withdrawalsRequests: GoodRequestsOf<'withdrawals'> = {
   one: someWithdrawal,
   cancel: async (portal) => ({ ...(await someWithdrawal(portal)), body: {} }),
   received: (portal) => somePartWith(portal, {}),
-  notReceived: (portal) => somePartWith(portal, { came: 0, comment: 'Nothing came', proofs: [] }),
+  notReceived: (portal) =>
+    somePartWith(portal, { amountReceived: 0, comment: 'Nothing came', proofs: [] }),
   sendProof: (portal) => somePartWith(portal, { picture: SMALL_PNG }),
   proof: async (portal) => {
     const picture = await somePartWith(portal, { picture: SMALL_PNG });

@@ -27,9 +27,9 @@ const toldOutcome = (name: keyof typeof words.outcome) => [
 const send: UserAction = {
   control: () => found(button(words.complaint.send)),
   perform: (control) => {
-    const came = document.querySelector('input[name="came"]');
+    const amountReceived = document.querySelector('input[name="amountReceived"]');
     const comment = document.querySelector('textarea[name="comment"]');
-    if (came) fireEvent.change(came, { target: { value: '20' } });
+    if (amountReceived) fireEvent.change(amountReceived, { target: { value: '20' } });
     if (comment) fireEvent.change(comment, { target: { value: 'Half' } });
     fireEvent.click(control);
   },

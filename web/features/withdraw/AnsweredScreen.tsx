@@ -45,7 +45,7 @@ export function AnsweredScreen({ flow, state, onClose }: AnsweredScreenProps) {
   )?.promisedAt;
   const details = {
     amount: money(part?.amount ?? 0),
-    missing: money((part?.amount ?? 0) - (part?.complaint?.came ?? 0)),
+    missing: money((part?.amount ?? 0) - (part?.complaint?.amountReceived ?? 0)),
     remaining: money(withdrawal?.remaining ?? 0),
     promised: promised ? times.zonedMoment(promised) : '',
     until: part?.complainUntil ? times.zonedMoment(part.complainUntil) : '',

@@ -33,12 +33,12 @@ export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
           </dd>
         </div>
         <div>
-          <dt>{t('complaint.came')}</dt>
-          <dd>{money(complaint.came)}</dd>
+          <dt>{t('complaint.amountReceived')}</dt>
+          <dd>{money(complaint.amountReceived)}</dd>
         </div>
         <div>
           <dt>{t('followUp.missing')}</dt>
-          <dd>{money(part.amount - complaint.came)}</dd>
+          <dd>{money(part.amount - complaint.amountReceived)}</dd>
         </div>
       </Facts>
       {complaint.comment !== '' && <blockquote dir="auto">{complaint.comment}</blockquote>}

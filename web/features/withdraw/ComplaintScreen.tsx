@@ -28,7 +28,13 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
   const [draft, setDraft] = useState<ComplaintDraft>(() => {
     const kept = complaintDraft.read();
     if (kept?.partId === part.id) return kept;
-    return { withdrawalId: withdrawal.id, partId: part.id, came: '', comment: '', pictures: [] };
+    return {
+      withdrawalId: withdrawal.id,
+      partId: part.id,
+      amountReceived: '',
+      comment: '',
+      pictures: [],
+    };
   });
   const [isTried, setTried] = useState(false);
   const { isBusy, send } = flow;
@@ -46,12 +52,13 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
   });
 
   // Nothing typed, or a zero, is nothing that came.
-  const isNothing = /^[\s0.,]*$/u.test(draft.came);
-  const reading = read(draft.came);
-  const came = isNothing ? 0 : reading.ok ? reading.amount : null;
-  const isWhole = came !== null && came >= part.amount;
+  const isNothing = /^[\s0.,]*$/u.test(draft.amountReceived);
+  const reading = read(draft.amountReceived);
+  const amountReceived = isNothing ? 0 : reading.ok ? reading.amount : null;
+  const isWhole = amountReceived !== null && amountReceived >= part.amount;
   const isForeign = !reading.ok && reading.problem === 'otherCurrency';
-  const problem = came === null ? 'notANumber' : isWhole ? 'cameWhole' : undefined;
+  const problem =
+    amountReceived === null ? 'notANumber' : isWhole ? 'amountReceivedWhole' : undefined;
   const words =
     problem !== undefined && isForeign
       ? t('amount:problem.otherCurrency', { currency: sign })
@@ -61,9 +68,9 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isBusy || pictures.isBusy || came === null || isWhole || left < 0) return;
+    if (isBusy || pictures.isBusy || amountReceived === null || isWhole || left < 0) return;
     const proofs = draft.pictures.map(({ id }) => id);
-    const complaint = { came, comment: draft.comment.trim(), proofs };
+    const complaint = { amountReceived, comment: draft.comment.trim(), proofs };
     send({ type: 'complaint.submitted', complaint });
   };
 
@@ -100,20 +107,20 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
           {t('fact.reference')}: <bdi className={styles.reference}>{part.reference}</bdi>
         </p>
         <Field
-          label={t('complaint.came')}
-          hint={t('complaint.cameHint')}
+          label={t('complaint.amountReceived')}
+          hint={t('complaint.amountReceivedHint')}
           error={isTried ? words : undefined}
         >
           <TextInput
-            name="came"
+            name="amountReceived"
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}
             leading={sign}
             placeholder="0"
-            value={draft.came}
+            value={draft.amountReceived}
             readOnly={isBusy}
-            onChange={({ target }) => change({ came: target.value })}
+            onChange={({ target }) => change({ amountReceived: target.value })}
           />
         </Field>
         <Field

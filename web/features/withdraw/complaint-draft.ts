@@ -6,7 +6,7 @@ import { arePictures } from '#web/shared/sent-pictures/kept-pictures.ts';
 /** A complaint as it is written, before it is sent. */
 export interface ComplaintDraft extends PartName {
   /** What came, as it was typed; empty for nothing. */
-  readonly came: string;
+  readonly amountReceived: string;
   readonly comment: string;
   readonly pictures: readonly SentPicture[];
 }
@@ -14,6 +14,6 @@ export interface ComplaintDraft extends PartName {
 /** The complaint that is being written. */
 export const complaintDraft = keptDraft<ComplaintDraft>(
   'complaint',
-  ({ withdrawalId, partId, came, comment, pictures }) =>
-    areTexts(withdrawalId, partId, came, comment) && arePictures(pictures),
+  ({ withdrawalId, partId, amountReceived, comment, pictures }) =>
+    areTexts(withdrawalId, partId, amountReceived, comment) && arePictures(pictures),
 );

@@ -86,8 +86,8 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
           ? []
           : ([
               [t('followUp.sentAt'), times.exactMoment(complaint.sentAt)],
-              [t('complaint.came'), money(complaint.came)],
-              [t('followUp.missing'), money(amount - complaint.came)],
+              [t('complaint.amountReceived'), money(complaint.amountReceived)],
+              [t('followUp.missing'), money(amount - complaint.amountReceived)],
               [t('complaint.comment'), complaint.comment],
             ] as const)),
       ],

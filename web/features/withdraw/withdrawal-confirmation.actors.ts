@@ -34,8 +34,8 @@ export function provideWithdrawalConfirmation(
       sendComplaint: provideSubmission<Complaint, Withdrawal>(services, {
         call: 'withdrawals.notReceived',
         send: ({ asked: { partId, complaint }, key }) => {
-          const { came, comment, proofs } = complaint;
-          const body = { came, comment, proofs: [...proofs] };
+          const { amountReceived, comment, proofs } = complaint;
+          const body = { amountReceived, comment, proofs: [...proofs] };
           return api.withdrawals.notReceived({ params: { id: partId }, body }, { key });
         },
       }),
