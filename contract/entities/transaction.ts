@@ -49,8 +49,8 @@ export const transactionTotalsSchema = z
   .strictObject({
     transactions: z.int().nonnegative(),
     /** The sum of what came, and of what went; `net` is both together. */
-    came: z.int().nonnegative(),
-    went: z.int().nonpositive(),
+    amountIn: z.int().nonnegative(),
+    amountOut: z.int().nonpositive(),
     net: z.int(),
   })
   .meta({ id: 'TransactionTotals' });

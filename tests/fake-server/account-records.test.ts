@@ -144,8 +144,8 @@ describe('the account record (W4)', () => {
             amounts.filter(of).reduce((total, amount) => total + amount, 0);
           expect(totals).toEqual({
             transactions: expected.length,
-            came: sum((amount) => amount > 0),
-            went: sum((amount) => amount < 0),
+            amountIn: sum((amount) => amount > 0),
+            amountOut: sum((amount) => amount < 0),
             net: sum(() => true),
           });
           const pieces: Transaction[] = [];

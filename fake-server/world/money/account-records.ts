@@ -132,11 +132,11 @@ export function createAccountRecords(
     page(memberId, filter, page) {
       const { limit, offset } = rowsOf(page);
       const selection = select(memberId, filter);
-      const { count, came, went } = selection.sums();
+      const { count, amountIn, amountOut } = selection.sums();
       return {
         transactions: selection.rows(offset, limit).map(selection.lineOf),
         totalPages: pagesOf(count, page),
-        totals: { transactions: count, came, went, net: came + went },
+        totals: { transactions: count, amountIn, amountOut, net: amountIn + amountOut },
       };
     },
     piece(memberId, filter, after, size) {

@@ -5,14 +5,14 @@ const LINES_IN_A_BLOCK = 256;
 /** People whose blocks are kept; of others they are counted again. */
 const MOST_PEOPLE = 500;
 
-/** How many lines, and what came and went by them, in hundredths. */
+/** How many lines, and what amountIn and amountOut by them, in hundredths. */
 export interface Sums {
   readonly count: number;
-  readonly came: number;
-  readonly went: number;
+  readonly amountIn: number;
+  readonly amountOut: number;
 }
 
-export const NO_SUMS: Sums = { count: 0, came: 0, went: 0 };
+export const NO_SUMS: Sums = { count: 0, amountIn: 0, amountOut: 0 };
 
 /** Some lines of a person that follow each other, counted once and for all. */
 export interface Block {
@@ -25,13 +25,13 @@ export interface Block {
 }
 
 export function addSums(a: Sums, b: Sums): Sums {
-  return { count: a.count + b.count, came: a.came + b.came, went: a.went + b.went };
+  return { count: a.count + b.count, amountIn: a.amountIn + b.amountIn, amountOut: a.amountOut + b.amountOut };
 }
 
 export function sumsOf(amounts: readonly { readonly amount: number }[]): Sums {
   return amounts.reduce<Sums>(
     (sums, { amount }) =>
-      addSums(sums, { count: 1, came: Math.max(0, amount), went: Math.min(0, amount) }),
+      addSums(sums, { count: 1, amountIn: Math.max(0, amount), amountOut: Math.min(0, amount) }),
     NO_SUMS,
   );
 }
@@ -53,7 +53,7 @@ function blockOf(rows: readonly CountedRow[]): Block {
 
 /**
  * All lines of a person in blocks, oldest first. Lines are never changed, so a full block is counted
- * once; only what came since is read.
+ * once; only what amountIn since is read.
  */
 export function createAccountBlocks(
   table: AccountRecordTable,

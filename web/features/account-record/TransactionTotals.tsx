@@ -25,8 +25,8 @@ export function TransactionTotals({ totals, currency, updating }: TransactionTot
       updating={updating}
       figures={[
         { label: t('lines'), value: totals?.transactions.toLocaleString(tag) },
-        { label: t('came'), value: amount(totals?.came) || undefined },
-        { label: t('went'), value: amount(totals?.went) || undefined },
+        { label: t('amountIn'), value: amount(totals?.amountIn) || undefined },
+        { label: t('amountOut'), value: amount(totals?.amountOut) || undefined },
         { label: t('net'), value: amount(totals?.net) || undefined },
       ]}
     />
