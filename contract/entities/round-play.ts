@@ -46,6 +46,6 @@ export type PlayedGroup = z.infer<typeof playedGroupSchema>;
 
 /** What was bet and what came, so that a player or the desk can settle a dispute from it (W4). */
 export const roundPlaySchema = z
-  .strictObject({ bets: z.array(playedBetSchema), came: z.array(playedGroupSchema) })
+  .strictObject({ bets: z.array(playedBetSchema), results: z.array(playedGroupSchema) })
   .meta({ id: 'RoundPlay' });
 export type RoundPlay = z.infer<typeof roundPlaySchema>;

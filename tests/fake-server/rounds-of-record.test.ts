@@ -44,7 +44,9 @@ describe('rounds of the record (L6)', () => {
           state: 'open',
         },
       ],
-      came: [{ items: [{ form: 'text', text: `${match.home} – ${match.away}: has not begun` }] }],
+      results: [
+        { items: [{ form: 'text', text: `${match.home} – ${match.away}: has not begun` }] },
+      ],
     });
     expect(open.round).toMatchObject({
       game: { nodeId: field.node_id, gameCategory: 'SPORTS' },

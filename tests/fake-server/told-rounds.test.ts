@@ -33,13 +33,13 @@ describe('the record tells what was bet and what came (W4)', () => {
     world.rounds
       .desk('slot')
       .settle({ token, roundId: 'told-slot', stakes: { spin: 100 } }, () => outcome);
-    const { bets, came } = told('told-slot');
+    const { bets, results } = told('told-slot');
     expect(bets[0]).toMatchObject({ on: 'Spin', stake: 100, paid: outcome.win });
     expect(bets).toHaveLength(1 + outcome.lines.length + (outcome.scatter.win > 0 ? 1 : 0));
-    expect(came).toMatchObject([{ title: 'Reels', columns: 5 }]);
-    expect(came[0]?.items).toHaveLength(15);
-    expect(came[0]?.items[0]?.image).toBe(`/art/symbols/g1/${reels[0]?.[0]}.svg`);
-    expect(came[0]?.items[1]?.image).toBe(`/art/symbols/g1/${reels[1]?.[0]}.svg`);
+    expect(results).toMatchObject([{ title: 'Reels', columns: 5 }]);
+    expect(results[0]?.items).toHaveLength(15);
+    expect(results[0]?.items[0]?.image).toBe(`/art/symbols/g1/${reels[0]?.[0]}.svg`);
+    expect(results[0]?.items[1]?.image).toBe(`/art/symbols/g1/${reels[1]?.[0]}.svg`);
   });
 
   test('of baccarat: the hands with their points, and what each stake brought', () => {
@@ -64,7 +64,7 @@ describe('the record tells what was bet and what came (W4)', () => {
         { on: 'Player', stake: 100, odds: 200, paid: 200, state: 'won' },
         { on: 'Tie', stake: 100, odds: 900, paid: 0, state: 'lost' },
       ],
-      came: [
+      results: [
         {
           title: 'Player: 9',
           columns: null,
@@ -94,7 +94,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     // Nothing is told of the others before the player has decided.
     expect(told('told-cards')).toMatchObject({
       bets: [{ on: 'Ante', stake: 100, paid: null, state: 'open' }],
-      came: [{ title: 'You: straight flush' }],
+      results: [{ title: 'You: straight flush' }],
     });
     desk.decide({ token, roundId: 'told-cards', stakes: { bet: 100 } }, () => ({
       ...hand,
@@ -108,7 +108,7 @@ describe('the record tells what was bet and what came (W4)', () => {
         { on: 'Ante', stake: 100, state: 'won' },
         { on: 'Bet', stake: 100, state: 'won' },
       ],
-      came: [
+      results: [
         { title: 'You: straight flush', items: [{ text: 'A♥' }, { text: 'K♥' }, { text: 'Q♥' }] },
         { title: 'Ana: flush' },
         { title: 'Bruno: flush · folded' },
@@ -123,7 +123,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     world.rounds.desk('fish').settle(request, () => shoot(() => 0, 100, 'octopus'));
     expect(told('told-fish')).toMatchObject({
       bets: [{ on: 'Octopus', stake: 100, odds: 2_500, paid: 2_500, state: 'won' }],
-      came: [{ title: 'The shot', items: [{ text: 'Caught' }] }],
+      results: [{ title: 'The shot', items: [{ text: 'Caught' }] }],
     });
   });
 
@@ -147,9 +147,9 @@ describe('the record tells what was bet and what came (W4)', () => {
       .place({ token, roundId: 'told-lottery', stakes: { bet: 100 } }, bet);
     const before = told('told-lottery');
     expect(before.bets).toMatchObject([{ stake: 100, odds: play.odds, paid: null, state: 'open' }]);
-    expect(before.came).toMatchObject([{ items: [{ form: 'text', text: 'Not out yet.' }] }]);
+    expect(before.results).toMatchObject([{ items: [{ form: 'text', text: 'Not out yet.' }] }]);
     world.clock.move(resultsAt - world.clock.now());
-    const [group] = told('told-lottery').came;
+    const [group] = told('told-lottery').results;
     const past = world.lotteryBook.resultOf(lottery, drawNo, world.clock.now());
     const drawn = past?.result.prizes[0]?.numbers;
     if (drawn === undefined) expect(group?.items[0]?.text).toMatch(/Not held/u);

@@ -33,7 +33,7 @@ export function tellBaccarat(
         } as const,
       ];
     }),
-    came: (['player', 'banker'] as const).map((side) => ({
+    results: (['player', 'banker'] as const).map((side) => ({
       title: `${inLanguage(spotWords[side], language)}: ${pointsOf(hands[side])}`,
       columns: null,
       items: hands[side].map(cardItem),

@@ -45,7 +45,7 @@ export function tellCardRoom(
       paid: null,
       state: ending,
     })),
-    came: [
+    results: [
       group(
         said({ PT: 'Você', EN: 'You' }),
         outcome.cards,

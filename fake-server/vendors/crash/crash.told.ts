@@ -22,7 +22,7 @@ export function tellCrash(
         state: win > 0 ? 'won' : 'lost',
       },
     ],
-    came: [
+    results: [
       {
         title: inLanguage({ PT: 'O voo chegou a', EN: 'The flight reached' }, language),
         columns: null,

@@ -32,7 +32,7 @@ export function tellFish(
         state: isCaught ? 'won' : 'lost',
       },
     ],
-    came: [
+    results: [
       {
         title: inLanguage({ PT: 'O tiro', EN: 'The shot' }, language),
         columns: null,

@@ -69,12 +69,12 @@ export function tellLottery(
     columns: null,
     items: balls.map((text) => ({ form: 'ball' as const, text, image: null })),
   }));
-  if (drawn && drawn.length > 0) return { bets: [bet], came: drawn };
+  if (drawn && drawn.length > 0) return { bets: [bet], results: drawn };
   const text = result
     ? inLanguage({ PT: 'Não aconteceu: a aposta volta.', EN: 'Not held: stakes return.' }, language)
     : inLanguage({ PT: 'Ainda não saiu.', EN: 'Not out yet.' }, language);
   return {
     bets: [bet],
-    came: [{ title: draw, columns: null, items: [{ form: 'text', text, image: null }] }],
+    results: [{ title: draw, columns: null, items: [{ form: 'text', text, image: null }] }],
   };
 }

@@ -41,7 +41,7 @@ export function tellRoulette(
         state: back > 0 ? 'won' : 'lost',
       };
     }),
-    came: [
+    results: [
       {
         title: inLanguage(
           { PT: `A bola parou no ${colour}`, EN: `The ball fell on ${colour}` },

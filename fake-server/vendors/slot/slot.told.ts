@@ -51,7 +51,7 @@ export function tellSlot(
         state: 'won' as const,
       })),
     ],
-    came: [
+    results: [
       {
         title: say('Rolos', 'Reels'),
         columns: reels.length,

@@ -25,7 +25,7 @@ export function tellSports(
       paid: isSingle ? paid : null,
       state: book.resultOf(leg, now),
     })),
-    came: told.flatMap(({ match }) => {
+    results: told.flatMap(({ match }) => {
       if (!match) return [];
       const text = standingText(match, now, language);
       return [

@@ -5,7 +5,7 @@ const LINES_IN_A_BLOCK = 256;
 /** People whose blocks are kept; of others they are counted again. */
 const MOST_PEOPLE = 500;
 
-/** How many lines, and what amountIn and amountOut by them, in hundredths. */
+/** How many lines, and what came and went by them, in hundredths. */
 export interface Sums {
   readonly count: number;
   readonly amountIn: number;
@@ -25,7 +25,11 @@ export interface Block {
 }
 
 export function addSums(a: Sums, b: Sums): Sums {
-  return { count: a.count + b.count, amountIn: a.amountIn + b.amountIn, amountOut: a.amountOut + b.amountOut };
+  return {
+    count: a.count + b.count,
+    amountIn: a.amountIn + b.amountIn,
+    amountOut: a.amountOut + b.amountOut,
+  };
 }
 
 export function sumsOf(amounts: readonly { readonly amount: number }[]): Sums {
@@ -53,7 +57,7 @@ function blockOf(rows: readonly CountedRow[]): Block {
 
 /**
  * All lines of a person in blocks, oldest first. Lines are never changed, so a full block is counted
- * once; only what amountIn since is read.
+ * once; only what came since is read.
  */
 export function createAccountBlocks(
   table: AccountRecordTable,

@@ -186,7 +186,7 @@ describe('a round of the record (W4, L6)', () => {
         { on: 'Linha 3: 4 × Sino', stake: 100, odds: 250, paid: 350, state: 'won' },
         { on: 'Rosas', stake: null, odds: null, paid: null, state: 'open' },
       ],
-      came: [
+      results: [
         {
           title: 'Banca: 7',
           columns: null,

@@ -26,8 +26,8 @@ interface RoundPlayedProps {
   readonly currency: Currency;
 }
 
-/** What was bet in a round and what came, as its vendor tells it (W4). */
-export function RoundPlayed({ play: { bets, came }, currency }: RoundPlayedProps) {
+/** What was bet in a round and what came of it, as its vendor tells it (W4). */
+export function RoundPlayed({ play: { bets, results }, currency }: RoundPlayedProps) {
   const { t } = useTranslation('bets');
   return (
     <>
@@ -42,14 +42,14 @@ export function RoundPlayed({ play: { bets, came }, currency }: RoundPlayedProps
           ))}
         </ul>
       </section>
-      {came.length > 0 && (
-        <section aria-labelledby="round-came">
-          <h2 id="round-came" className={pageStyles.subtitle}>
+      {results.length > 0 && (
+        <section aria-labelledby="round-results">
+          <h2 id="round-results" className={pageStyles.subtitle}>
             {t('whatCame')}
           </h2>
-          <div className={styles.came}>
-            {came.map((group, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what came keeps its order
+          <div className={styles.results}>
+            {results.map((group, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
               <Group key={place} group={group} />
             ))}
           </div>
