@@ -1,6 +1,6 @@
 import type { Application } from '#contract/entities/application.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
-import { rereading } from '../actors/watching.ts';
+import { unreachableUntilOnline } from '../actors/unreachable.ts';
 import { activityApplicationSetup, ask } from './activity-application.setup.ts';
 
 /** The application that news bring, for guards and actions. */
@@ -27,10 +27,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
         ],
       }),
     },
-    unreachable: {
-      description: 'It cannot be read; the person may try again, and a line that returns does.',
-      ...rereading('reading'),
-    },
+    unreachable: unreachableUntilOnline('reading'),
     sorting: {
       description: 'What the server has decides what is shown.',
       always: [

@@ -33,14 +33,3 @@ export const watchingPage = {
   // Where nothing tells of it, the next tick of the clock does.
   invoke: { id: 'watchPage', src: 'watchPage', onError: {} },
 } as const;
-
-/**
- * The part of a state in which something could not be read: the person may have it read again, and a
- * connection that returns does.
- */
-export function rereading<const Target extends string>(target: Target) {
-  return {
-    ...watchingConnection,
-    on: { 'retry.requested': { target }, 'connection.returned': { target } },
-  } as const;
-}

@@ -7,6 +7,7 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
+import { unreachable } from '../actors/unreachable.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   BonusEndingContext,
@@ -83,10 +84,7 @@ export const bonusEndingMachine = setup({
           refused: 'unreachable',
         }),
       },
-      unreachable: {
-        description: 'It could not be read; the person may try again.',
-        on: { 'retry.requested': { target: 'reading' } },
-      },
+      unreachable: unreachable('reading'),
       confirming: {
         description: 'The person sees what goes back to the house, and may press.',
         entry: 'forgetWish',

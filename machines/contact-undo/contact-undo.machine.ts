@@ -7,6 +7,7 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
+import { unreachable } from '../actors/unreachable.ts';
 
 /** What a link of a message takes back: a change of an address, or a way back that was asked for. */
 export type LinkOffer = ContactUndo | WayBackStop;
@@ -69,10 +70,7 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
         refused: [{ guard: ofAnswer('linkIsOver'), target: 'over' }, { target: 'unreachable' }],
       }),
     },
-    unreachable: {
-      description: 'It could not be read; the person may try again.',
-      on: { 'retry.requested': { target: 'reading' } },
-    },
+    unreachable: unreachable('reading'),
     weighing: {
       description: 'A link that was used says so.',
       always: [{ guard: 'changeIsUndone', target: 'undone' }, { target: 'offering' }],

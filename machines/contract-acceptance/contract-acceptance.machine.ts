@@ -1,4 +1,5 @@
 import { ofAnswer } from '../actors/outcome.ts';
+import { unreachable } from '../actors/unreachable.ts';
 import { ask, contractAcceptanceSetup } from './contract-acceptance.setup.ts';
 import type {
   AnswerInput,
@@ -193,9 +194,6 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
       description: 'The own account is restricted; customer service can help.',
     },
     gone: { type: 'final', description: 'There is no such contract for this person.' },
-    unreachable: {
-      description: 'The contract could not be read; the agent may try again.',
-      on: { 'retry.requested': { target: 'loading' } },
-    },
+    unreachable: unreachable('loading'),
   },
 });

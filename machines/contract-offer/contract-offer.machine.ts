@@ -7,6 +7,7 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
+import { unreachable } from '../actors/unreachable.ts';
 import { submission } from '../submission/submission.machine.ts';
 
 /** Whom a contract is offered to, and on which terms. */
@@ -126,10 +127,7 @@ export const contractOfferMachine = setup({
           ],
         }),
       },
-      unreachable: {
-        description: 'It could not be read; the upline may try again.',
-        on: { 'retry.requested': { target: 'reading', actions: 'forgetRefusal' } },
-      },
+      unreachable: { ...unreachable('reading'), exit: 'forgetRefusal' },
       closed: {
         type: 'final',
         description: 'The upline has no contract of this kind, and so nothing to give from.',

@@ -1,7 +1,7 @@
 import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
-import { rereading } from '../actors/watching.ts';
+import { unreachableUntilOnline } from '../actors/unreachable.ts';
 import { type actors, depositSetup } from './deposit.setup.ts';
 import type { DepositAmount, DepositContext, DepositName } from './deposit.types.ts';
 
@@ -87,11 +87,7 @@ export const depositMachine = depositSetup.createMachine({
         refused: 'unreachable',
       }),
     },
-    unreachable: {
-      description:
-        'Deposits cannot be read; the person may try again, and a line that returns does.',
-      ...rereading('reading'),
-    },
+    unreachable: unreachableUntilOnline('reading'),
     sorting: {
       description: 'A deposit that is under way is shown; else a new one begins.',
       always: [

@@ -6,7 +6,8 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
-import { type ConnectionReturned, rereading, watchesConnection } from '../actors/watching.ts';
+import { unreachableUntilOnline } from '../actors/unreachable.ts';
+import { type ConnectionReturned, watchesConnection } from '../actors/watching.ts';
 import { submission } from '../submission/submission.machine.ts';
 
 /** What the flow knows; what is written stays in the draft. */
@@ -69,10 +70,7 @@ export const feedbackMachine = setup({
           refused: 'unreachable',
         }),
       },
-      unreachable: {
-        description: 'They cannot be read; the person may try again, and a line that returns does.',
-        ...rereading('reading'),
-      },
+      unreachable: unreachableUntilOnline('reading'),
       sorting: {
         description: 'Can the person send more today?',
         always: [{ guard: 'noMessageIsLeft', target: 'full' }, { target: 'writing' }],

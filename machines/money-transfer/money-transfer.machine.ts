@@ -7,6 +7,7 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusableOutdating } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
+import { unreachable } from '../actors/unreachable.ts';
 import { submission } from '../submission/submission.machine.ts';
 
 /** What is sent, in hundredths. */
@@ -98,10 +99,7 @@ export const moneyTransferMachine = setup({
           ],
         }),
       },
-      unreachable: {
-        description: 'It could not be read; the person may try again.',
-        on: { 'retry.requested': { target: 'reading' } },
-      },
+      unreachable: unreachable('reading'),
       closed: {
         type: 'final',
         description: 'There is nobody who can get it, or the site does not allow it.',

@@ -6,6 +6,7 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusableOutdating } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
+import { unreachable } from '../actors/unreachable.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
   ConversionDesk,
@@ -94,10 +95,7 @@ export const pointsConversionMachine = setup({
           ],
         }),
       },
-      unreachable: {
-        description: 'It could not be read; the person may try again.',
-        on: { 'retry.requested': { target: 'reading' } },
-      },
+      unreachable: unreachable('reading'),
       closed: {
         type: 'final',
         description: 'The site does not convert points to money now.',

@@ -1,4 +1,5 @@
 import { ofAnswer } from '../actors/outcome.ts';
+import { unreachable } from '../actors/unreachable.ts';
 import { ask, pointsRedemptionSetup } from './points-redemption.setup.ts';
 import type { PointsRedemptionContext } from './points-redemption.types.ts';
 
@@ -39,10 +40,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
         refused: 'unreachable',
       }),
     },
-    unreachable: {
-      description: 'The reward could not be read; the person may try again.',
-      on: { 'retry.requested': { target: 'reading' } },
-    },
+    unreachable: unreachable('reading'),
     sorting: {
       description: 'What was read is sorted by whether the reward can be had.',
       always: [

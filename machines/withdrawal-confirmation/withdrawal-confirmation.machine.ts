@@ -1,7 +1,7 @@
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
-import { rereading } from '../actors/watching.ts';
+import { unreachableUntilOnline } from '../actors/unreachable.ts';
 import { type actors, withdrawalConfirmationSetup } from './withdrawal-confirmation.setup.ts';
 import type {
   Complaint,
@@ -73,11 +73,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
       }),
     },
     nothing: { type: 'final', description: 'No payment waits for an answer.' },
-    unreachable: {
-      description:
-        'The payment cannot be read; the person may try again, and a line that returns does.',
-      ...rereading('reading'),
-    },
+    unreachable: unreachableUntilOnline('reading'),
     known: {
       description: 'The payment is known; what becomes of it is watched.',
       invoke: {

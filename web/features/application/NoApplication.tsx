@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
@@ -22,14 +22,7 @@ interface NoApplicationProps {
 export function NoApplication({ flow, state }: NoApplicationProps) {
   const { t } = useTranslation('application');
   if (state !== 'unreachable') return <NotOpen state={state} />;
-  return (
-    <ReadFailed
-      title={t('outcome.unreachable.title')}
-      refusal={flow.refusal}
-      isPrimary
-      onRetry={() => flow.send({ type: 'retry.requested' })}
-    />
-  );
+  return <FlowUnreachable flow={flow} title={t('outcome.unreachable.title')} />;
 }
 
 function NotOpen({ state }: { readonly state: NotOpenState }) {

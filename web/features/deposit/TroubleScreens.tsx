@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -29,14 +29,7 @@ export function Reading() {
 /** Deposits could not be read. */
 export function Unreachable({ flow }: ScreenProps) {
   const { t } = useTranslation('deposit');
-  return (
-    <ReadFailed
-      title={t('unreachable')}
-      refusal={flow.refusal}
-      isPrimary
-      onRetry={() => flow.send({ type: 'retry.requested' })}
-    />
-  );
+  return <FlowUnreachable flow={flow} title={t('unreachable')} />;
 }
 
 /** The site takes no deposits. */

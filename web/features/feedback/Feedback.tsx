@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
@@ -76,12 +76,5 @@ function Full({ flow }: ScreenProps) {
 
 function Unreachable({ flow }: ScreenProps) {
   const { t } = useTranslation('feedback');
-  return (
-    <ReadFailed
-      title={t('unreachable.title')}
-      refusal={flow.refusal}
-      isPrimary
-      onRetry={() => flow.send({ type: 'retry.requested' })}
-    />
-  );
+  return <FlowUnreachable flow={flow} title={t('unreachable.title')} />;
 }

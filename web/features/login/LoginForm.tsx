@@ -11,7 +11,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { WaitingAccountNotice } from '#web/shared/account/WaitingAccountNotice.tsx';
-import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -87,12 +87,7 @@ function PasskeyWaiting({ flow }: LoginFormProps) {
 function MemberMissing({ flow }: LoginFormProps) {
   const { t } = useTranslation('login');
   return (
-    <ReadFailed
-      isPrimary
-      title={t('memberMissingTitle')}
-      text={t('memberMissingText')}
-      onRetry={() => flow.send({ type: 'retry.requested' })}
-    />
+    <FlowUnreachable flow={flow} title={t('memberMissingTitle')} text={t('memberMissingText')} />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
@@ -43,14 +43,7 @@ function Reading() {
 
 function Unreachable({ flow }: { readonly flow: MoneyTransferFlow }) {
   const { t } = useTranslation('moneyTransfer');
-  return (
-    <ReadFailed
-      title={t('unreachable')}
-      refusal={flow.refusal}
-      isPrimary
-      onRetry={() => flow.send({ type: 'retry.requested' })}
-    />
-  );
+  return <FlowUnreachable flow={flow} title={t('unreachable')} />;
 }
 
 function Closed({ flow: { way } }: { readonly flow: MoneyTransferFlow }) {

@@ -12,7 +12,7 @@ import { OtherWays } from '#web/shared/account/OtherWays.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { SmsCodeField } from '#web/shared/account/SmsCodeField.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
-import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -68,11 +68,10 @@ function Sent({ flow, onSignIn }: ForgotPasswordFormProps) {
 function MemberMissing({ flow }: ForgotPasswordFormProps) {
   const { t } = useTranslation('password');
   return (
-    <ReadFailed
-      isPrimary
+    <FlowUnreachable
+      flow={flow}
       title={t('forgotten.memberMissingTitle')}
       text={t('forgotten.memberMissingText')}
-      onRetry={() => flow.send({ type: 'retry.requested' })}
     />
   );
 }

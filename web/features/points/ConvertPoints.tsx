@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { MoneyMoved } from '#web/shared/money/MoneyMoved.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
@@ -33,14 +33,7 @@ function Reading() {
 
 function Unreachable({ flow }: { readonly flow: ConversionFlow }) {
   const { t } = useTranslation('points');
-  return (
-    <ReadFailed
-      title={t('convert.unreachable')}
-      refusal={flow.refusal}
-      isPrimary
-      onRetry={() => flow.send({ type: 'retry.requested' })}
-    />
-  );
+  return <FlowUnreachable flow={flow} title={t('convert.unreachable')} />;
 }
 
 function Closed() {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
-import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -99,26 +99,14 @@ function Closed({ flow, onSignIn }: RegistrationFormProps) {
 
 function Unavailable({ flow }: RegistrationFormProps) {
   const { t } = useTranslation(['registration', 'errors']);
-  return (
-    <ReadFailed
-      isPrimary
-      title={t('unavailableTitle')}
-      onRetry={() => flow.send({ type: 'retry.requested' })}
-      refusal={flow.refusal}
-    />
-  );
+  return <FlowUnreachable flow={flow} title={t('unavailableTitle')} />;
 }
 
 function MemberMissing({ flow }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
   return (
     <>
-      <ReadFailed
-        isPrimary
-        title={t('memberMissingTitle')}
-        text={t('memberMissingText')}
-        onRetry={() => flow.send({ type: 'retry.requested' })}
-      />
+      <FlowUnreachable flow={flow} title={t('memberMissingTitle')} text={t('memberMissingText')} />
       {flow.context.registrationType === 'registerMobile' && (
         <NewAccount
           account={flow.context.registered?.account ?? ''}

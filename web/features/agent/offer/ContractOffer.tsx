@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ContractKind, contractKinds } from '#contract/entities/agent-types.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
-import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
@@ -87,14 +87,7 @@ function Reading() {
 
 function Unreachable({ flow }: ScreenProps) {
   const { t } = useTranslation('contractOffer');
-  return (
-    <ReadFailed
-      title={t('unreachable')}
-      refusal={flow.refusal}
-      isPrimary
-      onRetry={() => flow.send({ type: 'retry.requested' })}
-    />
-  );
+  return <FlowUnreachable flow={flow} title={t('unreachable')} />;
 }
 
 function Closed() {

@@ -1,0 +1,23 @@
+import { watchingConnection } from './watching.ts';
+
+/**
+ * The state in which what a flow needs could not be read: the person may have it read again (R10).
+ *
+ * @param reading the state that reads it
+ */
+export function unreachable<const Reading extends string>(reading: Reading) {
+  return {
+    description: 'It could not be read; the person may try again.',
+    on: { 'retry.requested': { target: reading } },
+  } as const;
+}
+
+/** The same for a flow that has it read again as soon as the connection returns (R10). */
+export function unreachableUntilOnline<const Reading extends string>(reading: Reading) {
+  return {
+    description:
+      'It could not be read; the person may try again, and a connection that returns does.',
+    ...watchingConnection,
+    on: { 'retry.requested': { target: reading }, 'connection.returned': { target: reading } },
+  } as const;
+}

@@ -1,0 +1,24 @@
+import type { Refusal } from '#contract/errors.ts';
+import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
+
+interface FlowUnreachableProps {
+  readonly flow: {
+    readonly refusal: Refusal | null;
+    readonly send: (event: { readonly type: 'retry.requested' }) => void;
+  };
+  readonly title: string;
+  /** Said in place of why it failed, where the person has to know something else. */
+  readonly text?: string;
+}
+
+/** The screen of a flow that could not read what it needs: the person may try again (R10). */
+export function FlowUnreachable({ flow, ...words }: FlowUnreachableProps) {
+  return (
+    <ReadFailed
+      {...words}
+      refusal={flow.refusal}
+      isPrimary
+      onRetry={() => flow.send({ type: 'retry.requested' })}
+    />
+  );
+}
