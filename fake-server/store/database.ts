@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { applyMigration, migrations } from './migrations/index.ts';
+import { hasCurrentTables, migrations } from './migrations.ts';
 import { type DataKey, type KeyProblem, keyOfProcess, type Vault, vaultOf } from './vault.ts';
 
 /** A prepared statement whose rows have a known shape. */
@@ -61,8 +61,8 @@ export interface StoreOptions {
  * Opens the store and brings its tables up to date.
  *
  * @param file a path, or `:memory:`
- * @throws StoreUnusable when the file cannot be written, is no store, is newer than this code, or was
- *   sealed with another key
+ * @throws StoreUnusable when the file cannot be written, is no store, has tables of another version,
+ *   or was sealed with another key
  */
 export function openDatabase(file: string, options: StoreOptions = {}): Database {
   const { connection, vault } = open(file, options);
@@ -257,15 +257,12 @@ function requireSound(connection: DatabaseSync, file: string): void {
   if (verdict !== 'ok') throw damaged(file, String(verdict).split('\n')[0] ?? '');
 }
 
-/** A file of another program is left as it is; one of ours from before the id gets it. */
+/** A file of another program is left as it is; a new one gets our id. */
 function requireOwn(connection: DatabaseSync, file: string): void {
   const id = connection.prepare('PRAGMA application_id').get()?.['application_id'];
   if (id === APPLICATION_ID) return;
-  const tables = connection
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-    .all()
-    .map(({ name }) => name);
-  if (tables.length > 0 && !(tables.includes('sealing_keys') && tables.includes('members'))) {
+  const { tables } = connection.prepare('SELECT COUNT(*) AS tables FROM sqlite_schema').get() ?? {};
+  if (tables !== 0) {
     throw new StoreUnusable(`The data file ${file} belongs to another program.`);
   }
   connection.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
@@ -274,16 +271,12 @@ function requireOwn(connection: DatabaseSync, file: string): void {
 /** Applies what the file has not seen yet, each step in a transaction of its own. */
 function migrate(connection: DatabaseSync, file: string): void {
   const version = Number(connection.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-  if (version > migrations.length) {
-    throw new StoreUnusable(
-      `The data file ${file} was written by a newer version; begin with a new one with --fresh.`,
-    );
-  }
+  if (version > migrations.length) throw ofAnotherVersion(file);
   for (const [index, step] of migrations.entries()) {
     if (index < version) continue;
     try {
       connection.exec('BEGIN IMMEDIATE');
-      applyMigration(connection, step);
+      connection.exec(step);
       connection.exec(`PRAGMA user_version = ${index + 1}; COMMIT;`);
     } catch (error) {
       if (!isSqliteError(error) || errorKind(error) !== SQLITE_ERROR) throw error;
@@ -292,4 +285,11 @@ function migrate(connection: DatabaseSync, file: string): void {
       );
     }
   }
+  if (!hasCurrentTables(connection)) throw ofAnotherVersion(file);
+}
+
+function ofAnotherVersion(file: string): StoreUnusable {
+  return new StoreUnusable(
+    `The data file ${file} was written by another version, whose tables this one does not know; begin with a new one with --fresh.`,
+  );
 }

@@ -63,11 +63,33 @@ test('a damaged file and one of a wrong version are told in a line', async () =>
   );
   const rolledBack = Buffer.from(whole);
   // SQLite keeps the version of the user at byte 60.
-  rolledBack.writeUInt32BE(1, 60);
+  rolledBack.writeUInt32BE(0, 60);
   writeFileSync(file, rolledBack);
   await expect(openTestWorld({ file })).rejects.toThrow(/says that it is of version \d+, and its/u);
   writeFileSync(file, whole);
   (await openTestWorld({ file })).close();
+});
+
+test.each([
+  ['a number that this version does not know', 'PRAGMA user_version = 70'],
+  ['one table fewer', 'DROP TABLE feedback'],
+  ['one column fewer', 'ALTER TABLE feedback DROP COLUMN answered_at'],
+  ['one column more', 'ALTER TABLE feedback ADD COLUMN stars INTEGER'],
+])('a file of another version is left as it is, and a line says so: %s (T2)', (_name, sql) => {
+  const file = join(folder, 'another.sqlite');
+  rmSync(file, { force: true });
+  openDatabase(file).close();
+  const other = new DatabaseSync(file);
+  other.exec(sql);
+  const before = other.serialize();
+  other.close();
+  expect(() => openDatabase(file)).toThrow(StoreUnusable);
+  expect(() => openDatabase(file)).toThrow(
+    /^The data file .*another\.sqlite was written by another version, whose tables .* --fresh\.$/u,
+  );
+  const after = new DatabaseSync(file);
+  expect(Buffer.from(after.serialize()).equals(before)).toBe(true);
+  after.close();
 });
 
 test.each([

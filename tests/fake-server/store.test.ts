@@ -7,9 +7,6 @@ import type { OpenWorld } from '#fake-server/open-world.ts';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
 import { factTable } from '#fake-server/store/facts.ts';
-import { applyMigration, migrations } from '#fake-server/store/migrations/index.ts';
-import { roundRecords } from '#fake-server/store/migrations/round-records.ts';
-import { roundRecordTable } from '#fake-server/store/round-records.ts';
 import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'));
@@ -29,14 +26,10 @@ test('a transaction inside another is part of it', () => {
   expect(facts.read('next')).toBe('2');
 });
 
-test('a file that is no store, cannot be written or is newer is refused with a line', () => {
+test('a file that is no store or cannot be written is refused with a line', () => {
   const noStore = join(folder, 'notes.txt');
   writeFileSync(noStore, 'These are notes, and no store at all, however long one looks at them.');
-  const newer = join(folder, 'newer.sqlite');
-  const connection = new DatabaseSync(newer);
-  connection.exec('PRAGMA user_version = 9999');
-  connection.close();
-  for (const file of [noStore, join(folder, 'nowhere/portal.sqlite'), newer]) {
+  for (const file of [noStore, join(folder, 'nowhere/portal.sqlite')]) {
     expect(() => openDatabase(file)).toThrow(StoreUnusable);
     expect(() => openDatabase(file)).toThrow(file);
   }
@@ -101,30 +94,6 @@ test('a data file from before there were lotteries gets them, and only once (T2)
     expect(counted(again)).toBe(there);
     again.close();
   }
-});
-
-test('rounds of a file from before the betting record have an end, unless they are open (W4)', () => {
-  const file = join(folder, 'older.sqlite');
-  const older = new DatabaseSync(file);
-  const before = migrations.indexOf(roundRecords);
-  expect(before).toBeGreaterThan(0);
-  for (const step of migrations.slice(0, before)) applyMigration(older, step);
-  older.exec(`
-    INSERT INTO members (id, account, nickname, type, password_changed_at, currency, registered_at)
-      VALUES (1, 'p', 'P', 0, 0, 'BRL', 0);
-    INSERT INTO rounds
-      (member_id, round_key, node_id, stake, win, state, settles_at, outcome, balance_after, played_at)
-      VALUES (1, 'at-once', 'g', 1, 0, 'settled', NULL, '{}', 0, 10),
-             (1, 'judged', 'g', 1, 1, 'cancelled', 50, '{}', 0, 20),
-             (1, 'not-yet', 'g', 1, 0, 'open', 90, '{}', 0, 30);
-    PRAGMA user_version = ${before};
-  `);
-  older.close();
-  const database = openDatabase(file);
-  const table = roundRecordTable(database);
-  const ends = ['at-once', 'judged', 'not-yet'].map((key) => table.find(1, key)?.ended_at);
-  expect(ends).toEqual([10, 50, null]);
-  database.close();
 });
 
 test('a world that is opened again is the same, and its clock may have gone on', async () => {
