@@ -79,7 +79,7 @@ export default defineConfig({
       'income:stateText.*',
       'income:total.*',
       'income:adjustment.*',
-      'income:whyZero.*',
+      'income:zeroReason.*',
       'income:uncounted.*',
       'income:correction.*',
       'security:advice.*',

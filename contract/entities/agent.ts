@@ -171,7 +171,7 @@ export const consolidatedContractsSchema = z
     contracthoursalreq: requestType,
     realtimesalreqtype: requestType,
     /** The contracts that wait for the agent's answer, the oldest first. */
-    toAnswer: z.array(z.string()),
+    awaitingAnswer: z.array(z.string()),
   })
   .meta({ id: 'ConsolidatedContracts' });
 export type ConsolidatedContracts = z.infer<typeof consolidatedContractsSchema>;

@@ -32,7 +32,7 @@ export const bonusSchema = z
     expiresAt: momentSchema,
     endedAt: momentSchema.nullable(),
     /** What became the player's own at its end, or went back to the house; null while it is active. */
-    endedWith: hundredths.nullable(),
+    finalAmount: hundredths.nullable(),
     /** How much of a stake counts, by category; a game that is named counts by its own percentage. */
     counts: z.strictObject({
       categories: z.array(z.strictObject({ category: gameCategorySchema, percent: percentSchema })),

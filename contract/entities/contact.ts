@@ -42,8 +42,8 @@ export type ContactChange = z.infer<typeof contactChangeSchema>;
 export const contactCodesSchema = sentCodeSchema
   .extend({
     /** Null where nothing was bound. */
-    oldTo: z.string().nullable(),
-    newTo: z.string(),
+    oldReceiver: z.string().nullable(),
+    newReceiver: z.string(),
   })
   .meta({ id: 'ContactCodes' });
 export type ContactCodes = z.infer<typeof contactCodesSchema>;

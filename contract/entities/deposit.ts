@@ -51,7 +51,7 @@ export const depositQuoteSchema = z
     /** What is credited when the amount is paid in full. */
     credit: z.int().positive(),
     /** What of it would pay off a debt that an earlier deposit left. */
-    paidOff: z.int().nonnegative(),
+    debtRepaid: z.int().nonnegative(),
     currency: currencySchema,
   })
   .meta({ id: 'DepositQuote' });
@@ -84,7 +84,7 @@ export const depositSchema = z
     /** What is credited: of what was asked for, and once money came, of that. */
     credit: z.int().nonnegative(),
     /** What of it paid off a debt that an earlier deposit left. */
-    paidOff: z.int().nonnegative(),
+    debtRepaid: z.int().nonnegative(),
     createdAt: momentSchema,
     expiresAt: momentSchema,
     /** What a PIX is paid by; null unless the charge can be paid by it now. */

@@ -8,8 +8,8 @@ export const FEEDBACK_LENGTH = 10_000;
 export const feedbackTermsSchema = z
   .strictObject({
     /** The least and the most words of one. */
-    leastWords: z.int().positive(),
-    mostWords: z.int().positive(),
+    minWords: z.int().positive(),
+    maxWords: z.int().positive(),
     /** How many more a person can send now. */
     left: z.int().nonnegative(),
     /** When the next one can be sent; null where one can be sent now. */

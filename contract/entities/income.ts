@@ -39,7 +39,7 @@ const countedFields = {
   countedBefore: z.int(),
   /** `gross` less `toDownline` and `countedBefore`; below zero is carried over to the next payment. */
   amount: z.int(),
-  whyZero: z.enum(zeroReasons).nullable(),
+  zeroReason: z.enum(zeroReasons).nullable(),
 };
 
 /** A line of income (C4). Only its state ever changes. */
@@ -109,7 +109,7 @@ export const incomeInFullSchema = z
         because: z.enum(correctionReasons),
         bet: z.int(),
         win: z.int(),
-        notedAt: momentSchema,
+        recordedAt: momentSchema,
       }),
     ),
     /** Later lines that change this one. */
@@ -155,7 +155,7 @@ export const branchIncomeSchema = z
     /** Their part of the share before deductions; below zero where they won. */
     brought: z.int(),
     /** What their own contract got of it. */
-    passedOn: z.int(),
+    paidToDownline: z.int(),
     /** What stays with the agent. */
     amount: z.int(),
   })

@@ -49,7 +49,9 @@ export const moneyPasswordsSchema = z
     /** Until then none is accepted; null where they are. */
     lockedUntil: momentSchema.nullable(),
     /** Where a code can be sent in place of a forgotten password, masked. */
-    codesTo: z.array(z.strictObject({ channel: z.enum(moneyCodeChannels), receiver: z.string() })),
+    codeReceivers: z.array(
+      z.strictObject({ channel: z.enum(moneyCodeChannels), receiver: z.string() }),
+    ),
     /** How long a recovered password has to wait before it moves money, in hours. */
     hoursAfterRecovery: z.int().nonnegative(),
     /** What a new one has to be like. */

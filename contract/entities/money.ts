@@ -20,7 +20,7 @@ export const dayLimitSchema = z
     /** What of it is left now. */
     left: z.int().nonnegative(),
     /** When all of it fits again; null where nothing was used. */
-    moreFrom: momentSchema.nullable(),
+    resetsAt: momentSchema.nullable(),
   })
   .meta({ id: 'DayLimit' });
 export type DayLimit = z.infer<typeof dayLimitSchema>;

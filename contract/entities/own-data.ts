@@ -11,7 +11,7 @@ export const ownDataSchema = z
     /** Until when it can be downloaded, or could be; null where it is not made. */
     expiresAt: momentSchema.nullable(),
     /** From when a new one can be asked for; null where it can be now, or one is under way. */
-    mayAskAt: momentSchema.nullable(),
+    nextRequestAt: momentSchema.nullable(),
     /** How long a file can be downloaded, in days. */
     keptDays: z.int().positive(),
     /** What it is downloaded by, where it can be: its parts, one after the other, are the file. */

@@ -32,7 +32,7 @@ export const openSessionSchema = z
     firstUsedAt: momentSchema,
     lastUsedAt: momentSchema,
     /** The one that asks. */
-    isThis: z.boolean(),
+    isCurrent: z.boolean(),
   })
   .meta({ id: 'OpenSession' });
 export type OpenSession = z.infer<typeof openSessionSchema>;

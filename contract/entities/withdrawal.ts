@@ -44,7 +44,7 @@ export const withdrawalTermsSchema = z
     reviewMinutes: z.int().positive(),
     paymentMinutes: z.int().positive(),
     /** After how many minutes without an answer a part counts as received. */
-    silenceMinutes: z.int().positive(),
+    autoConfirmMinutes: z.int().positive(),
     /** A withdrawal can be taken back while nothing of it has been paid out. */
     canBeCancelled: z.boolean(),
   })
@@ -122,9 +122,9 @@ export const payoutPartSchema = z
     /** The number by which both banks know the payment. */
     reference: z.string(),
     /** When silence counts as received; null once it was answered. */
-    silentAt: momentSchema.nullable(),
+    autoConfirmsAt: momentSchema.nullable(),
     /** Until when one that was taken as received can still be complained about; else null. */
-    complainUntil: momentSchema.nullable(),
+    disputableUntil: momentSchema.nullable(),
     /** What the player complained of; null without a complaint. */
     complaint: z
       .strictObject({
@@ -152,7 +152,7 @@ export const withdrawalSchema = z
     amount: z.int().positive(),
     /**
      * What the site keeps of it: nothing where it gave that back. At every moment the amount is the
-     * sum of `fee`, `paidOut`, `remaining` and `givenBack`.
+     * sum of `fee`, `paidOut`, `remaining` and `refunded`.
      */
     fee: z.int().nonnegative(),
     /** What was to be paid out when it was requested: the amount without the fee. */
@@ -171,7 +171,7 @@ export const withdrawalSchema = z
     /** What is still to be paid out. */
     remaining: z.int().nonnegative(),
     /** What is back in the balance, with the fee where nothing was paid. */
-    givenBack: z.int().nonnegative(),
+    refunded: z.int().nonnegative(),
     canBeCancelled: z.boolean(),
     /** What it waits for now, the nearest first; nothing once all is done. */
     waits: z.array(withdrawalWaitSchema),

@@ -61,7 +61,7 @@ export const withdrawalSettings = {
     feeBasisPoints: whole(0, [0, 10_000], SHARE, 'Fee by share'),
     reviewMinutes: whole(120, MINUTES, 'min', 'Review promised within'),
     paymentMinutes: whole(60, MINUTES, 'min', 'Payment promised within'),
-    silenceMinutes: whole(24 * 60, MINUTES, 'min', 'No answer counts as received after'),
+    autoConfirmMinutes: whole(24 * 60, MINUTES, 'min', 'No answer counts as received after'),
     noticeMinutes: whole(120, [0, YEAR_MINUTES], 'min', 'The player is notified so long before'),
     answerMinutes: whole(2 * 24 * 60, MINUTES, 'min', 'A complaint is answered within'),
     complaintDays: whole(30, [0, 365], 'days', 'Complaints after silence for'),

@@ -17,11 +17,11 @@ const HOUR_MINUTES = 60;
 export const settingPairs: readonly SettingPair[] = [
   { lower: 'withdrawals.minimum', upper: 'withdrawals.maximum' },
   { lower: 'withdrawals.maximum', upper: 'withdrawals.mostADay' },
-  { lower: 'withdrawals.noticeMinutes', upper: 'withdrawals.silenceMinutes' },
+  { lower: 'withdrawals.noticeMinutes', upper: 'withdrawals.autoConfirmMinutes' },
   { lower: 'uplineTransfers.minimum', upper: 'uplineTransfers.maximum' },
   { lower: 'downlineTransfers.minimum', upper: 'downlineTransfers.maximum' },
   { lower: 'stakeBounds.least', upper: 'stakeBounds.most' },
-  { lower: 'feedback.leastWords', upper: 'feedback.mostWords' },
+  { lower: 'feedback.minWords', upper: 'feedback.maxWords' },
   { lower: 'phoneLimits.codesPerHour', upper: 'phoneLimits.codesPerDay' },
   { lower: 'sessionIdleMinutes', upper: 'sessionHours', times: HOUR_MINUTES },
   ...depositMethods.flatMap((method) => [

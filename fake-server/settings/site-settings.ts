@@ -122,8 +122,8 @@ export const siteSettings = {
     ),
   }),
   feedback: group({
-    leastWords: whole(5, [1, 1_000], 'words', 'Words of feedback, at least'),
-    mostWords: whole(300, [1, 1_000], 'words', 'Words of feedback, at most'),
+    minWords: whole(5, [1, 1_000], 'words', 'Words of feedback, at least'),
+    maxWords: whole(300, [1, 1_000], 'words', 'Words of feedback, at most'),
     mostADay: whole(10, [1, 100], 'times', 'Feedback of one person in a day'),
   }),
   // The camera of a good phone has 50 million pixels.

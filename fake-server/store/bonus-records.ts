@@ -17,7 +17,7 @@ export interface BonusRecordTable {
   /** What of it is staked on rounds that are open. */
   inPlay(bonus: BonusRow): number;
   /** What left its accounts because it ended. */
-  endedWith(bonus: BonusRow): number;
+  finalAmount(bonus: BonusRow): number;
 }
 
 const columns =
@@ -50,7 +50,7 @@ export function bonusRecordTable(database: Database): BonusRecordTable {
      WHERE r.member_id = ?1 AND r.state = 'open'
        AND p.account_id IN (${ownAccounts})`,
   );
-  const endedWith = database.statement<{ amount: number }>(
+  const finalAmount = database.statement<{ amount: number }>(
     `SELECT COALESCE(-SUM(p.amount), 0) AS amount FROM transactions t
      JOIN postings p ON p.transaction_id = t.id
      WHERE t.member_id = ?1 AND t.key >= ?4 || ':' AND t.key < ?4 || ';'
@@ -63,8 +63,8 @@ export function bonusRecordTable(database: Database): BonusRecordTable {
     rounds: (bonusId, limit, offset) => rounds.all(bonusId, limit, offset),
     countRounds: (bonusId) => countRounds.get(bonusId)?.entries ?? 0,
     inPlay: (bonus) => inPlay.get(bonus.member_id, ...accountsOf(bonus))?.amount ?? 0,
-    endedWith: (bonus) =>
-      endedWith.get(bonus.member_id, ...accountsOf(bonus), `bonus:${bonus.id}`)?.amount ?? 0,
+    finalAmount: (bonus) =>
+      finalAmount.get(bonus.member_id, ...accountsOf(bonus), `bonus:${bonus.id}`)?.amount ?? 0,
   };
 }
 

@@ -61,7 +61,7 @@ export interface ContractTable {
   /** Offers that were not answered until a moment. */
   overdue(now: number): ContractRow[];
   /** What an agent is asked: offers, and contracts that the upline wants to end; oldest first. */
-  toAnswer(agentId: number): ContractRow[];
+  awaitingAnswer(agentId: number): ContractRow[];
   /** What is open first, then the newest. */
   list(side: 'own' | 'team', memberId: number, rows: Rows): ContractRow[];
   count(side: 'own' | 'team', memberId: number): number;
@@ -93,7 +93,7 @@ export function contractTable(database: Database): ContractTable {
   const standingBelow = select(`upline_id = ? AND kind = ? AND ${STANDING} ORDER BY id`);
   const openBelow = select("upline_id = ? AND kind = ? AND state = 'offered' ORDER BY id");
   const overdue = select("state = 'offered' AND expires_at <= ? ORDER BY id");
-  const toAnswer = select(`agent_id = ? AND ${WAITING} ORDER BY id`);
+  const awaitingAnswer = select(`agent_id = ? AND ${WAITING} ORDER BY id`);
   const sides = { own: 'agent_id = ?', team: 'upline_id = ?' } as const;
   const listed = (where: string) =>
     select(`${where} ORDER BY ${WAITING} DESC, ${STANDING} DESC, id DESC LIMIT ? OFFSET ?`);
@@ -129,7 +129,7 @@ export function contractTable(database: Database): ContractTable {
     standingBelow: (uplineId, kind) => standingBelow.all(uplineId, kind),
     openBelow: (uplineId, kind) => openBelow.all(uplineId, kind),
     overdue: (now) => overdue.all(now),
-    toAnswer: (agentId) => toAnswer.all(agentId),
+    awaitingAnswer: (agentId) => awaitingAnswer.all(agentId),
     list: (side, memberId, { limit, offset }) => lists[side].all(memberId, limit, offset),
     count: (side, memberId) => counts[side].get(memberId)?.count ?? 0,
     lastVersion: (agentId, kind) => lastVersion.get(agentId, kind)?.version ?? 0,

@@ -45,7 +45,7 @@ export interface PayoutPartTable {
   setNoticed(id: string): void;
   setComplaint(id: string, came: number, comment: string): void;
   /** Lets the silence count at another moment. */
-  setClock(id: string, noticeAt: number, silentAt: number): void;
+  setClock(id: string, noticeAt: number, autoConfirmsAt: number): void;
   addProof(row: ProofRow): void;
   /** One that somebody sent about a part of theirs. */
   findProof(memberId: number, id: string): Pick<ProofRow, 'type' | 'picture'> | undefined;
@@ -134,8 +134,8 @@ export function payoutPartTable(database: Database): PayoutPartTable {
     setComplaint: (id, came, comment) => {
       setComplaint.run(came, comment, id);
     },
-    setClock: (id, noticeAt, silentAt) => {
-      setClock.run(noticeAt, silentAt, id);
+    setClock: (id, noticeAt, autoConfirmsAt) => {
+      setClock.run(noticeAt, autoConfirmsAt, id);
     },
     addProof: ({ id, part_id, type, picture }) => {
       addProof.run(id, part_id, type, picture);

@@ -7,5 +7,5 @@ export function addressFields({ kind }: ContactChangeContext): readonly ContactF
 
 /** The codes that were sent: none goes to an old address where there is none. */
 export function codeFields({ sent }: ContactChangeContext): readonly ContactField[] {
-  return sent === null || sent.oldTo === null ? ['newCode'] : ['newCode', 'oldCode'];
+  return sent === null || sent.oldReceiver === null ? ['newCode'] : ['newCode', 'oldCode'];
 }

@@ -32,7 +32,7 @@ export type OwnDataEvent = { type: 'data.requested' } | { type: 'download.reques
 
 /** Whether a file can be asked for now; after one was made there is a rest. */
 export function mayAsk({ ownData }: OwnDataInput): boolean {
-  return ownData.mayAskAt === null;
+  return ownData.nextRequestAt === null;
 }
 
 const actors = {

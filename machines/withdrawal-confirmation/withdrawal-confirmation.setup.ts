@@ -43,7 +43,7 @@ export function partIn({ withdrawal, named }: Known): PayoutPart | undefined {
 
 /** Whether the person can still say that it did not come. */
 function isComplainable(part: PayoutPart | undefined): boolean {
-  return part?.state === 'disbursed' || typeof part?.complainUntil === 'string';
+  return part?.state === 'disbursed' || typeof part?.disputableUntil === 'string';
 }
 
 /** Whether the part stands so, and this was the person's answer here, where one is asked about. */
@@ -116,7 +116,7 @@ const ownSetup = setup({
   },
   delays: {
     untilSilence: ({ context }) => {
-      const left = Date.parse(partIn(context)?.silentAt ?? '') - context.now();
+      const left = Date.parse(partIn(context)?.autoConfirmsAt ?? '') - context.now();
       return Math.max(LEAST_WAIT_MILLISECONDS, left);
     },
   },

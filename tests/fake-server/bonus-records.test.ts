@@ -65,12 +65,12 @@ describe('bonuses as their person sees them (W11)', () => {
     spin('r1', 100, 60);
     const [bonus] = all();
     const id = bonus?.id ?? '';
-    expect(bonus).toMatchObject({ bonus: 400, locked: 60, counted: 100, endedWith: null });
+    expect(bonus).toMatchObject({ bonus: 400, locked: 60, counted: 100, finalAmount: null });
     expect(await refusalOf(() => giveUp(id, 500))).toBe('bonus_changed');
-    expect(giveUp(id, 460)).toMatchObject({ state: 'given_up', endedWith: 460 });
+    expect(giveUp(id, 460)).toMatchObject({ state: 'given_up', finalAmount: 460 });
     expect(await refusalOf(() => giveUp(id, 460))).toBe('bonus_ended');
     give('another', 70);
-    expect(giveUp(all()[0]?.id ?? '', 70)).toMatchObject({ state: 'refused', endedWith: 70 });
+    expect(giveUp(all()[0]?.id ?? '', 70)).toMatchObject({ state: 'refused', finalAmount: 70 });
   });
 
   test('are nobody else’s', async () => {

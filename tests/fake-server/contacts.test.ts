@@ -85,7 +85,7 @@ describe('an address that was only typed at the registration (W5)', () => {
     const { id } = newMember(world, 0, typed());
     expect(contactOf(id)).toMatchObject({ isOn: true, isConfirmed: false });
     const own = { kind: 'email', email: typed() } as const;
-    expect(await send(row(id), own)).toMatchObject({ oldTo: null });
+    expect(await send(row(id), own)).toMatchObject({ oldReceiver: null });
     world.contacts.change(row(id), { ...own, newCode: codeTo(typed()) }, how);
     expect(contactOf(id)).toMatchObject({ isOn: true, isConfirmed: true });
     expect(events(id)).toEqual(['emailConfirmed']);
@@ -95,7 +95,7 @@ describe('an address that was only typed at the registration (W5)', () => {
 
   test('gives way to another one by its code alone, and cannot take that back', async () => {
     const { id } = newMember(world, 0, typed());
-    expect(await send(row(id))).toMatchObject({ oldTo: null });
+    expect(await send(row(id))).toMatchObject({ oldReceiver: null });
     world.contacts.change(row(id), { ...wish(), newCode: codeTo(newEmail()) }, how);
     expect(row(id).email).toBe(newEmail());
     expect(events(id)).toEqual(['emailAdded']);
@@ -107,7 +107,10 @@ describe('an address that was only typed at the registration (W5)', () => {
 describe('binding another address (W5)', () => {
   test('a code goes to the old one and one to the new, and both have to be right', async () => {
     const sent = await send();
-    expect(sent).toMatchObject({ oldTo: 'n***@example.com', newTo: 'F***@example.com' });
+    expect(sent).toMatchObject({
+      oldReceiver: 'n***@example.com',
+      newReceiver: 'F***@example.com',
+    });
     const { oldCode = '', newCode } = right();
     expect(oldCode).not.toBe(newCode);
     for (const wrong of [
@@ -134,7 +137,7 @@ describe('binding another address (W5)', () => {
 
   test('a first one needs its own code alone, and the other address is told without a link', async () => {
     const body = { kind: 'mobile', countryDialingCode: '+55', mobileNum: '11912340001' } as const;
-    expect(await send(member, body)).toMatchObject({ oldTo: null, newTo: '••••0001' });
+    expect(await send(member, body)).toMatchObject({ oldReceiver: null, newReceiver: '••••0001' });
     const newCode = codeTo('+5511912340001');
     world.contacts.change(member, { ...body, newCode }, how);
     expect(row(member.id).mobile).toBe('+5511912340001');

@@ -283,7 +283,7 @@ test('the consolidated info says which kinds there are and what waits (C1, C3)',
     contracthoursalreq: 0,
     realtimesalreqtype: 2,
   });
-  expect(contracts.consolidated(personOf(world, 'fernanda')).toAnswer).toHaveLength(2);
+  expect(contracts.consolidated(personOf(world, 'fernanda')).awaitingAnswer).toHaveLength(2);
   // One of the two expires after a minute.
   world.clock.move(61_000);
   expect(contracts.consolidated(personOf(world, 'fernanda'))).toMatchObject({
@@ -292,7 +292,7 @@ test('the consolidated info says which kinds there are and what waits (C1, C3)',
   expect(contracts.consolidated(personOf(world, 'carlos'))).toMatchObject({
     divtypereq: 1,
     contracthoursalreq: 1,
-    toAnswer: [],
+    awaitingAnswer: [],
   });
 });
 
@@ -305,8 +305,8 @@ test('a scenario offers every agent a contract, once (C3, T3)', async () => {
   const asked = async () =>
     (await call(portalUrl, 'GET', '/agent/contracts/consolidated', { token, headers })).body;
   expect(await asked()).toMatchObject({ value: { divtypereq: 3 } });
-  const [first] = world.contracts.consolidated(personOf(world, 'juliana')).toAnswer;
-  expect(await asked()).toMatchObject({ value: { toAnswer: [first] } });
+  const [first] = world.contracts.consolidated(personOf(world, 'juliana')).awaitingAnswer;
+  expect(await asked()).toMatchObject({ value: { awaitingAnswer: [first] } });
   // It pays less than what counts, and so can be accepted.
   expect(acceptAsSeen(world, 'juliana', first ?? '')).toMatchObject({
     state: 'accepted',

@@ -13,7 +13,7 @@ test('the control page settles, offers, lets offers expire and cancels a bet (T3
   const { portalUrl, world } = server;
   origin = portalUrl;
   const juliana = personOf(world, 'juliana');
-  const waiting = () => world.contracts.consolidated(juliana).toAnswer.length;
+  const waiting = () => world.contracts.consolidated(juliana).awaitingAnswer.length;
   const lines = () => world.incomes.newest(1_000).length;
   expect(waiting()).toBe(0);
   expect(await post('agents/offer', { account: 'maria' })).toMatchObject({ status: 404 });

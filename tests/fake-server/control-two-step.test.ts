@@ -74,7 +74,7 @@ test('scenarios put the next person at the security centre into a state, once', 
     return first.body;
   };
   expect(await states('signed-in-elsewhere')).toMatchObject({
-    value: { sessions: [{ isThis: true }, { isThis: false, place: 'Lisboa, PT' }] },
+    value: { sessions: [{ isCurrent: true }, { isCurrent: false, place: 'Lisboa, PT' }] },
   });
   const { body } = await call(server.localUrl, 'GET', '/security', {
     token,

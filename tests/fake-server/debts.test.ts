@@ -21,7 +21,7 @@ const ask = async <Value>(path: string, schema: z.ZodType<Value>): Promise<Value
 };
 const balance = () => ask('/wallet/balance', balanceSchema);
 const quote = (amount: number) =>
-  ask(`/deposits/quote?method=pix&amount=${amount}`, z.object({ paidOff: z.int() }));
+  ask(`/deposits/quote?method=pix&amount=${amount}`, z.object({ debtRepaid: z.int() }));
 
 let spendings = 0;
 /** Plays away all but so many hundredths. */
@@ -51,8 +51,8 @@ describe('what is owed since a deposit was taken back (W1, W2)', () => {
     expect(Date.parse(debt?.since ?? '')).toBeGreaterThanOrEqual(since);
     expect(sumBalance).toBe(0);
 
-    expect(await quote(2_000)).toMatchObject({ paidOff: 2_000 });
-    expect(await quote(8_000)).toMatchObject({ paidOff: 3_000 });
+    expect(await quote(2_000)).toMatchObject({ debtRepaid: 2_000 });
+    expect(await quote(8_000)).toMatchObject({ debtRepaid: 3_000 });
     await maria.pay(await maria.created(8_000));
     expect(await balance()).toMatchObject({ debt: null, sumBalance: 5_000 });
   });

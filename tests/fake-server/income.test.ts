@@ -49,11 +49,11 @@ test('what a team won is carried over until it has lost as much again (C4)', asy
   bet(own, JANUARY + HOUR, 80_000, 50_000);
   until(JANUARY + 20 * DAY);
   expect(
-    linesOf(world, top).map(({ profitAndLoss, carriedOver, amount, whyZero }) => [
+    linesOf(world, top).map(({ profitAndLoss, carriedOver, amount, zeroReason }) => [
       profitAndLoss,
       carriedOver,
       amount,
-      whyZero,
+      zeroReason,
     ]),
   ).toEqual([
     [-30_000, 0, 0, 'teamWon'],
@@ -205,7 +205,12 @@ test('each branch is shown with what it brought, what its contract got, and what
   // 30 % of 20,000 lost together: what the player won is taken off.
   const first = inHalf(DECEMBER, MIDDLE);
   expect(
-    first.branches.map(({ name, brought, passedOn, amount }) => [name, brought, passedOn, amount]),
+    first.branches.map(({ name, brought, paidToDownline, amount }) => [
+      name,
+      brought,
+      paidToDownline,
+      amount,
+    ]),
   ).toEqual([
     [agent.nickname, 15_000, 5_000, 10_000],
     [expect.stringContaining('*'), -9_000, 0, -9_000],

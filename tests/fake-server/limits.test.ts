@@ -19,7 +19,7 @@ const dayLimit =
       rule: 'deposit_day',
       least: 0,
       most: Math.max(0, most - used),
-      moreFrom: dayStart + DAY,
+      resetsAt: dayStart + DAY,
     };
   };
 
@@ -35,7 +35,7 @@ test('a refusal says what would still fit, and from when more does (W10)', () =>
     rule: 'deposit_day',
     least: 100,
     most: 500,
-    moreFrom: 6 * DAY,
+    resetsAt: 6 * DAY,
   });
   expect(ask(99)).toMatchObject({ allowed: false, code: 'below_minimum', least: 100, most: 5_000 });
   expect(allows({ subject: 'stake', amount: 10 ** 9, at }, never)).toEqual({ allowed: true });
@@ -77,7 +77,7 @@ test('the site’s bounds hold for deposits and stakes, and those of a way to pa
     code: 'above_limit',
     rule: 'deposit_day',
     most: 9_000,
-    moreFrom: null,
+    resetsAt: null,
   });
   expect(ask(9_000, { least: 2_000, most: 4_000 })).toMatchObject({ least: 2_000, most: 4_000 });
   world.wallet.post({ memberId: id, key: 'pocket', kind: 'credit', amount: 10_000 });

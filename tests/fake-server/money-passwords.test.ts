@@ -225,7 +225,7 @@ describe('wrong tries (W2)', () => {
 describe('a forgotten one (W2)', () => {
   test('is set anew by a code, and moves money after a waiting time', async () => {
     await set();
-    expect(asked().codesTo).toEqual([{ channel: 'mail', receiver: 'm***@example.com' }]);
+    expect(asked().codeReceivers).toEqual([{ channel: 'mail', receiver: 'm***@example.com' }]);
     sendCode();
     expect(world.sms.outbox(1)[0]).toMatchObject({ channel: 'mail', receiver: maria.email });
     await recover(lastCode());

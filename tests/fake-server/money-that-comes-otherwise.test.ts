@@ -144,11 +144,11 @@ describe('money that comes otherwise (W2)', () => {
     // Later deposits pay it off, each with a line that says so.
     const first = await maria.created(2_000);
     await maria.pay(first);
-    expect(await maria.read(first.id)).toMatchObject({ credit: 2_000, paidOff: 2_000 });
+    expect(await maria.read(first.id)).toMatchObject({ credit: 2_000, debtRepaid: 2_000 });
     expect(maria.balance()).toBe(0);
     const second = await maria.created(5_000);
     await maria.pay(second);
-    expect(await maria.read(second.id)).toMatchObject({ credit: 5_000, paidOff: 1_000 });
+    expect(await maria.read(second.id)).toMatchObject({ credit: 5_000, debtRepaid: 1_000 });
     expect(maria.balance()).toBe(4_000);
     const lines = wallet.entries(memberId).slice(-2);
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -157,7 +157,7 @@ describe('money that comes otherwise (W2)', () => {
     ]);
     const third = await maria.created(1_000);
     await maria.pay(third);
-    expect(await maria.read(third.id)).toMatchObject({ paidOff: 0 });
+    expect(await maria.read(third.id)).toMatchObject({ debtRepaid: 0 });
   });
 });
 

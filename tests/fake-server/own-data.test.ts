@@ -52,7 +52,12 @@ const row = (sql: string, ...values: (string | number)[]) =>
 describe('a file of the own data (W5)', () => {
   test('is made in the background, told of, downloaded twice, and expires', async () => {
     const { id } = newMember(world);
-    expect(state(id)).toMatchObject({ state: 'none', file: null, mayAskAt: null, keptDays: 7 });
+    expect(state(id)).toMatchObject({
+      state: 'none',
+      file: null,
+      nextRequestAt: null,
+      keptDays: 7,
+    });
     const asked = world.ownData.ask(id, origin);
     expect(asked).toMatchObject({ state: 'requested', file: null, expiresAt: null });
     // Of two tabs, the second is answered with what is under way.
@@ -74,7 +79,7 @@ describe('a file of the own data (W5)', () => {
     expect(await download(other.id, first)).toBe('not_found');
     expect(await download(id, { ...first, part: 99 })).toBe('not_found');
     now += 7 * DAY;
-    expect(state(id)).toMatchObject({ state: 'expired', file: null, mayAskAt: null });
+    expect(state(id)).toMatchObject({ state: 'expired', file: null, nextRequestAt: null });
     expect(await download(id, first)).toBe('not_found');
     makeAll();
     expect(row('SELECT count(*) AS n FROM data_file_parts WHERE file_id = ?', first.id)).toEqual({
@@ -86,8 +91,8 @@ describe('a file of the own data (W5)', () => {
   test('can be asked for anew after the time between two, and takes the place of the old one', async () => {
     const { id } = newMember(world);
     fileOf(id);
-    const { file, mayAskAt } = state(id);
-    expect(mayAskAt).toBe(new Date(now + DAY).toISOString());
+    const { file, nextRequestAt } = state(id);
+    expect(nextRequestAt).toBe(new Date(now + DAY).toISOString());
     now += DAY;
     expect(world.ownData.ask(id, origin).state).toBe('requested');
     const old = { id: file?.id ?? '', part: 1 };

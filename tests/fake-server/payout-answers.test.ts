@@ -30,7 +30,7 @@ describe('received or not received (W3)', () => {
     expect(world.payoutAnswers.received(ana.member, part.id)).toMatchObject({
       received: 10_000,
       remaining: 0,
-      parts: [{ state: 'received', silentAt: null }],
+      parts: [{ state: 'received', autoConfirmsAt: null }],
     });
     const answers = world.payoutAnswers;
     expect(await refusalOf(() => answers.received(ana.member, part.id))).toBe('payout_answered');
@@ -95,7 +95,7 @@ describe('received or not received (W3)', () => {
     );
     expect(ana.read(id)).toMatchObject({
       received: 10_000,
-      parts: [{ state: 'receivedBySilence', silentAt: null }],
+      parts: [{ state: 'receivedBySilence', autoConfirmsAt: null }],
     });
     expect(ana.told()[0]).toBe('Withdrawal counted as received');
     world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
@@ -108,8 +108,8 @@ describe('received or not received (W3)', () => {
     const part = lastPart({ id, ...paid });
     world.clock.move(31 * DAY);
     const [, , last] = ana.read(id).events.slice(-3);
-    expect(last).toMatchObject({ by: 'clock', to: 'receivedBySilence', at: part.silentAt });
-    expect(lastPart(ana.read(id)).complainUntil).toBeNull();
+    expect(last).toMatchObject({ by: 'clock', to: 'receivedBySilence', at: part.autoConfirmsAt });
+    expect(lastPart(ana.read(id)).disputableUntil).toBeNull();
     const complain = () => world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
     expect(await refusalOf(complain)).toBe('payout_complaint_over');
   });

@@ -87,7 +87,7 @@ const walks: Partial<Readonly<Record<keyof Situation, Walk>>> = {
   friends: { scenes: friendScenes, shows: (member) => server.world.referrals.people(member, page) },
   contractOffered: {
     scenes: contractScenes,
-    shows: (member) => server.world.contracts.consolidated(member).toAnswer,
+    shows: (member) => server.world.contracts.consolidated(member).awaitingAnswer,
     person: () => {
       server.world.contracts.expireAll();
       return memberOf(server.world, 'juliana');

@@ -60,11 +60,11 @@ test('sessions are listed with where they are, this one first, and others by the
   now += 5 * MINUTE;
   const { sessions } = await phone.state();
   expect(sessions).toMatchObject([
-    { ...atHome, isThis: true },
-    { ...away, isThis: false },
+    { ...atHome, isCurrent: true },
+    { ...away, isCurrent: false },
   ]);
   expect(sessions[0]?.lastUsedAt).toBe(new Date(now).toISOString());
-  expect((await desk.state()).sessions.map(({ isThis }) => isThis)).toEqual([true, false]);
+  expect((await desk.state()).sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   // What has ended by itself is in no list.
   now += server.world.settings.current.sessionIdleMinutes * MINUTE;
   expect((await enter(id, away).state()).sessions).toHaveLength(1);
@@ -76,7 +76,7 @@ test('one session is ended by its name, and its stream says so before it ends (A
   const desk = enter(id, away);
   const stream = await listen(server.localUrl, desk.token);
   await stream.next();
-  const other = (await phone.state()).sessions.find(({ isThis }) => !isThis);
+  const other = (await phone.state()).sessions.find(({ isCurrent }) => !isCurrent);
   const ended = await phone.ask('DELETE', `/security/sessions/${other?.id}`);
   expect(ended.status).toBe(200);
   expect(await stream.next()).toMatchObject({ topics: ['security'] });
@@ -110,7 +110,7 @@ test('all others are ended at once, also those that a mail of recovery opened', 
   const byMail = server.world.sessions.openOwing(id);
   expect((await phone.state()).sessions).toHaveLength(2);
   expect((await phone.ask('POST', '/security/sessions/end-others')).status).toBe(200);
-  expect((await phone.state()).sessions).toMatchObject([{ isThis: true }]);
+  expect((await phone.state()).sessions).toMatchObject([{ isCurrent: true }]);
   expect((await desk.ask('GET', '/security')).status).toBe(401);
   expect(server.world.sessions.read(byMail).ok).toBe(false);
 });

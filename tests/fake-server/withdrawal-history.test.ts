@@ -95,10 +95,10 @@ function check(ana: Withdrawer): void {
   // What is neither here nor set aside was paid out, or is a fee.
   expect(available + reserved).toBe(50_000 - sumOf((one) => one.paidOut + one.fee - feeDue(one)));
   for (const withdrawal of list) {
-    const { state, amount, fee, remaining, paidOut, givenBack, parts, events } = withdrawal;
-    expect(amount).toBe(fee + paidOut + remaining + givenBack);
+    const { state, amount, fee, remaining, paidOut, refunded, parts, events } = withdrawal;
+    expect(amount).toBe(fee + paidOut + remaining + refunded);
     expect(paidOut).toBe(withdrawal.received + withdrawal.unconfirmed + withdrawal.disputed);
-    if (!['rejected', 'failed', 'cancelled'].includes(state)) expect(givenBack).toBe(0);
+    if (!['rejected', 'failed', 'cancelled'].includes(state)) expect(refunded).toBe(0);
     expect(remaining > 0).toBe(isOpen(withdrawal));
     // Whatever is not settled waits for somebody, with its amount; nothing else does.
     const waiting = withdrawal.waits.reduce((sum, wait) => sum + wait.amount, 0);
@@ -113,8 +113,9 @@ function check(ana: Withdrawer): void {
     for (const part of parts) {
       const own = events.filter((event) => event.part === part.number);
       expect(own.at(-1)?.to).toBe(part.state);
-      expect(part.silentAt !== null).toBe(part.state === 'disbursed');
-      if (part.silentAt) expect(Date.parse(part.silentAt)).toBeGreaterThan(world.clock.now());
+      expect(part.autoConfirmsAt !== null).toBe(part.state === 'disbursed');
+      if (part.autoConfirmsAt)
+        expect(Date.parse(part.autoConfirmsAt)).toBeGreaterThan(world.clock.now());
     }
   }
 }
@@ -141,7 +142,7 @@ test('any history of payouts in parts, complaints, silence and forced receipts l
       for (const { id, state } of partsOf(ana))
         if (state === 'disputed') world.payoutDesk.force(id);
       expect(brokenOf(eventuallyOfParts, all(ana))).toEqual([]);
-      for (const { complainUntil } of partsOf(ana)) expect(complainUntil).toBeNull();
+      for (const { disputableUntil } of partsOf(ana)) expect(disputableUntil).toBeNull();
       check(ana);
       world.clock.reset();
     }),

@@ -88,7 +88,7 @@ test('what came back, and what was released, are lines of their withdrawal (W4)'
   });
   world.payoutDesk.uphold(part.id);
   world.payoutDesk.fail(id, 'bankRefused');
-  const { lines, givenBack } = ana.read(id);
+  const { lines, refunded } = ana.read(id);
   expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['payout_reserved', 0],
     ['payout', -4_750],
@@ -96,7 +96,7 @@ test('what came back, and what was released, are lines of their withdrawal (W4)'
     ['payout_returned', 4_750],
     ['payout_released', 0],
   ]);
-  expect(givenBack).toBe(9_500);
+  expect(refunded).toBe(9_500);
   expect(recordOf(ana)).toEqual(lines);
 });
 

@@ -14,7 +14,7 @@ const usage = `npm run dev [-- options]
   All other options go to the fake server: npm start -- --help lists them.`;
 
 /** What the fake server answers at the portal's origin. */
-const passedOn = ['/api', '/control', '/art', '/openapi'];
+const paidToDownline = ['/api', '/control', '/art', '/openapi'];
 
 const own = {
   port: { type: 'string', default: '8080' },
@@ -51,7 +51,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      passedOn.map((path) => [
+      paidToDownline.map((path) => [
         // Vite serves the sources of web/api under the same path as the API.
         `^${path}(?![^?]*\\.tsx?(?:\\?|$))`,
         { target: `http://${host}:${serverPort}` },

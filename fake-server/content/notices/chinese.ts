@@ -28,20 +28,20 @@ export const chinese: TranslatedNotices = {
       '支付服务商拒绝了 {amount} 的存款，没有扣款。请尝试其他金额或其他付款方式。',
       '存款 {id}',
     ],
-    'deposit.credited': ['存款已到账', '{amount} 已进入您的余额。{paidOff}', '存款 {id}'],
+    'deposit.credited': ['存款已到账', '{amount} 已进入您的余额。{debtRepaid}', '存款 {id}'],
     'deposit.creditedLate': [
       '存款逾期到账',
-      '付款在期限过后才到，{amount} 仍已进入您的余额。{paidOff}',
+      '付款在期限过后才到，{amount} 仍已进入您的余额。{debtRepaid}',
       '存款 {id}',
     ],
     'deposit.creditedInPart': [
       '存款部分到账',
-      '您申请存入 {asked}，实际到账较少。我们已按实际金额入账：{amount}。{paidOff}',
+      '您申请存入 {asked}，实际到账较少。我们已按实际金额入账：{amount}。{debtRepaid}',
       '存款 {id}',
     ],
     'deposit.creditedMore': [
       '存款多付',
-      '您申请存入 {asked}，实际到账较多。我们已全部入账：{amount}。{paidOff}',
+      '您申请存入 {asked}，实际到账较多。我们已全部入账：{amount}。{debtRepaid}',
       '存款 {id}',
     ],
     'deposit.returning': [
@@ -166,7 +166,7 @@ export const chinese: TranslatedNotices = {
     paidTwice: '这笔存款之前已付过。',
     overLimit: '金额超过了您的存款限额。',
     tooLittle: '金额不足以支付手续费。',
-    paidOff: '其中 {amount} 用于偿还存款被撤回后的欠款。',
+    debtRepaid: '其中 {amount} 用于偿还存款被撤回后的欠款。',
     owed: '由于部分金额已被使用，您欠 {amount}。您的下一笔存款会先偿还这笔欠款。',
     notOwnAccount: '该账户不在您名下。',
     documentsNeeded: '我们需要您提供文件。',

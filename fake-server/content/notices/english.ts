@@ -46,22 +46,22 @@ export const english: NoticeTexts = {
     ],
     'deposit.credited': [
       'Deposit in your balance',
-      '{amount} are in your balance. {paidOff}',
+      '{amount} are in your balance. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.creditedLate': [
       'Deposit paid late',
-      'The payment came after its time was over, and {amount} are in your balance all the same. {paidOff}',
+      'The payment came after its time was over, and {amount} are in your balance all the same. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.creditedInPart': [
       'Deposit paid in part',
-      'You asked for {asked}, and less came. We credited what came: {amount}. {paidOff}',
+      'You asked for {asked}, and less came. We credited what came: {amount}. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.creditedMore': [
       'Deposit paid with more',
-      'You asked for {asked}, and more came. We credited all of it: {amount}. {paidOff}',
+      'You asked for {asked}, and more came. We credited all of it: {amount}. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.returning': [
@@ -259,7 +259,7 @@ export const english: NoticeTexts = {
     paidTwice: 'This deposit had been paid before.',
     overLimit: 'The amount was above your deposit limit.',
     tooLittle: 'The amount did not cover the fee.',
-    paidOff: 'Of this, {amount} paid off what you owed since a deposit was taken back.',
+    debtRepaid: 'Of this, {amount} paid off what you owed since a deposit was taken back.',
     owed: 'Part of it had been spent, so you owe {amount}. Your next deposit pays this first.',
     notOwnAccount: 'The account is not in your name.',
     documentsNeeded: 'We need documents from you.',

@@ -46,22 +46,22 @@ export const indonesian: TranslatedNotices = {
     ],
     'deposit.credited': [
       'Deposit masuk ke saldo Anda',
-      '{amount} sudah ada di saldo Anda. {paidOff}',
+      '{amount} sudah ada di saldo Anda. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.creditedLate': [
       'Deposit dibayar terlambat',
-      'Pembayaran datang setelah batas waktu, dan {amount} tetap masuk ke saldo Anda. {paidOff}',
+      'Pembayaran datang setelah batas waktu, dan {amount} tetap masuk ke saldo Anda. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.creditedInPart': [
       'Deposit dibayar sebagian',
-      'Anda meminta {asked}, dan yang masuk kurang. Kami mengkreditkan yang masuk: {amount}. {paidOff}',
+      'Anda meminta {asked}, dan yang masuk kurang. Kami mengkreditkan yang masuk: {amount}. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.creditedMore': [
       'Deposit dibayar lebih',
-      'Anda meminta {asked}, dan yang masuk lebih. Kami mengkreditkan semuanya: {amount}. {paidOff}',
+      'Anda meminta {asked}, dan yang masuk lebih. Kami mengkreditkan semuanya: {amount}. {debtRepaid}',
       'Deposit {id}',
     ],
     'deposit.returning': [
@@ -263,7 +263,8 @@ export const indonesian: TranslatedNotices = {
     paidTwice: 'Deposit ini sudah dibayar sebelumnya.',
     overLimit: 'Jumlahnya melebihi batas deposit Anda.',
     tooLittle: 'Jumlahnya tidak menutup biaya.',
-    paidOff: 'Dari jumlah ini, {amount} melunasi utang Anda sejak sebuah deposit ditarik kembali.',
+    debtRepaid:
+      'Dari jumlah ini, {amount} melunasi utang Anda sejak sebuah deposit ditarik kembali.',
     owed: 'Karena sebagian sudah dipakai, Anda berutang {amount}. Deposit Anda berikutnya melunasi ini terlebih dahulu.',
     notOwnAccount: 'Rekening itu bukan atas nama Anda.',
     documentsNeeded: 'Kami memerlukan dokumen dari Anda.',

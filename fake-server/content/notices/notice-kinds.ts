@@ -20,7 +20,7 @@ const deposit = about({
   topic: 'money',
   link: '/member/depositv2?record={id}',
   // The three last are sentences, and empty where there is nothing to say.
-  names: ['id', 'amount', 'asked', 'why', 'paidOff', 'owed'],
+  names: ['id', 'amount', 'asked', 'why', 'debtRepaid', 'owed'],
 });
 const withdrawal = about({
   topic: 'money',

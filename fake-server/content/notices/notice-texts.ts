@@ -11,7 +11,7 @@ export type NoticeSentence =
   | RejectionReason
   | WithdrawalEndReason
   /** What of a deposit paid off a debt, and what is owed since one was taken back. */
-  | 'paidOff'
+  | 'debtRepaid'
   | 'owed';
 
 /** The title, the text as HTML without its paragraph, and the words of the link where there is one. */

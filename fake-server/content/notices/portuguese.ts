@@ -46,22 +46,22 @@ export const portuguese: NoticeTexts = {
     ],
     'deposit.credited': [
       'Depósito no seu saldo',
-      'O valor de {amount} já está no seu saldo. {paidOff}',
+      'O valor de {amount} já está no seu saldo. {debtRepaid}',
       'Depósito {id}',
     ],
     'deposit.creditedLate': [
       'Depósito pago depois do prazo',
-      'O pagamento chegou depois do prazo, e {amount} entraram no seu saldo mesmo assim. {paidOff}',
+      'O pagamento chegou depois do prazo, e {amount} entraram no seu saldo mesmo assim. {debtRepaid}',
       'Depósito {id}',
     ],
     'deposit.creditedInPart': [
       'Depósito pago em parte',
-      'Você pediu {asked}, e chegou menos. Creditamos o que chegou: {amount}. {paidOff}',
+      'Você pediu {asked}, e chegou menos. Creditamos o que chegou: {amount}. {debtRepaid}',
       'Depósito {id}',
     ],
     'deposit.creditedMore': [
       'Depósito pago a mais',
-      'Você pediu {asked}, e chegou mais. Creditamos tudo o que chegou: {amount}. {paidOff}',
+      'Você pediu {asked}, e chegou mais. Creditamos tudo o que chegou: {amount}. {debtRepaid}',
       'Depósito {id}',
     ],
     'deposit.returning': [
@@ -259,7 +259,7 @@ export const portuguese: NoticeTexts = {
     paidTwice: 'Este depósito já tinha sido pago.',
     overLimit: 'O valor passava do seu limite de depósitos.',
     tooLittle: 'O valor não cobria a tarifa.',
-    paidOff: 'Deste valor, {amount} pagaram o que você devia por um depósito estornado.',
+    debtRepaid: 'Deste valor, {amount} pagaram o que você devia por um depósito estornado.',
     owed: 'Como parte já tinha sido usada, você deve {amount}. O seu próximo depósito paga esse valor primeiro.',
     notOwnAccount: 'A conta não está no seu nome.',
     documentsNeeded: 'Precisamos de documentos seus.',

@@ -46,22 +46,22 @@ export const vietnamese: TranslatedNotices = {
     ],
     'deposit.credited': [
       'Tiền nạp đã vào số dư',
-      '{amount} đã có trong số dư của bạn. {paidOff}',
+      '{amount} đã có trong số dư của bạn. {debtRepaid}',
       'Lần nạp {id}',
     ],
     'deposit.creditedLate': [
       'Tiền nạp đến muộn',
-      'Tiền đến sau khi hết hạn, và {amount} vẫn được cộng vào số dư của bạn. {paidOff}',
+      'Tiền đến sau khi hết hạn, và {amount} vẫn được cộng vào số dư của bạn. {debtRepaid}',
       'Lần nạp {id}',
     ],
     'deposit.creditedInPart': [
       'Tiền nạp được trả một phần',
-      'Bạn yêu cầu {asked} nhưng số tiền đến ít hơn. Chúng tôi đã cộng số tiền nhận được: {amount}. {paidOff}',
+      'Bạn yêu cầu {asked} nhưng số tiền đến ít hơn. Chúng tôi đã cộng số tiền nhận được: {amount}. {debtRepaid}',
       'Lần nạp {id}',
     ],
     'deposit.creditedMore': [
       'Tiền nạp được trả nhiều hơn',
-      'Bạn yêu cầu {asked} và số tiền đến nhiều hơn. Chúng tôi đã cộng toàn bộ: {amount}. {paidOff}',
+      'Bạn yêu cầu {asked} và số tiền đến nhiều hơn. Chúng tôi đã cộng toàn bộ: {amount}. {debtRepaid}',
       'Lần nạp {id}',
     ],
     'deposit.returning': [
@@ -260,7 +260,7 @@ export const vietnamese: TranslatedNotices = {
     paidTwice: 'Lần nạp này đã được trả trước đó.',
     overLimit: 'Số tiền vượt quá hạn mức nạp của bạn.',
     tooLittle: 'Số tiền không đủ trả phí.',
-    paidOff: 'Trong đó, {amount} trả khoản bạn nợ từ khi một lần nạp bị thu hồi.',
+    debtRepaid: 'Trong đó, {amount} trả khoản bạn nợ từ khi một lần nạp bị thu hồi.',
     owed: 'Vì một phần đã được dùng, bạn nợ {amount}. Lần nạp tiếp theo của bạn sẽ trả khoản này trước.',
     notOwnAccount: 'Tài khoản không đứng tên bạn.',
     documentsNeeded: 'Chúng tôi cần giấy tờ của bạn.',

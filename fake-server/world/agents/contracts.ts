@@ -48,7 +48,7 @@ export function createContracts(parts: ContractParts): Contracts {
     ...createContractOffers(parts, steps),
     consolidated(member) {
       expireDue();
-      const waiting = table.toAnswer(member.id);
+      const waiting = table.awaitingAnswer(member.id);
       const typeOf = (kind: ContractKind) =>
         (table.inForce(member.id, kind, clock.now()) ? CONTRACT_IN_FORCE : 0) +
         (waiting.some((row) => row.kind === kind) ? CONTRACT_REQUESTED : 0);
@@ -57,14 +57,14 @@ export function createContracts(parts: ContractParts): Contracts {
         dailysalreqtype: typeOf('dailySalary'),
         contracthoursalreq: typeOf('hourlySalary'),
         realtimesalreqtype: typeOf('realTimeSalary'),
-        toAnswer: waiting.map(({ id }) => String(id)),
+        awaitingAnswer: waiting.map(({ id }) => String(id)),
       };
     },
     request(member, kind) {
       expireDue();
       const { id } = member;
       const current = table.inForce(id, kind, clock.now()) ?? table.standing(id, kind);
-      const waiting = table.toAnswer(id).findLast((row) => row.kind === kind);
+      const waiting = table.awaitingAnswer(id).findLast((row) => row.kind === kind);
       return {
         current: current ? shown(current) : null,
         request: waiting ? shown(waiting) : null,

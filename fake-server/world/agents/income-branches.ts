@@ -15,7 +15,7 @@ interface BranchParts {
 /** What a branch brought, and what of it went to their own contract. In hundredths. */
 interface BranchSums {
   brought: number;
-  passedOn: number;
+  paidToDownline: number;
 }
 
 /** What each branch of an agent brought in some lines, largest first, and what belongs to no branch. */
@@ -49,7 +49,7 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
     const sums = new Map<number, BranchSums>();
     let rest = 0;
     const sumsOf = (branchId: number) => {
-      const found = sums.get(branchId) ?? { brought: 0, passedOn: 0 };
+      const found = sums.get(branchId) ?? { brought: 0, paidToDownline: 0 };
       sums.set(branchId, found);
       return found;
     };
@@ -64,7 +64,7 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
         rest -= part;
       }
       for (const { agent_id: branchId, amount } of record.shares(id)) {
-        sumsOf(branchId).passedOn += times * amount;
+        sumsOf(branchId).paidToDownline += times * amount;
       }
     }
     return { branches: shownBranches(sums), rest };
@@ -85,8 +85,8 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
 
   function shownBranches(sums: ReadonlyMap<number, BranchSums>): BranchIncome[] {
     return [...sums]
-      .filter(([, { brought, passedOn }]) => brought !== 0 || passedOn !== 0)
-      .map(([memberId, { brought, passedOn }]) => {
+      .filter(([, { brought, paidToDownline }]) => brought !== 0 || paidToDownline !== 0)
+      .map(([memberId, { brought, paidToDownline }]) => {
         const member = members.byId(memberId);
         if (!member) throw new Error(`Member ${memberId} brought income, and is not there.`);
         return {
@@ -94,8 +94,8 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
           name: teamNameOf(member),
           isAgent: isAgentType(member.type),
           brought,
-          passedOn,
-          amount: brought - passedOn,
+          paidToDownline,
+          amount: brought - paidToDownline,
         };
       })
       .toSorted((a, b) => b.amount - a.amount || Number(a.memberId) - Number(b.memberId));

@@ -63,7 +63,7 @@ export function createIncomeDetails(parts: DetailParts) {
           because: each.because,
           bet: each.bet,
           win: each.win,
-          notedAt: momentOf(each.noted_at),
+          recordedAt: momentOf(each.noted_at),
         })),
         changedBy: record.changing(row.id, row.settled_at).map(lineOf),
         payment: paymentOf(row),

@@ -7,7 +7,7 @@ import type { CountedPlay } from '../../store/counted-play.ts';
 import type { IncomeTable } from '../../store/income.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Contracts } from './contracts.ts';
-import { whyZero } from './income.ts';
+import { zeroReason } from './income.ts';
 import { createCounter } from './income-counter.ts';
 import { periodOf } from './income-periods.ts';
 import { rememberedCalendar } from './settlement.ts';
@@ -78,7 +78,7 @@ export function createRunningIncome(parts: RunningParts) {
         from: momentOf(span.from),
         until: momentOf(now),
         before: momentOf(span.before),
-        whyZero: whyZero({ figures, ...counted }) ?? null,
+        zeroReason: zeroReason({ figures, ...counted }) ?? null,
       },
       nextAt: momentOf(Math.min(calendar.periodAt(period, now).before, span.before)),
       ...about,

@@ -3,7 +3,7 @@ import type { IncomeLine, IncomeOfKind, IncomeTotals } from '#contract/entities/
 import { momentOf } from '../../ground/clock.ts';
 import type { IncomeLineRow } from '../../store/income.ts';
 import type { IncomeSumsRow, ShownIncomeRow } from '../../store/income-record.ts';
-import { whyZero } from './income.ts';
+import { zeroReason } from './income.ts';
 import { figuresOf } from './team-figures.ts';
 
 /** A line as its agent sees it. */
@@ -25,7 +25,7 @@ export function lineOf(row: ShownIncomeRow): IncomeLine {
     toDownline: row.to_downline,
     countedBefore: row.counted_before,
     amount: row.amount,
-    whyZero: zeroReasonOf(row),
+    zeroReason: zeroReasonOf(row),
     state: row.state,
     because: row.because,
     corrects: row.corrects === null ? null : String(row.corrects),
@@ -35,9 +35,9 @@ export function lineOf(row: ShownIncomeRow): IncomeLine {
   };
 }
 
-function zeroReasonOf(row: IncomeLineRow): IncomeLine['whyZero'] {
+function zeroReasonOf(row: IncomeLineRow): IncomeLine['zeroReason'] {
   return (
-    whyZero({
+    zeroReason({
       kind: row.kind,
       figures: figuresOf(row),
       carriedOver: row.carried_over,

@@ -91,7 +91,7 @@ export interface CountedIncome {
 }
 
 /** Why a line comes to nothing; undefined where it does not (C4). */
-export function whyZero(line: CountedIncome): ZeroReason | undefined {
+export function zeroReason(line: CountedIncome): ZeroReason | undefined {
   const { kind, figures, carriedOver, rate, gross, toDownline } = line;
   if (line.amount !== 0) return undefined;
   if (line.countedBefore !== 0) return 'nothingNew';

@@ -23,7 +23,7 @@ export interface DepositBooks {
   /** The lines of a deposit and of the payments that came for it, oldest first. */
   linesOf(memberId: number, id: string, references: readonly string[]): readonly TransactionRow[];
   /** What of a payment paid off a debt. */
-  paidOff(memberId: number, reference: string): number;
+  debtRepaid(memberId: number, reference: string): number;
 }
 
 /** Money of one payment. */
@@ -106,7 +106,7 @@ export function createDepositBooks(books: Books): DepositBooks {
         .flatMap((key) => books.find(memberId, key) ?? [])
         .toSorted((one, other) => one.id - other.id);
     },
-    paidOff: (memberId, reference) => -(books.find(memberId, repaidKey(reference))?.amount ?? 0),
+    debtRepaid: (memberId, reference) => -(books.find(memberId, repaidKey(reference))?.amount ?? 0),
     takeBack({ memberId, currency, reference, amount, provider }) {
       const credited = books.find(memberId, `deposit:${reference}`);
       if (!credited) throw new Error(`Payment ${reference} was never credited.`);

@@ -14,10 +14,10 @@ export function debtOf(
 ): Debt | null {
   if (owed === 0) return null;
   const all = table.takenBackSpent(memberId);
-  let paidOff = all.reduce((sum, one) => sum + one.owed, 0) - owed;
+  let debtRepaid = all.reduce((sum, one) => sum + one.owed, 0) - owed;
   const open = all.flatMap(({ id, owed: once, at }) => {
-    const left = Math.max(0, once - paidOff);
-    paidOff = Math.max(0, paidOff - once);
+    const left = Math.max(0, once - debtRepaid);
+    debtRepaid = Math.max(0, debtRepaid - once);
     return left === 0 ? [] : [{ id, owed: left, at }];
   });
   const [first] = open;

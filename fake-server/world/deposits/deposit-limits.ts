@@ -29,11 +29,11 @@ export function createDepositLimits({ limits, clock }: LimitParts): DepositLimit
       if (amount > maximum) throw new Refused('deposit_amount_too_large', { fields: bounds });
       const allowance = limits.allows(memberId, { subject: 'deposit', amount });
       if (allowance.allowed) return;
-      const { most, moreFrom } = allowance;
+      const { most, resetsAt } = allowance;
       throw new Refused('deposit_limit_reached', {
         // Less than the smallest deposit is nothing that could be paid in.
         fields: [{ field: 'amount', rule: 'range', max: most < minimum ? 0 : most }],
-        retryAfterSeconds: Math.ceil(((moreFrom ?? clock.now()) - clock.now()) / 1_000),
+        retryAfterSeconds: Math.ceil(((resetsAt ?? clock.now()) - clock.now()) / 1_000),
       });
     },
     allows: (memberId, amount) => limits.allows(memberId, { subject: 'deposit', amount }).allowed,

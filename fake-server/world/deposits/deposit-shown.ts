@@ -12,7 +12,7 @@ interface ShownParts {
   readonly table: DepositTable;
   readonly paymentEvents: PaymentEvents;
   readonly receiver: string;
-  readonly books: Pick<DepositBooks, 'paidOff' | 'linesOf'>;
+  readonly books: Pick<DepositBooks, 'debtRepaid' | 'linesOf'>;
 }
 
 /** A deposit as its owner sees it. */
@@ -38,7 +38,7 @@ export function shownDeposit(
     amount: row.amount,
     fee,
     credit: first && !counted ? 0 : (counted?.credited ?? amount - fee),
-    paidOff: counted ? books.paidOff(row.member_id, counted.reference) : 0,
+    debtRepaid: counted ? books.debtRepaid(row.member_id, counted.reference) : 0,
     createdAt: momentOf(row.created_at),
     expiresAt: momentOf(row.expires_at),
     ...(isPayable && row.code !== null ? meansOf(row.method, row.code, receiver) : noMeans),

@@ -23,7 +23,7 @@ export interface DepositTelling {
 
 interface TellingParts {
   readonly notifications: Pick<Notifications, 'tell'>;
-  readonly books: Pick<DepositBooks, 'note' | 'paidOff'>;
+  readonly books: Pick<DepositBooks, 'note' | 'debtRepaid'>;
 }
 
 export function createDepositTelling({ notifications, books }: TellingParts): DepositTelling {
@@ -34,14 +34,15 @@ export function createDepositTelling({ notifications, books }: TellingParts): De
         books.note({ memberId, currency, id, end, reference, at: happenedAt });
       }
       const isCredited = depositOutcomes[end] === 'deposit';
-      const paidOff = isCredited && payment ? books.paidOff(memberId, payment.reference) : 0;
+      const debtRepaid = isCredited && payment ? books.debtRepaid(memberId, payment.reference) : 0;
       const reason = payment?.return_reason ?? null;
       notifications.tell(memberId, `deposit.${end}`, {
         id,
         amount: amountWords(payment?.credited ?? payment?.amount ?? amount, currency),
         asked: amountWords(amount, currency),
         why: reason === null ? '' : noticeSentence(reason),
-        paidOff: paidOff === 0 ? '' : noticeSentence('paidOff', amountWords(paidOff, currency)),
+        debtRepaid:
+          debtRepaid === 0 ? '' : noticeSentence('debtRepaid', amountWords(debtRepaid, currency)),
         owed: owed === 0 ? '' : noticeSentence('owed', amountWords(owed, currency)),
       });
     },

@@ -221,8 +221,8 @@ export function createDeposits(parts: DepositParts): Deposits {
       const fee = depositFeeOf(amount, terms);
       if (fee >= amount) throw new Refused('deposit_amount_too_small');
       const credit = amount - fee;
-      const paidOff = Math.min(credit, parts.wallet.owed(member.id));
-      return { amount, fee, credit, paidOff, currency: member.currency };
+      const debtRepaid = Math.min(credit, parts.wallet.owed(member.id));
+      return { amount, fee, credit, debtRepaid, currency: member.currency };
     },
     async create(member, request, action = singleAction()) {
       const row = action.begin(() => begin(member, request, action.id));

@@ -82,7 +82,7 @@ export function createBonusRecords(parts: BonusRecordParts): BonusRecords {
       grantedAt: momentOf(standing.granted_at),
       expiresAt: momentOf(standing.expires_at),
       endedAt: standing.ended_at === null ? null : momentOf(standing.ended_at),
-      endedWith: standing.state === 'active' ? null : table.endedWith(standing),
+      finalAmount: standing.state === 'active' ? null : table.finalAmount(standing),
       counts: {
         categories: Object.entries(categories).map(([category, percent]) => ({
           // The keys of a Contribution are categories.

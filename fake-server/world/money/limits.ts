@@ -29,7 +29,7 @@ export interface Room {
   /** The most that still fits now; 0 for nothing. */
   readonly most: number;
   /** When more will fit, in milliseconds since the epoch; null when it never does by itself. */
-  readonly moreFrom: number | null;
+  readonly resetsAt: number | null;
 }
 
 /** A rule: what it leaves room for, or undefined where it says nothing about the request. Pure. */
@@ -50,7 +50,7 @@ export type Allows = (request: LimitRequest, history: LimitHistory) => Allowance
 export function boundsRule(subject: LimitSubject, { least, most }: Bounds): LimitRule {
   return (request) =>
     request.subject === subject
-      ? { rule: `${subject}_bounds`, least, most, moreFrom: null }
+      ? { rule: `${subject}_bounds`, least, most, resetsAt: null }
       : undefined;
 }
 
@@ -64,7 +64,7 @@ export function dayRule(subject: LimitSubject, most: number, calendar: Calendar)
       rule: `${subject}_day`,
       least: 0,
       most: Math.max(0, most - used),
-      moreFrom: used === 0 ? null : day.before,
+      resetsAt: used === 0 ? null : day.before,
     };
   };
 }
@@ -89,8 +89,8 @@ export function limitsBy(rules: readonly LimitRule[]): Allows {
   };
 }
 
-function waitFor({ moreFrom }: Room): number {
-  return moreFrom ?? Number.MAX_SAFE_INTEGER;
+function waitFor({ resetsAt }: Room): number {
+  return resetsAt ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** The limits of one world. */
@@ -146,7 +146,7 @@ export function createLimits(parts: LimitsParts): Limits {
       return {
         most: mostADay(subject),
         left: room?.most ?? 0,
-        moreFrom: room?.moreFrom == null ? null : momentOf(room.moreFrom),
+        resetsAt: room?.resetsAt == null ? null : momentOf(room.resetsAt),
       };
     },
   };

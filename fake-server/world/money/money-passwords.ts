@@ -212,7 +212,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   return {
     asked(member) {
       const lockedUntil = tries.lockedUntil(member.id);
-      const codesTo = (['mobile', 'mail'] as const).flatMap((channel) => {
+      const codeReceivers = (['mobile', 'mail'] as const).flatMap((channel) => {
         const receiver = receiverOf(member, channel);
         if (receiver === null) return [];
         const mask = channel === 'mail' ? maskedEmail : maskedMobile;
@@ -223,7 +223,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
         asked: askedFor(),
         triesLeft: tries.left(member.id),
         lockedUntil: lockedUntil === undefined ? null : momentOf(lockedUntil),
-        codesTo,
+        codeReceivers,
         hoursAfterRecovery: settings.current.moneyPasswords.recoveryWaitHours,
         rule: { ...settings.rules.paymentPassword, enabled: true, required: true },
       };

@@ -222,8 +222,8 @@ export function createContacts(parts: ContactParts): Contacts {
         return {
           expiredMinutes: Math.ceil((expiresAt - clock.now()) / 60_000),
           expiresAt: momentOf(expiresAt),
-          oldTo: old === null ? null : mask(old),
-          newTo: mask(value),
+          oldReceiver: old === null ? null : mask(old),
+          newReceiver: mask(value),
         };
       });
     },

@@ -89,7 +89,7 @@ export function createOwnData(parts: OwnDataParts): OwnDataFiles {
       state: is,
       askedAt: row ? momentOf(row.asked_at) : null,
       expiresAt: row && row.expires_at !== null ? momentOf(row.expires_at) : null,
-      mayAskAt: next > clock.now() ? momentOf(next) : null,
+      nextRequestAt: next > clock.now() ? momentOf(next) : null,
       keptDays,
       file: row && is === 'ready' ? { id: row.id, parts: table.countParts(row.id) } : null,
     };
@@ -150,7 +150,7 @@ export function createOwnData(parts: OwnDataParts): OwnDataFiles {
     ask: (memberId, origin) =>
       database.transaction(() => {
         const before = state(memberId);
-        if (before.state === 'requested' || before.mayAskAt !== null) return before;
+        if (before.state === 'requested' || before.nextRequestAt !== null) return before;
         giveBackPlaces();
         places.set(memberId, shares.exports.enterAtOnce());
         renew(memberId, origin);

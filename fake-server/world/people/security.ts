@@ -115,7 +115,7 @@ export function createSecurity(
         ...partsOf(session),
         firstUsedAt: momentOf(session.firstUsedAt),
         lastUsedAt: momentOf(session.lastUsedAt),
-        isThis: session.sessionHash === sessionHash,
+        isCurrent: session.sessionHash === sessionHash,
       }));
       return {
         protections: [...shown],
@@ -126,7 +126,10 @@ export function createSecurity(
         socialAccounts: socialLinks
           .of(member)
           .map((link) => ({ ...link, linkedAt: momentOf(link.linkedAt) })),
-        sessions: [...open.filter(({ isThis }) => isThis), ...open.filter(({ isThis }) => !isThis)],
+        sessions: [
+          ...open.filter(({ isCurrent }) => isCurrent),
+          ...open.filter(({ isCurrent }) => !isCurrent),
+        ],
         twoStep: {
           isOn: twoStep.isOn(member.id),
           asksPassword: member.password_hash !== null,
@@ -157,9 +160,9 @@ export function createSecurity(
     endSession({ member, sessionHash }, id, origin) {
       database.transaction(() => {
         const wasOpen = sessions.ofMember(member.id).some((session) => session.id === id);
-        const isThis = sessions.idOf(sessionHash) === id;
+        const isCurrent = sessions.idOf(sessionHash) === id;
         // Told first: the page of an ended session hears of it once more, and looks for itself.
-        if (wasOpen) history.note(member.id, isThis ? 'signedOut' : 'sessionEnded', origin);
+        if (wasOpen) history.note(member.id, isCurrent ? 'signedOut' : 'sessionEnded', origin);
         if (!sessions.endNamed(member.id, id)) throw new Refused('not_found');
       });
     },

@@ -38,23 +38,23 @@ export function createFeedback({
   const table = feedbackTable(database);
 
   const terms = (memberId: number): FeedbackTerms => {
-    const { leastWords, mostWords, mostADay } = settings.current.feedback;
+    const { minWords, maxWords, mostADay } = settings.current.feedback;
     const sent = table.momentsSince(memberId, clock.now() - DAY_MILLISECONDS);
     const left = Math.max(0, mostADay - sent.length);
     // When so many are a day old that one more fits.
     const freeing = left === 0 ? sent.at(-mostADay) : undefined;
     const nextFrom = freeing === undefined ? null : momentOf(freeing + DAY_MILLISECONDS);
-    return { leastWords, mostWords, left, nextFrom };
+    return { minWords, maxWords, left, nextFrom };
   };
 
   return {
     terms,
     send: (memberId, content) =>
       database.transaction(() => {
-        const { leastWords, mostWords, nextFrom } = terms(memberId);
+        const { minWords, maxWords, nextFrom } = terms(memberId);
         const words = countWords(content);
-        if (words < leastWords) throw new Refused('feedback_too_short');
-        if (words > mostWords) throw new Refused('feedback_too_long');
+        if (words < minWords) throw new Refused('feedback_too_short');
+        if (words > maxWords) throw new Refused('feedback_too_long');
         if (nextFrom !== null) {
           const wait = Date.parse(nextFrom) - clock.now();
           throw new Refused('feedback_limit_reached', {

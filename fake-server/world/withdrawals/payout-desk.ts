@@ -81,7 +81,7 @@ export function createPayoutDesk(
   const payPart = (row: WithdrawalRow, amount: number) => {
     const number = parts.ofWithdrawal(row.id).length + 1;
     const id = `${row.id}-${number}`;
-    const { silenceMinutes, noticeMinutes } = settings.current.withdrawals;
+    const { autoConfirmMinutes, noticeMinutes } = settings.current.withdrawals;
     table.setReserve(row.id, money.payOut(row, id, amount));
     moves.beginPart(row, {
       id,
@@ -91,8 +91,8 @@ export function createPayoutDesk(
       amount,
       reference: newReference(clock.now()),
       disbursed_at: clock.now(),
-      notice_at: soon(Math.max(0, silenceMinutes - noticeMinutes)),
-      silent_at: soon(silenceMinutes),
+      notice_at: soon(Math.max(0, autoConfirmMinutes - noticeMinutes)),
+      silent_at: soon(autoConfirmMinutes),
     });
     tell(row, 'disbursed', amount);
   };
@@ -158,8 +158,8 @@ export function createPayoutDesk(
       }),
     letSilenceEnd: (partId, milliseconds) =>
       partStep(partId, ['disbursed'], (row, part) => {
-        const silentAt = clock.now() + milliseconds;
-        parts.setClock(part.id, Math.min(part.notice_at, clock.now()), silentAt);
+        const autoConfirmsAt = clock.now() + milliseconds;
+        parts.setClock(part.id, Math.min(part.notice_at, clock.now()), autoConfirmsAt);
         moves.touch(row);
       }),
     newest(limit) {

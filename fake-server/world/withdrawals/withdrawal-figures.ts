@@ -20,7 +20,7 @@ export interface WithdrawalFigures {
   readonly unconfirmed: number;
   readonly disputed: number;
   readonly remaining: number;
-  readonly givenBack: number;
+  readonly refunded: number;
 }
 
 /**
@@ -38,6 +38,6 @@ export function withdrawalFigures(withdrawal: FiguredWithdrawal): WithdrawalFigu
   const paidOut = received + unconfirmed + disputed;
   // It is taken with the first part: where nothing was paid out it goes back with the rest.
   const fee = hasEnded && parts.length === 0 ? 0 : withdrawal.fee;
-  const givenBack = hasEnded ? amount - fee - paidOut - remaining : 0;
-  return { fee, paidOut, received, unconfirmed, disputed, remaining, givenBack };
+  const refunded = hasEnded ? amount - fee - paidOut - remaining : 0;
+  return { fee, paidOut, received, unconfirmed, disputed, remaining, refunded };
 }

@@ -84,8 +84,8 @@ function shownPart(
     received: receivedOf(row),
     disbursedAt: momentOf(row.disbursed_at),
     reference: row.reference,
-    silentAt: row.state === 'disbursed' ? momentOf(row.silent_at) : null,
-    complainUntil: mayComplain ? momentOf(until) : null,
+    autoConfirmsAt: row.state === 'disbursed' ? momentOf(row.silent_at) : null,
+    disputableUntil: mayComplain ? momentOf(until) : null,
     complaint: complaintOf(row, parts, events),
   };
 }

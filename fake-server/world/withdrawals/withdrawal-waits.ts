@@ -14,7 +14,7 @@ export interface WaitingWithdrawal {
   readonly promisedAt: string | null;
   readonly parts: readonly Pick<
     PayoutPart,
-    'number' | 'state' | 'amount' | 'received' | 'silentAt'
+    'number' | 'state' | 'amount' | 'received' | 'autoConfirmsAt'
   >[];
   /** Oldest first. */
   readonly events: readonly WithdrawalEvent[];
@@ -29,10 +29,10 @@ export function withdrawalWaits(withdrawal: WaitingWithdrawal): WithdrawalWaitin
   const answers = parts.filter(({ state }) => state === 'disbursed');
   const complaints = parts.filter(({ state }) => state === 'disputed');
   return [
-    ...answers.map(({ number, amount, silentAt }) => ({
+    ...answers.map(({ number, amount, autoConfirmsAt }) => ({
       ...waiting('confirmation', 'player', amount),
       part: number,
-      countsAsReceivedAt: silentAt,
+      countsAsReceivedAt: autoConfirmsAt,
     })),
     ...(remaining === 0 ? [] : waitsOfRest(withdrawal)),
     ...complaints.map(({ number, amount, received }) => ({

@@ -91,11 +91,11 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
     }
     const allowance = roomOf(member.id, amount);
     if (allowance.allowed) return;
-    const { most, moreFrom } = allowance;
+    const { most, resetsAt } = allowance;
     throw new Refused('withdrawal_limit_reached', {
       // Less than the smallest withdrawal is nothing that could be taken out.
       fields: [{ field: 'amount', rule: 'range', max: most < minimum ? 0 : most }],
-      retryAfterSeconds: Math.ceil(((moreFrom ?? clock.now()) - clock.now()) / 1_000),
+      retryAfterSeconds: Math.ceil(((resetsAt ?? clock.now()) - clock.now()) / 1_000),
     });
   };
   const quote: Withdrawals['quote'] = (member, amount) => {
@@ -142,7 +142,7 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
         feeFixed: terms.feeFixed,
         reviewMinutes: terms.reviewMinutes,
         paymentMinutes: terms.paymentMinutes,
-        silenceMinutes: terms.silenceMinutes,
+        autoConfirmMinutes: terms.autoConfirmMinutes,
         canBeCancelled: terms.canBeCancelled,
       };
     },

@@ -22,7 +22,7 @@ export const playedBonus: Bonus = {
   grantedAt: '2026-11-20T09:00:00.000Z',
   expiresAt: '2026-12-20T09:00:00.000Z',
   endedAt: null,
-  endedWith: null,
+  finalAmount: null,
   counts: { categories: [{ category: 'RNG', percent: 100 }], games: [] },
 };
 /** The same after a bet in another tab. */
@@ -34,7 +34,7 @@ const releasedBonus: Bonus = {
   locked: 0,
   counted: 10_000,
   endedAt: '2026-11-21T09:00:00.000Z',
-  endedWith: 1_750,
+  finalAmount: 1_750,
 };
 const givenUpBonus: Bonus = { ...releasedBonus, state: 'given_up', counted: 4_000 };
 

@@ -10,8 +10,8 @@ const sent = {
   value: {
     expiredMinutes: 5,
     expiresAt: '2026-11-20T12:05:00.000Z',
-    oldTo: 'm***@example.com',
-    newTo: 'n***@example.com',
+    oldReceiver: 'm***@example.com',
+    newReceiver: 'n***@example.com',
   },
 } as const;
 const done = { ok: true, value: null } as const;

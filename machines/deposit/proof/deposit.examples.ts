@@ -19,7 +19,7 @@ const pix: DepositTerms = {
   minutesToPay: 15,
   usualMinutes: 0,
   cards: [],
-  limit: { most: 1_000_000, left: 1_000_000, moreFrom: null },
+  limit: { most: 1_000_000, left: 1_000_000, resetsAt: null },
   isMostUsed: false,
 };
 export const bank: DepositTerms = { ...pix, method: 'bankTransfer', feeFixed: 150 };
@@ -41,7 +41,7 @@ export function depositIn(
     amount: 5_000,
     fee: 0,
     credit: 5_000,
-    paidOff: 0,
+    debtRepaid: 0,
     createdAt: new Date(EPOCH).toISOString(),
     expiresAt: new Date(EPOCH + PAYABLE_MILLISECONDS).toISOString(),
     pix: state === 'awaiting' ? { brCode: '00020101021226…', receiver: 'Aurora Play' } : null,
@@ -84,7 +84,7 @@ export const other = depositIn('awaiting', 9, { id: 'deposit-2' });
 
 export const fits: CheckOutcome = {
   ok: true,
-  value: { amount: 5_000, fee: 0, credit: 5_000, paidOff: 0, currency: 'BRL' },
+  value: { amount: 5_000, fee: 0, credit: 5_000, debtRepaid: 0, currency: 'BRL' },
 };
 export const overLimit = {
   ok: false,

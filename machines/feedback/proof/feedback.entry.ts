@@ -4,7 +4,7 @@ import { networkFailed } from '../../catalogue/examples.ts';
 import { always, isIn } from '../../catalogue/history.ts';
 import { feedbackMachine } from '../feedback.machine.ts';
 
-const open: FeedbackTerms = { leastWords: 5, mostWords: 300, left: 2, nextFrom: null };
+const open: FeedbackTerms = { minWords: 5, maxWords: 300, left: 2, nextFrom: null };
 const full: FeedbackTerms = { ...open, left: 0, nextFrom: '2026-01-02T00:00:00.000Z' };
 const canSend = { ok: true, value: open } as const;
 const canSendNoMore = { ok: true, value: full } as const;
@@ -33,7 +33,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
   purpose: 'Sends what a person tells the site, once; the answer comes as a message.',
   requirements: ['W6', 'G6', 'T6'],
   machine: feedbackMachine,
-  inspected: { shown: ['leastWords', 'mostWords', 'left', 'nextFrom'], named: ['terms'] },
+  inspected: { shown: ['minWords', 'maxWords', 'left', 'nextFrom'], named: ['terms'] },
   inputs: { plain: undefined },
   events: {
     'feedback.submitted': [submitted],
@@ -42,7 +42,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
     'retry.requested': [retried],
     'connection.returned': [connected],
     'terms.changed': [
-      { type: 'terms.changed', terms: { ...open, leastWords: open.leastWords + 1 } },
+      { type: 'terms.changed', terms: { ...open, minWords: open.minWords + 1 } },
       { type: 'terms.changed', terms: full },
     ],
   },

@@ -53,7 +53,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
     'flow.left': [leave.event],
   },
   outcomes: {
-    readPasswords: [has(false), has(true), has(true, { codesTo: [] }), networkFailed],
+    readPasswords: [has(false), has(true), has(true, { codeReceivers: [] }), networkFailed],
     setPassword: [done, setAlready, tooMany],
     changePassword: [done, wrongOldOne, locked],
     sendCode: [sent, throttled, smsThrottled, mailFailed, pictureAsked],
@@ -109,7 +109,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
           ({ event, context }) =>
             event.type === 'channel.chosen' &&
             event['channel'] === context.channel &&
-            (context.passwords?.codesTo.length ?? 0) > 0,
+            (context.passwords?.codeReceivers.length ?? 0) > 0,
         ),
     },
   ],
@@ -247,7 +247,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
     {
       name: 'cannot be recovered without a number and an address',
       moves: [
-        { actor: 'readPasswords', done: has(true, { codesTo: [] }) },
+        { actor: 'readPasswords', done: has(true, { codeReceivers: [] }) },
         { ...forgotten, ignored: true },
         leave,
       ],

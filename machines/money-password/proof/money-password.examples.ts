@@ -9,7 +9,7 @@ const none: MoneyPasswords = {
   asked: { withdraw: ['transaction'], transfer: ['transaction'], redeemPoints: [] },
   triesLeft: 5,
   lockedUntil: null,
-  codesTo: [
+  codeReceivers: [
     { channel: 'mobile', receiver: '••••4321' },
     { channel: 'mail', receiver: 'm***@example.com' },
   ],

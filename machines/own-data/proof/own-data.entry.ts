@@ -9,14 +9,14 @@ const none: OwnData = {
   state: 'none',
   askedAt: null,
   expiresAt: null,
-  mayAskAt: null,
+  nextRequestAt: null,
   keptDays: 7,
   file: null,
 };
 const making: OwnData = { ...none, state: 'requested', askedAt: '2026-11-23T12:00:00.000Z' };
 const file = { id: 'file', parts: 2 };
 const old: OwnData = { ...making, state: 'ready', expiresAt: '2026-11-30T12:00:00.000Z', file };
-const ready: OwnData = { ...old, mayAskAt: '2026-11-24T12:00:00.000Z' };
+const ready: OwnData = { ...old, nextRequestAt: '2026-11-24T12:00:00.000Z' };
 const resting: OwnData = { ...ready, state: 'expired', file: null };
 
 const taken = { ok: true, value: making } as const;
@@ -59,7 +59,7 @@ export const ownDataEntry = catalogueEntry<typeof ownDataMachine>({
           ({ started }) => started.includes('requestData'),
           ({ event, context }) =>
             event.type === 'data.requested' &&
-            context.ownData.mayAskAt === null &&
+            context.ownData.nextRequestAt === null &&
             context.ownData.state !== 'requested',
         ),
     },

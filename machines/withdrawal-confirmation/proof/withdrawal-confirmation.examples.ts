@@ -22,8 +22,8 @@ export function partIn(state: PayoutPartState, change: Partial<PayoutPart> = {})
     received: state === 'disbursed' ? 0 : 10_000,
     disbursedAt: moment(0),
     reference: 'E1823612020260101000000000000001',
-    silentAt: state === 'disbursed' ? moment(SILENCE_MILLISECONDS) : null,
-    complainUntil: state === 'receivedBySilence' ? moment(SILENCE_MILLISECONDS * 24) : null,
+    autoConfirmsAt: state === 'disbursed' ? moment(SILENCE_MILLISECONDS) : null,
+    disputableUntil: state === 'receivedBySilence' ? moment(SILENCE_MILLISECONDS * 24) : null,
     complaint:
       state === 'disputed' || state === 'returned'
         ? {
@@ -58,7 +58,7 @@ export function withdrawalWith(
     unconfirmed: state === 'disbursed' ? 10_000 : 0,
     disputed: 0,
     remaining: 0,
-    givenBack: 0,
+    refunded: 0,
     canBeCancelled: false,
     waits: [],
     reason: null,
@@ -83,7 +83,7 @@ export const disbursed = withdrawalWith('disbursed', 3);
 export const received = withdrawalWith('received', 4);
 export const disputed = withdrawalWith('disputed', 4);
 export const silent = withdrawalWith('receivedBySilence', 4);
-export const silentForGood = withdrawalWith('receivedBySilence', 5, { complainUntil: null });
+export const silentForGood = withdrawalWith('receivedBySilence', 5, { disputableUntil: null });
 export const forced = withdrawalWith('forced', 5);
 export const returned = withdrawalWith('returned', 5);
 /** Something else of it changed. */

@@ -13,8 +13,9 @@ const inKnown = (step: Pick<Step<Machine>, 'value'>, state: string) => isIn(step
 const shownOf: Readonly<Record<string, (part: PayoutPart) => boolean>> = {
   asking: ({ state }) => state === 'disbursed',
   confirmingReceipt: ({ state }) => state === 'disbursed',
-  complaining: ({ state, complainUntil }) => state === 'disbursed' || complainUntil !== null,
-  sendingComplaint: ({ state, complainUntil }) => state === 'disbursed' || complainUntil !== null,
+  complaining: ({ state, disputableUntil }) => state === 'disbursed' || disputableUntil !== null,
+  sendingComplaint: ({ state, disputableUntil }) =>
+    state === 'disbursed' || disputableUntil !== null,
   received: ({ state }) => state === 'received',
   receivedElsewhere: ({ state }) => state === 'received',
   disputed: ({ state }) => state === 'disputed',

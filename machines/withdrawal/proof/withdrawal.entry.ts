@@ -28,7 +28,7 @@ const withdrawal: Withdrawal = {
   unconfirmed: 0,
   disputed: 0,
   remaining: quote.net,
-  givenBack: 0,
+  refunded: 0,
   canBeCancelled: true,
   waits: [
     {

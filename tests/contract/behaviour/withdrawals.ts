@@ -32,11 +32,10 @@ const availableOf = async (probe: Probe, me: KitRequest) =>
   (await probe.call('wallet.balance', me)).parts.available;
 
 /** Whether every hundredth of a withdrawal is somewhere, and in one place. */
-function sumsUp({ amount, fee, paidOut, remaining, givenBack, ...parts }: Withdrawal): boolean {
+function sumsUp({ amount, fee, paidOut, remaining, refunded, ...parts }: Withdrawal): boolean {
   const { received, unconfirmed, disputed } = parts;
   return (
-    amount === fee + paidOut + remaining + givenBack &&
-    paidOut === received + unconfirmed + disputed
+    amount === fee + paidOut + remaining + refunded && paidOut === received + unconfirmed + disputed
   );
 }
 

@@ -108,7 +108,7 @@ export function walkedFlow(): WalkedFlow {
         name: 'the old one cannot be recovered',
         holds: (context, leaf) =>
           (leaf === 'changing' || leaf === 'savingChange') &&
-          known(context).passwords?.codesTo.length === 0,
+          known(context).passwords?.codeReceivers.length === 0,
         mark: { role: 'paragraph', name: words.noWayBack },
       },
     ],

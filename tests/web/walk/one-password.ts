@@ -10,7 +10,7 @@ export const onePassword: MoneyPasswords = {
   },
   triesLeft: 5,
   lockedUntil: null,
-  codesTo: [],
+  codeReceivers: [],
   hoursAfterRecovery: 24,
   rule: {
     enabled: true,

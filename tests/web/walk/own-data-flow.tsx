@@ -27,7 +27,7 @@ const none = {
   state: 'none',
   askedAt: null,
   expiresAt: null,
-  mayAskAt: null,
+  nextRequestAt: null,
   keptDays: 7,
   file: null,
 } as const;
@@ -36,7 +36,7 @@ const ready = {
   ...making,
   state: 'ready',
   expiresAt: '2026-11-30T12:00:00.000Z',
-  mayAskAt: '2026-11-24T12:00:00.000Z',
+  nextRequestAt: '2026-11-24T12:00:00.000Z',
   file: { id: 'file', parts: 2 },
 } as const;
 

@@ -43,13 +43,13 @@ export function walkedFlow(): WalkedFlow {
               held: [{ why: 'reserved', amount: 5_000, wageringLeft: null, until: null }],
               minimum: 2_000,
               maximum: 15_000,
-              limit: { most: 100_000, left: 100_000, moreFrom: null },
+              limit: { most: 100_000, left: 100_000, resetsAt: null },
               openCharge: null,
               feeBasisPoints: 300,
               feeFixed: 0,
               reviewMinutes: 120,
               paymentMinutes: 60,
-              silenceMinutes: 1_440,
+              autoConfirmMinutes: 1_440,
               canBeCancelled: true,
             });
             queryClient.setQueryData(payoutAccountsQuery(api).queryKey, {

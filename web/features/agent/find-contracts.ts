@@ -9,7 +9,7 @@ export async function findContracts({
   session,
 }: Pick<Services, 'api' | 'queryClient' | 'session'>): Promise<Modal | undefined> {
   if (!session.getSnapshot().hasTag('agent')) return undefined;
-  const { toAnswer } = await queryClient.fetchQuery(consolidatedContractsQuery(api));
-  const [contractId] = toAnswer;
+  const { awaitingAnswer } = await queryClient.fetchQuery(consolidatedContractsQuery(api));
+  const [contractId] = awaitingAnswer;
   return contractId === undefined ? undefined : { type: 'contractRequest', contractId };
 }

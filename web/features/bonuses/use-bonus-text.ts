@@ -12,6 +12,6 @@ export function useBonusName(): (bonus: Pick<Bonus, 'origin' | 'promotion'>) => 
 export function useEndText(bonus: Bonus): string {
   const { t } = useTranslation('bonuses');
   const money = useMoney(bonus.currency);
-  const amount = money(bonus.endedWith ?? 0);
+  const amount = money(bonus.finalAmount ?? 0);
   return bonus.state === 'active' ? '' : t(`endText.${bonus.state}`, { amount });
 }

@@ -75,8 +75,8 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
       {terms.limit.left < terms.maximum && (
         <p className={styles.note}>
           {t('limit.today', { amount: money(terms.limit.left) })}{' '}
-          {terms.limit.moreFrom !== null &&
-            t('limit.moreFrom', { moment: times.zonedMoment(terms.limit.moreFrom) })}
+          {terms.limit.resetsAt !== null &&
+            t('limit.resetsAt', { moment: times.zonedMoment(terms.limit.resetsAt) })}
         </p>
       )}
       <QuoteFacts amount={amount} terms={terms} money={money} />

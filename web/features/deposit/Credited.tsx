@@ -15,7 +15,7 @@ export function Credited({ flow }: { readonly flow: DepositFlow }) {
   const { deposit } = flow.context;
   if (!deposit) return null;
   const kind = kinds[state as keyof typeof kinds] ?? 'whole';
-  const { credit, paidOff, returned } = deposit;
+  const { credit, debtRepaid, returned } = deposit;
   return (
     <EndScreen
       flow={flow}
@@ -37,8 +37,8 @@ export function Credited({ flow }: { readonly flow: DepositFlow }) {
         </>
       }
     >
-      {paidOff > 0 && (
-        <Notice tone="info" text={t('credited.paidOff', { amount: money(paidOff) })} />
+      {debtRepaid > 0 && (
+        <Notice tone="info" text={t('credited.debtRepaid', { amount: money(debtRepaid) })} />
       )}
       {returned !== null && (
         <Notice

@@ -16,7 +16,7 @@ export function DepositFacts({ deposit, isBoxed = false }: DepositFactsProps) {
   const { t } = useTranslation('deposit');
   const money = useMoney(deposit.currency);
   const times = useTimes();
-  const { method, amount, payment, fee, credit, paidOff, returned, takenBack } = deposit;
+  const { method, amount, payment, fee, credit, debtRepaid, returned, takenBack } = deposit;
   const isCredited = deposit.state === 'credited' || deposit.state === 'takenBack';
   const facts: readonly (readonly [string, string] | false)[] = [
     [t('fact.asked'), money(amount)],
@@ -25,7 +25,7 @@ export function DepositFacts({ deposit, isBoxed = false }: DepositFactsProps) {
     payment !== null && [t('fact.paidAt'), times.exactMoment(payment.paidAt)],
     isCredited && fee > 0 && [t('fee'), money(fee)],
     isCredited && [t('fact.credited'), money(credit)],
-    paidOff > 0 && [t('fact.paidOff'), money(paidOff)],
+    debtRepaid > 0 && [t('fact.debtRepaid'), money(debtRepaid)],
     returned !== null && [t(`fact.return.${returned.state}`), money(returned.amount)],
     takenBack !== null && [t('fact.takenBack'), money(takenBack.amount)],
     takenBack !== null && takenBack.owed > 0 && [t('fact.owed'), money(takenBack.owed)],

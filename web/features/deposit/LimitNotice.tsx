@@ -29,7 +29,7 @@ export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
           <>
             {fits > 0 ? t('limit.fits', { amount: money(fits) }) : t('limit.nothing')}
             {moreAt !== undefined && (
-              <> {t('limit.moreFrom', { moment: times.zonedMoment(moreAt) })}</>
+              <> {t('limit.resetsAt', { moment: times.zonedMoment(moreAt) })}</>
             )}
           </>
         }

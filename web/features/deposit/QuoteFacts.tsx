@@ -19,7 +19,7 @@ export function QuoteFacts({ amount, terms, money }: QuoteFactsProps) {
   const fee = amount === null ? null : depositFeeOf(amount, terms);
   const owed = useQuery(balanceQuery(useServices().api)).data?.debt?.owed ?? 0;
   const credit = amount === null || fee === null ? null : amount - fee;
-  const paidOff = credit === null ? 0 : Math.min(credit, owed);
+  const debtRepaid = credit === null ? 0 : Math.min(credit, owed);
   const isFree = terms.feeBasisPoints === 0 && terms.feeFixed === 0;
   return (
     <Facts>
@@ -27,15 +27,15 @@ export function QuoteFacts({ amount, terms, money }: QuoteFactsProps) {
         <dt>{t('fee')}</dt>
         <dd>{isFree ? t('noFee') : fee === null ? '–' : money(fee)}</dd>
       </div>
-      {paidOff > 0 && (
+      {debtRepaid > 0 && (
         <div>
           <dt>{t('paysOff')}</dt>
-          <dd>{money(paidOff)}</dd>
+          <dd>{money(debtRepaid)}</dd>
         </div>
       )}
       <div data-total>
         <dt>{t('willBeCredited')}</dt>
-        <dd>{credit === null ? '–' : money(credit - paidOff)}</dd>
+        <dd>{credit === null ? '–' : money(credit - debtRepaid)}</dd>
       </div>
     </Facts>
   );

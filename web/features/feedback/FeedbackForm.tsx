@@ -18,8 +18,8 @@ export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const { content } = flow;
   const { terms } = flow.context;
-  const least = terms?.leastWords ?? 1;
-  const most = terms?.mostWords ?? 1;
+  const least = terms?.minWords ?? 1;
+  const most = terms?.maxWords ?? 1;
   const words = countWords(content);
   const changed = useChangedFacts(
     useLanguage(),

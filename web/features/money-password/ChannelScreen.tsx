@@ -19,7 +19,7 @@ export function ChannelScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
     <div className={styles.screen}>
       <p>{t('recover.where')}</p>
       <CodePictureField picture={flow.picture} />
-      {passwords?.codesTo.map(({ channel, receiver }) => (
+      {passwords?.codeReceivers.map(({ channel, receiver }) => (
         <Button
           key={channel}
           value={channel}

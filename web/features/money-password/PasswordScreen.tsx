@@ -36,7 +36,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const confirmation = { deps: 'confirmNewPassword' } satisfies {
     deps: keyof MoneyPasswordValues;
   };
-  const sentTo = passwords.codesTo.find((one) => one.channel === channel);
+  const sentTo = passwords.codeReceivers.find((one) => one.channel === channel);
   return (
     <AccountForm label={t(`title.${step}.${kind}`)} flow={flow}>
       {step === 'set' && <p className={styles.note}>{t('about')}</p>}

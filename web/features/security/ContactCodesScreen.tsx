@@ -26,17 +26,23 @@ export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
   return (
     <AccountForm label={t('contact.codes')} flow={flow}>
       <p className={styles.note}>
-        {t(sent.oldTo === null ? 'contact.aboutCode' : 'contact.aboutCodes')}
+        {t(sent.oldReceiver === null ? 'contact.aboutCode' : 'contact.aboutCodes')}
       </p>
       <Field
-        label={t(sent.oldTo === null ? 'contact.onlyCode' : 'contact.newCode', { to: sent.newTo })}
+        label={t(sent.oldReceiver === null ? 'contact.onlyCode' : 'contact.newCode', {
+          to: sent.newReceiver,
+        })}
         error={errorOf('newCode')}
         required
       >
         <CodeInput {...register('newCode')} maxLength={LONGEST_CODE} />
       </Field>
-      {sent.oldTo !== null && (
-        <Field label={t('contact.oldCode', { to: sent.oldTo })} error={errorOf('oldCode')} required>
+      {sent.oldReceiver !== null && (
+        <Field
+          label={t('contact.oldCode', { to: sent.oldReceiver })}
+          error={errorOf('oldCode')}
+          required
+        >
           <CodeInput {...register('oldCode')} maxLength={LONGEST_CODE} />
         </Field>
       )}

@@ -109,12 +109,14 @@ function Ready({ flow }: { readonly flow: OwnDataFlow }) {
 function Resting({ flow }: { readonly flow: OwnDataFlow }) {
   const { t } = useTranslation('security');
   const times = useTimes();
-  const { mayAskAt } = flow.context.ownData;
+  const { nextRequestAt } = flow.context.ownData;
   return (
     <>
       <Expired flow={flow} />
       <p className={styles.note}>
-        {t('ownData.resting', { time: mayAskAt === null ? '' : times.zonedMoment(mayAskAt) })}
+        {t('ownData.resting', {
+          time: nextRequestAt === null ? '' : times.zonedMoment(nextRequestAt),
+        })}
       </p>
     </>
   );

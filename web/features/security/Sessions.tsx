@@ -41,7 +41,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
         : api.security.endSession({ params: { id: asked.id } }),
     );
   };
-  const hasOthers = sessions.some(({ isThis }) => !isThis);
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <section className={styles.part} aria-labelledby="sessions-title">
       <div className={styles.head}>
@@ -62,7 +62,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
           <li key={session.id} className={styles.row}>
             <SessionRow
               session={session}
-              onEnd={() => (session.isThis ? modals.open('signOutConfirmation') : ask(session))}
+              onEnd={() => (session.isCurrent ? modals.open('signOutConfirmation') : ask(session))}
             />
           </li>
         ))}
@@ -95,14 +95,14 @@ interface SessionRowProps {
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const { t } = useTranslation('security');
-  const { isThis, firstUsedAt, lastUsedAt } = session;
+  const { isCurrent, firstUsedAt, lastUsedAt } = session;
   const device = deviceText(t, session);
   return (
     <>
       <span className={styles.what}>
         <span className={styles.name}>
           <strong>{device}</strong>
-          {isThis && <Badge tone="accent">{t('sessions.this')}</Badge>}
+          {isCurrent && <Badge tone="accent">{t('sessions.this')}</Badge>}
         </span>
         <span className={styles.note}>{placeText(t, session)}</span>
         <span className={styles.note}>
@@ -113,10 +113,10 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       <Button
         size="s"
         variant="ghost"
-        aria-label={isThis ? t('sessions.signOutHere') : t('sessions.endOf', { device })}
+        aria-label={isCurrent ? t('sessions.signOutHere') : t('sessions.endOf', { device })}
         onClick={onEnd}
       >
-        {isThis ? t('sessions.signOut') : t('sessions.end')}
+        {isCurrent ? t('sessions.signOut') : t('sessions.end')}
       </Button>
     </>
   );

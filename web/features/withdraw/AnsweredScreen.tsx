@@ -48,7 +48,7 @@ export function AnsweredScreen({ flow, state, onClose }: AnsweredScreenProps) {
     missing: money((part?.amount ?? 0) - (part?.complaint?.amountReceived ?? 0)),
     remaining: money(withdrawal?.remaining ?? 0),
     promised: promised ? times.zonedMoment(promised) : '',
-    until: part?.complainUntil ? times.zonedMoment(part.complainUntil) : '',
+    until: part?.disputableUntil ? times.zonedMoment(part.disputableUntil) : '',
   };
   const toWithdrawals = () => {
     onClose();

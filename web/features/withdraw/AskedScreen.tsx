@@ -23,7 +23,7 @@ export interface PartScreenProps {
 export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps) {
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
-  const timeLeft = useTimeLeft(part.silentAt ?? undefined);
+  const timeLeft = useTimeLeft(part.autoConfirmsAt ?? undefined);
   const times = useTimes();
   const { isBusy, send } = flow;
   const { others } = flow.context;
@@ -56,11 +56,11 @@ export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps
         <p>{t(isPart ? 'confirm.textOfPart' : 'confirm.text', { number: part.number })}</p>
         <RefusalMessage refusal={flow.refusal} />
         <PartFacts part={part} withdrawal={withdrawal} />
-        {part.silentAt !== null && (
+        {part.autoConfirmsAt !== null && (
           <div className={styles.silence}>
             <span>{t('confirm.timeLeft')}</span>
             <Countdown label={t('confirm.timeLeft')} text={timeLeft} />
-            <p>{t('confirm.silence', { moment: times.zonedMoment(part.silentAt) })}</p>
+            <p>{t('confirm.silence', { moment: times.zonedMoment(part.autoConfirmsAt) })}</p>
           </div>
         )}
         <p className={styles.muted}>{t('confirm.forced')}</p>

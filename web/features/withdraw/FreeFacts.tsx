@@ -46,8 +46,8 @@ export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
       {limit.left < Math.min(free, maximum) && (
         <p className={shared.muted}>
           {t('request.limit', { amount: money(limit.left) })}{' '}
-          {limit.moreFrom !== null &&
-            t('request.moreFrom', { moment: times.zonedMoment(limit.moreFrom) })}
+          {limit.resetsAt !== null &&
+            t('request.resetsAt', { moment: times.zonedMoment(limit.resetsAt) })}
         </p>
       )}
       {openCharge !== null && (

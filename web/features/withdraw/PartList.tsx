@@ -52,7 +52,7 @@ function Part({
   const modals = useModals();
   const named = { withdrawalId: withdrawal.id, partId: part.id };
   const open = () => modals.show({ type: 'payoutConfirmation', part: named });
-  const { number, amount, state, silentAt, complainUntil } = part;
+  const { number, amount, state, autoConfirmsAt, disputableUntil } = part;
   return (
     <>
       <span className={styles.rowHead}>
@@ -66,20 +66,24 @@ function Part({
         {t('fact.paidAt')}: <Moment at={part.disbursedAt} zoned />
       </span>
       <ComplaintFacts part={part} withdrawal={withdrawal} />
-      {silentAt !== null && (
+      {autoConfirmsAt !== null && (
         <span className={styles.muted}>
-          {t('confirm.silence', { moment: times.zonedMoment(silentAt) })}
+          {t('confirm.silence', { moment: times.zonedMoment(autoConfirmsAt) })}
         </span>
       )}
-      {complainUntil !== null && (
+      {disputableUntil !== null && (
         <span className={styles.muted}>
-          {t('outcome.takenAsReceived.complain', { until: times.zonedMoment(complainUntil) })}
+          {t('outcome.takenAsReceived.complain', { until: times.zonedMoment(disputableUntil) })}
         </span>
       )}
-      {(silentAt !== null || complainUntil !== null) && (
+      {(autoConfirmsAt !== null || disputableUntil !== null) && (
         <span>
-          <Button size="s" variant={silentAt === null ? 'secondary' : 'primary'} onClick={open}>
-            {t(silentAt === null ? 'confirm.complain' : 'parts.answer')}
+          <Button
+            size="s"
+            variant={autoConfirmsAt === null ? 'secondary' : 'primary'}
+            onClick={open}
+          >
+            {t(autoConfirmsAt === null ? 'confirm.complain' : 'parts.answer')}
           </Button>
         </span>
       )}

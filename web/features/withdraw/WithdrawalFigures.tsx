@@ -12,7 +12,7 @@ export function WithdrawalFigures({ withdrawal }: { readonly withdrawal: Withdra
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
   const { amount, fee, paidOut, received, unconfirmed, disputed } = withdrawal;
-  const { remaining, givenBack } = withdrawal;
+  const { remaining, refunded } = withdrawal;
   const ofPaid = [
     ['received', received],
     ['unconfirmed', unconfirmed],
@@ -40,10 +40,10 @@ export function WithdrawalFigures({ withdrawal }: { readonly withdrawal: Withdra
           <dd>{money(remaining)}</dd>
         </div>
       )}
-      {givenBack > 0 && (
+      {refunded > 0 && (
         <div>
-          <dt>{t('fact.givenBack')}</dt>
-          <dd>{money(givenBack)}</dd>
+          <dt>{t('fact.refunded')}</dt>
+          <dd>{money(refunded)}</dd>
         </div>
       )}
       {fee > 0 && (

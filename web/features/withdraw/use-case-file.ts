@@ -50,7 +50,7 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
       [t('fact.unconfirmed'), money(withdrawal.unconfirmed)],
       [t('fact.disputed'), money(withdrawal.disputed)],
       [t('fact.remaining'), money(withdrawal.remaining)],
-      [t('fact.givenBack'), money(withdrawal.givenBack)],
+      [t('fact.refunded'), money(withdrawal.refunded)],
     ],
   };
   const waits: CaseSection = {

@@ -29,7 +29,7 @@ export function useWithdrawal() {
   const accounts = useQuery(payoutAccountsQuery(api));
   const waits = accounts.data?.accounts.map(({ usableFrom }) => usableFrom) ?? [];
   useServerMoments(waits, payoutAccountsKey);
-  useServerMoments([terms.data?.limit.moreFrom], withdrawalsKey);
+  useServerMoments([terms.data?.limit.resetsAt], withdrawalsKey);
 
   return {
     ...flow,

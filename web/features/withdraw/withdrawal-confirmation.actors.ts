@@ -72,7 +72,9 @@ async function partOf(
   const parts = waiting.value.withdrawals
     .flatMap((withdrawal) => withdrawal.parts.map((part) => ({ part, withdrawal })))
     .filter(({ part }) => part.state === 'disbursed')
-    .toSorted((one, other) => (one.part.silentAt ?? '').localeCompare(other.part.silentAt ?? ''));
+    .toSorted((one, other) =>
+      (one.part.autoConfirmsAt ?? '').localeCompare(other.part.autoConfirmsAt ?? ''),
+    );
   if (named) {
     const answer = await api.withdrawals.one({ params: { id: named.withdrawalId } }, { signal });
     if (!answer.ok) return answer;

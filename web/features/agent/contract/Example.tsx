@@ -84,7 +84,7 @@ export function Example({ preview, words }: ExampleProps) {
         </p>
       )}
       {isDividend && base === 0 && (
-        <p className={styles.muted}>{t(profitAndLoss > 0 ? 'whyZeroCarried' : 'whyZero')}</p>
+        <p className={styles.muted}>{t(profitAndLoss > 0 ? 'whyZeroCarried' : 'zeroReason')}</p>
       )}
     </section>
   );

@@ -43,13 +43,13 @@ export function NotCounted({ shown, words }: NotCountedProps) {
       {corrections.length > 0 && (
         <Entries
           title={t('corrections')}
-          entries={corrections.map(({ name, at, because, bet, win, notedAt }) => ({
-            key: `${at} ${notedAt}`,
+          entries={corrections.map(({ name, at, because, bet, win, recordedAt }) => ({
+            key: `${at} ${recordedAt}`,
             name,
             amount: words.money(bet),
             text: t(`correction.${because}`, {
               at: words.moment(at),
-              noted: words.moment(notedAt),
+              noted: words.moment(recordedAt),
               win: words.money(win),
             }),
           }))}

@@ -27,7 +27,7 @@ type Counted = Pick<
   | 'toDownline'
   | 'countedBefore'
   | 'amount'
-  | 'whyZero'
+  | 'zeroReason'
 >;
 
 interface WorkedOutProps {
@@ -42,7 +42,7 @@ interface WorkedOutProps {
 export function WorkedOut({ counted, terms, activeMemberBet, words }: WorkedOutProps) {
   const { t } = useTranslation(['income', 'agent']);
   const { money } = words;
-  const { kind, carriedOver, gross, toDownline, countedBefore, amount, whyZero } = counted;
+  const { kind, carriedOver, gross, toDownline, countedBefore, amount, zeroReason } = counted;
   const figures: TeamFigures = {
     betAmount: counted.betAmount,
     activeMembers: counted.activeMembers,
@@ -56,7 +56,7 @@ export function WorkedOut({ counted, terms, activeMemberBet, words }: WorkedOutP
       <h2 id="worked-out" className={styles.subtitle}>
         {t('working')}
       </h2>
-      {whyZero !== null && <Notice tone="info" text={t(`whyZero.${whyZero}`)} />}
+      {zeroReason !== null && <Notice tone="info" text={t(`zeroReason.${zeroReason}`)} />}
       <dl className={classNames(styles.facts, own.steps)}>
         <dt>{t('betAmount')}</dt>
         <dd>

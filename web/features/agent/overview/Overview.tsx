@@ -69,7 +69,7 @@ function Part({ title, to, more, children }: PartProps) {
 function Waiting() {
   const { t } = useTranslation('overview');
   const { data } = useQuery(consolidatedContractsQuery(useServices().api));
-  const count = data?.toAnswer.length;
+  const count = data?.awaitingAnswer.length;
   return (
     <Part title={t('contracts')} to="/agent/contracts" more={t('toContracts')}>
       {/* Its line is there from the first. */}
