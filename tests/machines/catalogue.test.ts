@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
+import { nodesOf, stateName, transitionsOf, triggerName } from '#tools/machine-anatomy.ts';
 import { catalogue } from '#tools/machine-catalogue.ts';
 import { SHARDS } from './prove-machines.ts';
 
@@ -42,5 +43,22 @@ describe('the catalogue', () => {
     expect(shards).toEqual(
       Array.from({ length: SHARDS }, (_, index) => `machines-${index + 1}.test.ts`),
     );
+  });
+
+  it('has what could not be read read again by one press (R10)', () => {
+    const unread = catalogue.flatMap(({ id, machine }) =>
+      nodesOf(machine)
+        .filter(({ key, type }) => key === 'unreachable' && type === 'atomic')
+        .map((node) => ({ name: `${id}: ${stateName(node)}`, node })),
+    );
+    expect(unread.length).toBeGreaterThan(0);
+    const deaf = unread.filter(({ node }) => {
+      const retries = transitionsOf(node).filter((one) => triggerName(one) === 'retry.requested');
+      const isBusy = retries.every(({ target }) =>
+        target?.every(({ tags }) => tags.includes('busy')),
+      );
+      return retries.length === 0 || !isBusy;
+    });
+    expect(deaf.map(({ name }) => name)).toEqual([]);
   });
 });
