@@ -4,7 +4,7 @@ import { openSealedText, sealText } from '../ground/sealed-text.ts';
 
 /**
  * Where secrets lie that must be known to be used, so that no hash can be kept in their place: each
- * of these columns is sealed. Of `facts`, those with a name of `secretFacts` are.
+ * of these columns is sealed. Of `facts`, the keys and secrets are (`facts.ts`).
  */
 export const secretPlaces = [
   ['sealing_keys', 'private_jwk'],
@@ -21,8 +21,7 @@ type SecretPlace = (typeof secretPlaces)[number];
 /** A column whose texts are sealed. */
 export type SecretColumn = `${SecretPlace[0]}.${SecretPlace[1]}`;
 
-/** The facts that are keys, by their names in SQL. */
-const secretFacts = "name LIKE '%-secret' OR name LIKE 'service-key %'";
+/** The fact that only the right key opens. */
 const PROOF = 'data-key';
 
 /** The key of a data file. It lies outside of the file. */
@@ -62,16 +61,15 @@ export const keyOfProcess: DataKey = { read: () => ownKey, make: () => ownKey };
 /** Why a file cannot be opened with its key. */
 export type KeyProblem = 'missing' | 'other';
 
-/**
- * The vault of a file. In one that knows no key yet, what lies open is sealed, and nothing of it is
- * left in the pages of the file.
- */
+/** The vault of a file. A new file keeps a proof of its key, so that another key is known as such. */
 export function vaultOf(connection: DatabaseSync, key: DataKey): Vault | KeyProblem {
   const proof = connection.prepare('SELECT value FROM facts WHERE name = ?').get(PROOF)?.['value'];
   const known = key.read();
   if (proof === undefined) {
     const vault = createVault(known ?? key.make());
-    sealAll(connection, vault);
+    connection
+      .prepare('INSERT INTO facts (name, value) VALUES (?, ?)')
+      .run(PROOF, vault.seal('facts.value', PROOF));
     return vault;
   }
   if (known === undefined) return 'missing';
@@ -85,23 +83,4 @@ function opens(vault: Vault, proof: string): boolean {
   } catch {
     return false;
   }
-}
-
-function sealAll(connection: DatabaseSync, vault: Vault): void {
-  connection.exec('PRAGMA secure_delete = ON; BEGIN IMMEDIATE');
-  let changed = 0;
-  for (const [table, column] of secretPlaces) {
-    const which = table === 'facts' ? secretFacts : `${column} IS NOT NULL`;
-    const place: SecretColumn = `${table}.${column}`;
-    const rows = connection.prepare(`SELECT ${column} AS text FROM ${table} WHERE ${which}`).all();
-    const seal = connection.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`);
-    for (const { text } of rows) seal.run(vault.seal(place, String(text)), String(text));
-    changed += rows.length;
-  }
-  connection
-    .prepare('INSERT INTO facts (name, value) VALUES (?, ?)')
-    .run(PROOF, vault.seal('facts.value', PROOF));
-  connection.exec('COMMIT; PRAGMA secure_delete = OFF');
-  // What lay open is in free pages and in the log as well.
-  if (changed > 0) connection.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
 }

@@ -1,16 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataKeyFor, KEY_VARIABLE } from '#fake-server/data-key.ts';
 import { openDatabase, StoreUnusable } from '#fake-server/store/database.ts';
-import { factTable } from '#fake-server/store/facts.ts';
 import { memberTable } from '#fake-server/store/members.ts';
 import { rewardTable } from '#fake-server/store/rewards.ts';
 import { twoStepTable } from '#fake-server/store/two-step.ts';
 import {
-  createVault,
   type DataKey,
   newDataKey,
   type SecretColumn,
@@ -99,40 +96,6 @@ describe('the secrets of a data file', () => {
     }
     world.close();
     expect(bytesOf(file).join('')).not.toContain(deviceSecret);
-  });
-
-  test('that lay open in an older file are sealed at its next start, and gone from its pages', async () => {
-    const file = join(folder, 'older.sqlite');
-    const world = await openTestWorld({ file, dataKey: known, slotGames: 1 });
-    writeSecrets(world.database);
-    world.close();
-    // As a server wrote it that sealed nothing.
-    const older = new DatabaseSync(file);
-    const vault = createVault(key);
-    for (const [table, column] of secretPlaces) {
-      const where =
-        table === 'facts' ? "WHERE name LIKE '%-secret' OR name LIKE 'service-key %'" : '';
-      const rows = older.prepare(`SELECT ${column} AS text FROM ${table} ${where}`).all();
-      for (const { text } of rows) {
-        if (text === null || text === undefined) continue;
-        const open = vault.open(`${table}.${column}`, String(text));
-        const change = `UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`;
-        older.prepare(change).run(open, String(text));
-      }
-    }
-    older.exec("DELETE FROM facts WHERE name = 'data-key'");
-    const device = older.prepare("SELECT value FROM facts WHERE name = 'device-secret'").get();
-    older.close();
-    const layOpen = [...Object.values(written), String(device?.['value'])];
-    expect(layOpen.filter((secret) => !bytesOf(file).join('').includes(secret))).toEqual([]);
-
-    const database = openDatabase(file, { key: known });
-    expect(factTable(database).secret('device-secret')).toBe(device?.['value']);
-    expect(verificationTable(database).outbox(1)[0]?.text).toBe(written['outbox.text']);
-    for (const secret of layOpen) {
-      for (const bytes of bytesOf(file)) expect(bytes).not.toContain(secret);
-    }
-    database.close();
   });
 
   test('open with their own key alone, and the server says so in a line', () => {
