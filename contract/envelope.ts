@@ -2,12 +2,12 @@ import { z } from 'zod/v4';
 import { proofWays } from './entities/security-types.ts';
 import { momentSchema } from './entities/text.ts';
 import {
-  entryBars,
   errorCatalogue,
   type ProofAsked,
   type SecondStepAsked,
   type ServerErrorCode,
   type StatusOf,
+  signInBlockers,
 } from './errors.ts';
 
 /** A success: the value of the call, with a message where the server has something to say. */
@@ -91,7 +91,7 @@ export const tokenCodes = [
   'token_expired',
   'recovery_link_expired',
   // What a person may not come in with, also where the session is older than that.
-  ...entryBars,
+  ...signInBlockers,
 ] as const satisfies readonly ServerErrorCode[];
 
 /** Further codes of a route that needs a token, unless it serves an owed password change (A17). */

@@ -288,7 +288,7 @@ export function stopsBeforeAct(code: ErrorCode): boolean {
 }
 
 /** What an account may not come in with, also where its session is older than that. */
-export const entryBars = [
+export const signInBlockers = [
   'account_blocked',
   'account_closed',
   'member_no_enter',

@@ -1,4 +1,5 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
+import { BACKGROUND_HEADER } from './background.ts';
 import { bodyTypeOf, type RouteMetadata } from './call.ts';
 import { ONCE_HEADER, ONCE_KEPT_HOURS, oncePattern } from './once.ts';
 import { AnswerWriter } from './openapi-answers.ts';
@@ -8,7 +9,6 @@ import { API_PREFIX } from './prefix.ts';
 import { requestIdPattern } from './request-id.ts';
 import { SEALING_ALGORITHM, SEALING_ENCRYPTION, sealedBodySchema } from './sealed.ts';
 import { settingsRevisionPattern } from './settings-revision.ts';
-import { UNATTENDED_HEADER } from './unattended.ts';
 
 /** An OpenAPI 3.1 description, as far as this contract needs one. */
 export interface OpenApiDocument {
@@ -223,7 +223,7 @@ export function openApiDocument(contract: AppRouter): OpenApiDocument {
         [SECURITY_SCHEME]: {
           type: 'http',
           scheme: 'bearer',
-          description: `The token of a login. A call with the header ${UNATTENDED_HEADER}: 1 does not keep the session alive.`,
+          description: `The token of a login. A call with the header ${BACKGROUND_HEADER}: 1 does not keep the session alive.`,
         },
       },
     },

@@ -15,7 +15,7 @@ import { firebaseProofSchema, telegramProofSchema } from '../entities/social.ts'
 import { textOf, typedTextSchema } from '../entities/text.ts';
 import { secondStepSchema } from '../entities/two-step.ts';
 import { firebaseFields, geetestResultSchema, mobileFields } from '../entities/verification.ts';
-import { entryBars } from '../errors.ts';
+import { signInBlockers } from '../errors.ts';
 import { sealingKeySchema } from '../sealed.ts';
 
 const loginCodes = [
@@ -29,7 +29,7 @@ const loginCodes = [
   'social_account_unknown',
   'social_sign_in_refused',
   'identity_unavailable',
-  ...entryBars,
+  ...signInBlockers,
   'feature_disabled',
   'second_step_required',
   'answer_expired',
@@ -37,7 +37,7 @@ const loginCodes = [
 
 /** Accounts that cannot sign in cannot be registered either. */
 const registerCodes = [
-  ...entryBars,
+  ...signInBlockers,
   // The same registration asked again, after its account has got a second step.
   'second_step_required',
   'registration_closed',
@@ -176,7 +176,7 @@ export const accountCalls = c.router({
       once: true,
       budgets: ['ownSecret'],
       codes: [
-        ...entryBars,
+        ...signInBlockers,
         'second_step_incorrect',
         'second_step_expired',
         'second_step_locked',
@@ -302,7 +302,7 @@ export const accountCalls = c.router({
       once: true,
       budgets: ['sentCode', 'puzzle'],
       codes: [
-        ...entryBars,
+        ...signInBlockers,
         'second_step_required',
         'mobile_unknown',
         'verification_code_missing',

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { loginResultSchema } from '../entities/member.ts';
 import { passkeyRequestSchema, usedPasskeySchema } from '../entities/passkey.ts';
-import { entryBars } from '../errors.ts';
+import { signInBlockers } from '../errors.ts';
 
 /** Signing in by a passkey (A24). */
 export const signInCalls = c.router({
@@ -28,7 +28,7 @@ export const signInCalls = c.router({
       once: true,
       budgets: ['ownSecret'],
       codes: [
-        ...entryBars,
+        ...signInBlockers,
         'feature_disabled',
         'passkey_unknown',
         'passkey_refused',

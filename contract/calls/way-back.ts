@@ -9,11 +9,11 @@ import {
   wayBackSchema,
   wayBackStopSchema,
 } from '../entities/way-back.ts';
-import { entryBars } from '../errors.ts';
+import { signInBlockers } from '../errors.ts';
 
 /** Without the right code, a person learns only that their code is wrong. */
 const codes = [
-  ...entryBars,
+  ...signInBlockers,
   'verification_code_missing',
   'verification_code_incorrect',
   'verification_code_expired',

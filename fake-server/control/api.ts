@@ -12,8 +12,8 @@ import { PixRefused } from '../vendors/pix/pix.book.ts';
 import { cancelCountedBet, offerEverybody, offerTo, stepIncome } from './agents.ts';
 import { type PayableWorld, payDeposit, takeDepositBack } from './deposits.ts';
 import {
+  addFriendsRequest,
   applicationStepRequest,
-  befriendRequest,
   captchaRequest,
   clockRequest,
   creditRequest,
@@ -45,7 +45,7 @@ const MESSAGES_SHOWN = 100;
  * `POST captcha`, which answers with what a picture says, and
  * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`,
  * `withdrawals/step`, `withdrawals/part`, `points/decide`, `points/send`, `points/reward`,
- * `points/give`, `ranks/give`, `referral/befriend`, `notifications/tell`, `applications/step`,
+ * `points/give`, `ranks/give`, `referral/add-friends`, `notifications/tell`, `applications/step`,
  * `feedback/answer`, `bonuses/give`, `agents/settle`,
  * `agents/offer`, `agents/expire`, `agents/cancel-bet`, `agents/income`, `two-step/turn-on`,
  * `two-step/turn-off`, `revoke`, `rotate`, `reset`, `outbox/clear`,
@@ -185,7 +185,7 @@ export function controlApi(world: PayableWorld): Router {
   call('/ranks/give', giveRankRequest, ({ account, level }) =>
     about(account, ({ id }) => world.ranks.give(id, level)),
   );
-  call('/referral/befriend', befriendRequest, ({ account }) =>
+  call('/referral/add-friends', addFriendsRequest, ({ account }) =>
     about(account, (member) => {
       if (!settings.current.referral.areOpen) {
         return { status: 409, error: 'The site has no referral.' };

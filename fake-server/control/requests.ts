@@ -116,7 +116,7 @@ export const giveRankRequest = z.strictObject({
 });
 
 /** Friends for somebody who has invited none yet. */
-export const befriendRequest = z.strictObject({ account: z.string().min(1).max(64) });
+export const addFriendsRequest = z.strictObject({ account: z.string().min(1).max(64) });
 
 /** Tells somebody of a topic, as they chose to be told. */
 export const tellRequest = z.strictObject({

@@ -256,7 +256,7 @@ export const scenarios = {
   },
   'told-of-all': {
     title: 'Everyone who opens their messages was just told of something of each topic',
-    effects: { toldOfAll: true },
+    effects: { hasAllNotifications: true },
   },
   'rank-risen': {
     title: 'Everyone who opens their rank has just risen',

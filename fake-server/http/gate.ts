@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request, Response } from 'express';
+import { BACKGROUND_HEADER } from '#contract/background.ts';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { AGENT_TYPES, TRIAL_TYPE } from '#contract/entities/member-types.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
-import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { inNameOf } from '../ground/caller.ts';
 import { Refused } from '../ground/refused.ts';
 import { scenesOf } from '../scenes/index.ts';
@@ -209,12 +209,12 @@ function signedInBy(
   { auth, whenPasswordOwed }: RouteMetadata,
 ): SignedIn | undefined {
   if (auth === 'none' && headers.authorization === undefined) return undefined;
-  const isUse = auth !== 'none' && headers[UNATTENDED_HEADER] !== '1';
+  const isUse = auth !== 'none' && headers[BACKGROUND_HEADER] !== '1';
   const token = tokenIn(headers);
   const reading = token === undefined ? undefined : readingOf(world, token, isUse);
   const counts = reading?.ok === true && !situation.tokenExpired;
   // A person who was blocked after the sign-in, or is no member any more, stays outside.
-  const bar = counts ? world.signIn.barOf(reading.signedIn.member) : undefined;
+  const bar = counts ? world.signIn.blockerOf(reading.signedIn.member) : undefined;
   const signedIn = counts && bar === undefined ? reading.signedIn : undefined;
   // A person who owes a password is not signed in yet: only the change works for them (A17).
   if (auth === 'none') return signedIn?.owes === 'nothing' ? signedIn : undefined;

@@ -56,7 +56,7 @@ export function createLiveStreams(
       const counts = () => {
         const reading = sessions.peekHash(sessionHash);
         return (
-          reading.ok && !signIn.barOf(reading.signedIn.member) && !situations.of().tokenExpired
+          reading.ok && !signIn.blockerOf(reading.signedIn.member) && !situations.of().tokenExpired
         );
       };
       const body = new Readable({ read: () => undefined });

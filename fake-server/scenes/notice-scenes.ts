@@ -13,7 +13,7 @@ const told = new WeakMap<World, Set<number>>();
 /** Tells of every topic (W7), once for each person while the server runs. */
 export const noticeScenes = scenes({
   before: [contract.messages.list],
-  of: ({ toldOfAll }) => toldOfAll,
+  of: ({ hasAllNotifications }) => hasAllNotifications,
   play(world, { id: memberId }) {
     const people = told.get(world) ?? new Set();
     if (people.has(memberId)) return;

@@ -46,7 +46,7 @@ export function pastDesk(parts: PastParts, clock: Clock): PastDesk {
     clock,
     random: random.fork('rounds'),
     sessions,
-    barOf: () => undefined,
+    blockerOf: () => undefined,
     situations,
     ...money,
     ranks,

@@ -121,6 +121,6 @@ export const securitySettings = {
   }),
   ownData: group({
     keptDays: whole(7, DAYS, 'days', 'A file of own data is kept for'),
-    betweenDays: whole(1, [0, 90], 'days', 'Days between two files of own data'),
+    cooldownDays: whole(1, [0, 90], 'days', 'Days between two files of own data'),
   }),
 };

@@ -93,7 +93,7 @@ interface OnceParts {
   readonly clock: Clock;
   readonly settings: SettingsInForce;
   readonly sessions: Pick<Sessions, 'peek'>;
-  readonly signIn: Pick<SignIn, 'barOf'>;
+  readonly signIn: Pick<SignIn, 'blockerOf'>;
 }
 
 export function createOnce(parts: OnceParts): Once {
@@ -108,7 +108,7 @@ export function createOnce(parts: OnceParts): Once {
     const until = keptAt + settings.current.repeatedSignInMinutes * MINUTE;
     const isRecent = counts({ kind: 'repeatedSignIn', from: keptAt, until }, clock.now());
     const reading = sessions.peek(token);
-    const isIn = reading.ok && signIn.barOf(reading.signedIn.member) === undefined;
+    const isIn = reading.ok && signIn.blockerOf(reading.signedIn.member) === undefined;
     if (!isIn || !isRecent) throw new Refused('answer_expired');
   };
 

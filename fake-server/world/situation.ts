@@ -70,7 +70,7 @@ export interface Situation {
   /** How every feedback is answered at once; null leaves it to operators. */
   readonly feedback: FeedbackAnswer | null;
   /** Everyone who opens their messages was told of something of each topic (W7). */
-  readonly toldOfAll: boolean;
+  readonly hasAllNotifications: boolean;
   /** What somebody who looks at their rank finds; null for what there is (W5). */
   readonly rank: RankScene | null;
   /** Everyone who opens their invitations has friends who came by them (W5). */
@@ -109,7 +109,7 @@ export const normalSituation: Situation = {
   rewards: false,
   points: null,
   feedback: null,
-  toldOfAll: false,
+  hasAllNotifications: false,
   rank: null,
   friends: false,
 };

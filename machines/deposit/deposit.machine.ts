@@ -59,7 +59,7 @@ const submitting = {
 } as const;
 
 /** From what has come to an end to a new deposit. */
-const startingOver = {
+const newDepositTransition = {
   'another.requested': { target: '#deposit.reading', actions: 'forgetDeposit' },
 } as const;
 
@@ -161,7 +161,7 @@ export const depositMachine = depositSetup.createMachine({
     },
     providerDown: {
       description: 'The payment provider does not answer; nothing has been charged.',
-      on: { 'retry.requested': { target: 'reading' }, ...startingOver },
+      on: { 'retry.requested': { target: 'reading' }, ...newDepositTransition },
     },
     charge: {
       description: 'There is a charge; what becomes of it is watched.',
@@ -260,47 +260,47 @@ export const depositMachine = depositSetup.createMachine({
           on: {
             'code.renewed': {
               target: '#deposit.checkingLimits',
-              actions: 'takeAmountOver',
+              actions: 'keepAmountForNewCharge',
             },
-            ...startingOver,
+            ...newDepositTransition,
           },
         },
         refused: {
           description: 'The provider will not make the charge: nothing can be paid.',
-          on: startingOver,
+          on: newDepositTransition,
         },
-        cancelled: { description: 'The person cancelled the charge.', on: startingOver },
+        cancelled: { description: 'The person cancelled the charge.', on: newDepositTransition },
         credited: {
           description: 'The money came as asked for, and is in the balance.',
-          on: startingOver,
+          on: newDepositTransition,
         },
         creditedLate: {
           description: 'The money came after the time to pay, and is in the balance all the same.',
-          on: startingOver,
+          on: newDepositTransition,
         },
         creditedInPart: {
           description: 'Less came than was asked for; what came is in the balance.',
-          on: startingOver,
+          on: newDepositTransition,
         },
         creditedMore: {
           description: 'More came than was asked for; all of it is in the balance.',
-          on: startingOver,
+          on: newDepositTransition,
         },
         returning: {
           description: 'Money came that cannot be credited, and is on its way back.',
-          on: startingOver,
+          on: newDepositTransition,
         },
         returned: {
           description: 'Money that could not be credited is back at its payer.',
-          on: startingOver,
+          on: newDepositTransition,
         },
         returnFailed: {
           description: 'Money could be neither credited nor returned: customer service helps.',
-          on: startingOver,
+          on: newDepositTransition,
         },
         takenBack: {
           description: 'The bank took the money back after it had been credited.',
-          on: startingOver,
+          on: newDepositTransition,
         },
       },
     },

@@ -45,7 +45,7 @@ const depositIs =
     context.deposit?.state === state;
 
 /** Whether this is what became of the deposit. */
-const cameAs = (deposit: Deposit | null, outcome: DepositOutcomeName) =>
+const paidAs = (deposit: Deposit | null, outcome: DepositOutcomeName) =>
   deposit !== null && depositOutcomeOf(deposit) === outcome;
 
 const ownSetup = setup({
@@ -84,9 +84,9 @@ const ownSetup = setup({
     depositIsCredited: depositIs('credited'),
     paymentIsStillAwaited: (_, { outcome }: { outcome: DepositOutcome }) =>
       outcome.ok && outcome.value.state === 'awaiting',
-    paymentIsTooSmall: ({ context }) => cameAs(context.deposit, 'creditedInPart'),
-    paymentIsTooLarge: ({ context }) => cameAs(context.deposit, 'creditedMore'),
-    paymentIsLate: ({ context }) => cameAs(context.deposit, 'creditedLate'),
+    paymentIsTooSmall: ({ context }) => paidAs(context.deposit, 'creditedInPart'),
+    paymentIsTooLarge: ({ context }) => paidAs(context.deposit, 'creditedMore'),
+    paymentIsLate: ({ context }) => paidAs(context.deposit, 'creditedLate'),
   },
   actions: {
     noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => {
@@ -103,7 +103,7 @@ const ownSetup = setup({
         : { deposit, depositId: deposit.id },
     ),
     /** The next charge is for the amount of this one, which is left to the server's watch. */
-    takeAmountOver: assign(({ context: { deposit } }) => ({
+    keepAmountForNewCharge: assign(({ context: { deposit } }) => ({
       ...(deposit && { method: deposit.method, amount: deposit.amount }),
       deposit: null,
       depositId: null,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { entryBars, type Outcome, type Refusal } from '#contract/errors.ts';
+import { type Outcome, type Refusal, signInBlockers } from '#contract/errors.ts';
 import { confirmingPhoneCode, type PhoneCodeInput } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
 import { answering, asking } from '../actors/answering.ts';
@@ -75,7 +75,7 @@ const loginSetup = setup({
     passwordChangeIsOwed: ({ context }) => debtOf(context) !== null,
     secondWayIsOther: ({ context }, { way }: { way: SecondStepWay }) => context.secondWay !== way,
     secondStepIsAsked: isRefusedBy('second_step_required'),
-    attemptIsOver: isRefusedBy('second_step_expired', 'second_step_locked', ...entryBars),
+    attemptIsOver: isRefusedBy('second_step_expired', 'second_step_locked', ...signInBlockers),
     loginIsFirst: ({ context }) => context.signedIn?.firstTimeLogin === true,
   },
   actions: {

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { MemberInfo } from '#contract/entities/member.ts';
-import { type ErrorCode, entryBars, type Outcome } from '#contract/errors.ts';
+import { type ErrorCode, type Outcome, signInBlockers } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { brokeDown, valueIn } from '../actors/outcome.ts';
@@ -39,7 +39,7 @@ export const nobody = { member: null, generation: 0 };
 /** Whether a refusal says that this token opens nothing, rather than that the server failed. */
 export function refusesToken(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false;
-  const barred: readonly ErrorCode[] = entryBars;
+  const barred: readonly ErrorCode[] = signInBlockers;
   return needsSignIn(outcome.code) || barred.includes(outcome.code);
 }
 

@@ -35,7 +35,7 @@ const newsOf = ({ event }: { event: { withdrawal: Withdrawal } }) => ({
 });
 
 /** From what has come to an end to the next part that waits. */
-const goingOn = {
+const nextPartTransition = {
   'next.requested': {
     guard: 'anotherPartWaits',
     target: '#withdrawalConfirmation.reading',
@@ -63,7 +63,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
       ...ask('readPart', {
         input: ({ context: { named } }) => ({ named }),
         accepted: [
-          { guard: ofAnswer('partIsAsked'), target: 'known', actions: ofAnswer('notePart') },
+          { guard: ofAnswer('partIsAsked'), target: 'known', actions: ofAnswer('savePart') },
           { target: 'nothing' },
         ],
         refused: [
@@ -130,7 +130,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
             id: 'readAgain',
             input: ({ context: { named } }) => ({ named }),
             accepted: [
-              { guard: ofAnswer('partIsAsked'), target: 'sorting', actions: ofAnswer('notePart') },
+              { guard: ofAnswer('partIsAsked'), target: 'sorting', actions: ofAnswer('savePart') },
               { target: '#withdrawalConfirmation.nothing' },
             ],
             refused: [
@@ -194,24 +194,24 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
             ],
           }),
         },
-        received: { description: 'The person has said that it came.', on: goingOn },
+        received: { description: 'The person has said that it came.', on: nextPartTransition },
         receivedElsewhere: {
           description: 'It was confirmed in another tab or on another device.',
-          on: goingOn,
+          on: nextPartTransition,
         },
         disputed: {
           description: 'The complaint is in; no clock runs, and an answer is promised.',
-          on: goingOn,
+          on: nextPartTransition,
         },
         disputeOpen: {
           description: 'There is a complaint from another tab or device, and it is open.',
-          on: goingOn,
+          on: nextPartTransition,
         },
         takenAsReceived: {
           description:
             'Nobody answered in time, so it counts as received; complaining is possible.',
           on: {
-            ...goingOn,
+            ...nextPartTransition,
             'complaint.begun': {
               guard: 'complaintIsPossible',
               target: 'complaining',
@@ -221,11 +221,11 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
         },
         forced: {
           description: 'The operator closed it as received: nothing is refunded.',
-          on: goingOn,
+          on: nextPartTransition,
         },
         returned: {
           description: 'The complaint was right: what did not come is paid out again.',
-          on: goingOn,
+          on: nextPartTransition,
         },
       },
     },

@@ -87,7 +87,7 @@ const ownSetup = setup({
       partIn({ ...context, withdrawal })?.state !== partIn(context)?.state,
   },
   actions: {
-    notePart: assign(({ context }, { outcome }: { outcome: AskedOutcome }) => {
+    savePart: assign(({ context }, { outcome }: { outcome: AskedOutcome }) => {
       if (!outcome.ok || !outcome.value) return {};
       const { withdrawal, withdrawalId, partId, others } = outcome.value;
       return isOlder(withdrawal, context.withdrawal)

@@ -30,7 +30,7 @@ export interface PortalUnderTest {
    * `POST points/give` with `{ account, points, key }`, `POST points/reward` with `{ reward, price,
    * stock }`, `POST points/decide` with `{ redemption, rejectedFor }`, whose reason is left out to
    * approve, `POST feedback/answer` with `{ feedback, answer: 'thanks' }`, `POST ranks/give` with
-   * `{ account, level }`, `POST referral/befriend` with `{ account }` to give somebody friends,
+   * `{ account, level }`, `POST referral/add-friends` with `{ account }` to give somebody friends,
    * `POST notifications/tell` with `{ account, topic }`,
    * `POST two-step/turn-on` and `two-step/turn-off` with `{ account }`, both of which answer with
    * `apps`, the codes that count now, and `clock`,

@@ -61,11 +61,11 @@ describe('closing the account (W5)', () => {
     expect(told?.text).toContain('7 days');
     now += 7 * DAY - 1;
     const reading = world.sessions.peek((await enter()).token);
-    expect(reading.ok && world.signIn.barOf(reading.signedIn.member)).toBeUndefined();
+    expect(reading.ok && world.signIn.blockerOf(reading.signedIn.member)).toBeUndefined();
     now += 1;
     expect(await refusalOf(enter)).toBe('account_closed');
     // The session that was opened before ends with it: the gate asks this at every call.
-    expect(world.signIn.barOf(me())).toBe('account_closed');
+    expect(world.signIn.blockerOf(me())).toBe('account_closed');
   });
 
   test('is taken back within the waiting time, and asked for anew from the beginning', async () => {

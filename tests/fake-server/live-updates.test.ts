@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod/v4';
+import { BACKGROUND_HEADER } from '#contract/background.ts';
 import { liveEventSchema } from '#contract/entities/live.ts';
 import { liveTopics } from '#contract/entities/live-types.ts';
-import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { scenarios } from '#fake-server/control/scenarios.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { createLiveUpdates } from '#fake-server/world/live-updates.ts';
@@ -164,12 +164,12 @@ test('signing out ends the stream at once, in every tab (S17, A19)', async () =>
 
 test('a stream does not keep a session alive, and ends with it (S17, A19)', async () => {
   const maria = somebody();
-  const stream = await maria.hear({ [UNATTENDED_HEADER]: '1' });
+  const stream = await maria.hear({ [BACKGROUND_HEADER]: '1' });
   await stream.next();
   const idle = server.world.settings.current.sessionIdleMinutes * MINUTE;
   now += idle - MINUTE;
   await stream.heartbeat();
-  const headers = { [UNATTENDED_HEADER]: '1' };
+  const headers = { [BACKGROUND_HEADER]: '1' };
   const carried = { token: maria.token, headers };
   expect(await call(server.localUrl, 'GET', '/wallet/balance', carried)).toMatchObject({
     status: 200,

@@ -158,7 +158,7 @@ describe('by mail', () => {
   test('why an account may not sign in is told to who has its mail', () => {
     world.members.setBlocked(idOf('maria'), true);
     const { member } = signedInBy(mailed());
-    expect(world.signIn.barOf(member)).toBe('account_blocked');
+    expect(world.signIn.blockerOf(member)).toBe('account_blocked');
   });
 });
 

@@ -130,7 +130,7 @@ describe('what operators do for one person (T3)', () => {
     expect(titles()).toContain('You are Platinum now');
     expect(await post('ranks/give', { account, level: 99 })).toMatchObject({ status: 400 });
     expect(await post('ranks/give', { account: 'x', level: 1 })).toMatchObject({ status: 404 });
-    expect(await post('referral/befriend', { account })).toMatchObject({ status: 200 });
+    expect(await post('referral/add-friends', { account })).toMatchObject({ status: 200 });
     expect(server.world.points.balance(id)).toBe(server.world.settings.current.referral.points);
     await post('notifications/tell', { account, topic: 'news' });
     expect(titles()).toContain('A sample of what is new');
@@ -139,7 +139,7 @@ describe('what operators do for one person (T3)', () => {
   test('cannot give friends where the site has no referral', async () => {
     const { account } = newcomer();
     await post('settings', { referral: { areOpen: false } });
-    expect(await post('referral/befriend', { account })).toMatchObject({ status: 409 });
+    expect(await post('referral/add-friends', { account })).toMatchObject({ status: 409 });
     await post('settings', { referral: { areOpen: true } });
   });
 

@@ -82,7 +82,7 @@ const walks: Partial<Readonly<Record<keyof Situation, Walk>>> = {
     shows: titles,
     body: () => ({ comment: 'I played', pictures: [] }),
   },
-  toldOfAll: { scenes: noticeScenes, shows: titles },
+  hasAllNotifications: { scenes: noticeScenes, shows: titles },
   rank: { scenes: rankScenes, shows: ({ id }) => server.world.members.byId(id) },
   friends: { scenes: friendScenes, shows: (member) => server.world.referrals.people(member, page) },
   contractOffered: {

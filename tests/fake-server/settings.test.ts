@@ -67,7 +67,7 @@ const shownWhenUsed: ReadonlySet<string> = new Set([
   'contacts.undoDays',
   'wayBack.waitDays',
   'wayBack.openDays',
-  'ownData.betweenDays',
+  'ownData.cooldownDays',
   'pictures.megapixels',
   'stakeBounds.least',
   'stakeBounds.most',

@@ -1,8 +1,8 @@
 import { manifest } from 'virtual:contract-manifest';
 import { createParser } from 'eventsource-parser';
+import { BACKGROUND_HEADER } from '#contract/background.ts';
 import type { LiveEvent } from '#contract/entities/live.ts';
 import { EVENT_STREAM_TYPE } from '#contract/entities/live-types.ts';
-import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { routeOf } from './manifest-route.ts';
 
 /** The address of a stream, its reader, and the event it starts after. */
@@ -45,7 +45,7 @@ export async function readStream(
       headers: {
         accept: EVENT_STREAM_TYPE,
         authorization: `Bearer ${token}`,
-        [UNATTENDED_HEADER]: '1',
+        [BACKGROUND_HEADER]: '1',
       },
       cache: 'no-store',
       signal,

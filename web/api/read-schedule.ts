@@ -1,7 +1,7 @@
 import { focusManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { errorCatalogue } from '#contract/errors.ts';
+import { inBackground } from './background.ts';
 import { refusalOf } from './queries.ts';
-import { unattended } from './unattended.ts';
 
 const SECOND_MILLISECONDS = 1000;
 /** The first wait after a failure, in milliseconds; each further one is twice as long, */
@@ -69,7 +69,7 @@ export function scheduleFailedReads(queryClient: QueryClient): void {
         failure.timer = undefined;
         // Who asks meanwhile, or does not look, is not hurried.
         if (query.isActive() && focusManager.isFocused() && query.state.fetchStatus === 'idle') {
-          unattended(() => query.fetch()).catch(() => undefined);
+          inBackground(() => query.fetch()).catch(() => undefined);
         }
       },
       Math.max(0, due - Date.now()),

@@ -1,13 +1,13 @@
+import { BACKGROUND_HEADER } from '#contract/background.ts';
 import { leavesActOpen, type Outcome, type Refusal, stopsBeforeAct } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
-import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { type Answer, answerOf, contentOf, isSuccess } from './answers.ts';
+import { isInBackground } from './background.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import type { ClientRoute } from './manifest-route.ts';
 import type { RequestPause } from './request-pause.ts';
 import type { TokenStore } from './token-store.ts';
-import { isUnattended } from './unattended.ts';
 
 /** What the client needs of the world around it. */
 export interface SendOptions {
@@ -90,10 +90,10 @@ async function sendUntilAnswered(sending: Sending, options: SendOptions): Promis
   if (secondsLeft > 0) {
     return { ok: false, code: 'too_many_requests', retryAfterSeconds: secondsLeft };
   }
-  const isByItself = isUnattended();
+  const isByItself = isInBackground();
   const headers: Readonly<Record<string, string>> = {
     ...(isOnce && { [ONCE_HEADER]: sending.key ?? '' }),
-    ...(isByItself && { [UNATTENDED_HEADER]: '1' }),
+    ...(isByItself && { [BACKGROUND_HEADER]: '1' }),
   };
   let answer = await sendOnce(sending, options, headers);
   if (isSealed && isSealRefused(answer.outcome)) {
@@ -161,7 +161,7 @@ async function sendOnce(
     const content = await contentOf(response);
     const settingsRevision = response.headers.get(SETTINGS_REVISION_HEADER);
     if (settingsRevision !== null) options.onSettingsRevision(settingsRevision);
-    const isUse = token !== null && !isPublic && !(UNATTENDED_HEADER in own);
+    const isUse = token !== null && !isPublic && !(BACKGROUND_HEADER in own);
     if (isUse && response.status !== 401) options.onTokenUsed();
     const answer = answerOf(response, content, answerShape);
     if (answer.outcome.ok) await options.validate?.(sending.name, content);

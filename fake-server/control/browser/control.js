@@ -2,7 +2,7 @@ import { copy, post, say } from './calls.js';
 
 const REFRESH_MILLISECONDS = 5_000;
 /** Of the credit that is being made: pressing twice gives it once. */
-let creditKey = newKey();
+let creditKey = newIdempotencyKey();
 /**
  * The field in which somebody is typing a setting: until it was sent, nothing draws it anew.
  *
@@ -104,7 +104,7 @@ async function credit(fields, button) {
   const kind = button instanceof HTMLButtonElement ? button.value : '';
   const key = creditKey;
   if (await give(kind, account, amount, key)) {
-    creditKey = newKey();
+    creditKey = newIdempotencyKey();
     say(`${account} has the ${kind || 'money'}.`);
   }
 }
@@ -131,7 +131,7 @@ async function turn(fields, button) {
   const level = Number(textIn(fields, 'rank'));
   const done =
     kind === 'friends'
-      ? await change('referral/befriend', { account })
+      ? await change('referral/add-friends', { account })
       : kind === 'notice'
         ? await change('notifications/tell', { account, topic: textIn(fields, 'topic') })
         : await change('ranks/give', { account, level });
@@ -219,7 +219,7 @@ function textIn(fields, name) {
   return typeof value === 'string' ? value : '';
 }
 
-function newKey() {
+function newIdempotencyKey() {
   // randomUUID is not there on pages without a certificate.
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }

@@ -66,7 +66,7 @@ export const personSections: readonly DataSection[] = [
     withheld: ['token_hash'],
   },
   {
-    name: 'waysBack',
+    name: 'recoveries',
     table: 'way_backs',
     order: ['asked_at', 'token_hash'],
     fields: {

@@ -121,7 +121,7 @@ interface MoneyPasswordParts {
 export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords {
   const { database, clock, settings, passwords, sms, live, history } = parts;
   const table = moneyPasswordTable(database);
-  const waysBack = wayBackTable(database);
+  const recoveries = wayBackTable(database);
   const tries = createMoneyTries(triesTable(database, 'moneyPassword'), clock, settings);
   const inTurn = createTurns<number>();
 
@@ -200,7 +200,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
 
   /** Who came back without what signs in takes no money out at first, by a new one neither (W5). */
   const usableFrom = (memberId: number, row: Pick<MoneyPasswordRow, 'usable_from'>) =>
-    Math.max(row.usable_from, waysBack.moneyFrom(memberId));
+    Math.max(row.usable_from, recoveries.moneyFrom(memberId));
 
   const shownPassword = (memberId: number, kind: MoneyPasswordKind) => {
     const row = table.find(memberId, kind);

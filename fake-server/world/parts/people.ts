@@ -30,13 +30,13 @@ import { createSecurity, type Security } from '../people/security.ts';
 import { createSecurityHistory, type SecurityHistory } from '../people/security-history.ts';
 import { createSessions, type Sessions } from '../people/sessions.ts';
 import { createSignIn, type SignIn } from '../people/sign-in.ts';
+import { createSignInMethods } from '../people/sign-in-methods.ts';
 import { createSms, type Sms } from '../people/sms.ts';
 import { createSocial, type Social } from '../people/social.ts';
 import { createSocialLinks } from '../people/social-links.ts';
 import { createTwoStep, type TwoStep } from '../people/two-step.ts';
 import { createWayBackRequests, type WayBackRequests } from '../people/way-back-requests.ts';
 import { createWayBacks, type WayBacks } from '../people/way-backs.ts';
-import { createWaysIn } from '../people/ways-in.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
 import { createTidying } from '../tidying.ts';
@@ -115,8 +115,8 @@ export function peopleOf(needs: PeopleNeeds): People {
   const secondSteps = createSecondSteps({ ...needs, twoStep, history });
   const closings = createClosings({ ...needs, sessions, history, letters });
   const wayBacks = createWayBacks({ ...needs, history, letters });
-  const waysIn = createWaysIn(needs);
-  const passkeys = createPasskeys({ ...needs, twoStep, waysIn, history });
+  const signInMethods = createSignInMethods(needs);
+  const passkeys = createPasskeys({ ...needs, twoStep, signInMethods, history });
   const ownData = createOwnData({ ...needs, notifications, history });
   const security = createSecurity({
     ...needs,
@@ -128,7 +128,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     passkeys,
     closings,
     wayBacks,
-    socialLinks: createSocialLinks({ ...needs, waysIn }),
+    socialLinks: createSocialLinks({ ...needs, signInMethods }),
     ownData,
   });
   const holders = createContactHolders(needs);

@@ -67,7 +67,7 @@ export function playOf(needs: PlayNeeds): Play {
   const rounds = createRounds({
     ...needs,
     referrals,
-    barOf: needs.signIn.barOf,
+    blockerOf: needs.signIn.blockerOf,
     random: random.fork('rounds'),
     playSessions,
     vendorOf: (nodeId) => catalogue.find(nodeId)?.vendor_code,

@@ -81,10 +81,10 @@ export function createOwnData(parts: OwnDataParts): OwnDataFiles {
   };
 
   const state = (memberId: number): OwnData => {
-    const { keptDays, betweenDays } = settings.current.ownData;
+    const { keptDays, cooldownDays } = settings.current.ownData;
     const row = table.find(memberId);
     const is = stateOf(row);
-    const next = row && is !== 'requested' ? row.asked_at + betweenDays * DAY : 0;
+    const next = row && is !== 'requested' ? row.asked_at + cooldownDays * DAY : 0;
     return {
       state: is,
       askedAt: row ? momentOf(row.asked_at) : null,

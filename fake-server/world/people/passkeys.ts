@@ -33,8 +33,8 @@ import {
   requestOf,
 } from './passkey-checks.ts';
 import type { SecurityHistory } from './security-history.ts';
+import type { SignInMethods } from './sign-in-methods.ts';
 import type { TwoStep } from './two-step.ts';
-import type { WaysIn } from './ways-in.ts';
 
 const MINUTE = 60_000;
 
@@ -97,12 +97,12 @@ interface PasskeyParts {
   readonly clock: Clock;
   readonly settings: SettingsInForce;
   readonly twoStep: TwoStep;
-  readonly waysIn: WaysIn;
+  readonly signInMethods: SignInMethods;
   readonly history: SecurityHistory;
 }
 
 export function createPasskeys(parts: PasskeyParts): Passkeys {
-  const { database, clock, settings, twoStep, waysIn, history } = parts;
+  const { database, clock, settings, twoStep, signInMethods, history } = parts;
   const table = passkeyTable(database);
   const figures = () => settings.current.passkeys;
 
@@ -111,7 +111,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   };
   const requireUse = (purpose: UsePurpose) => {
     requireOffered();
-    if (purpose === 'signIn' && !waysIn.byPasskey()) throw new Refused('feature_disabled');
+    if (purpose === 'signIn' && !signInMethods.byPasskey()) throw new Refused('feature_disabled');
   };
   const requireRoom = (memberId: number) => {
     if (table.ofMember(memberId).length >= figures().most) throw new Refused('passkeys_full');
@@ -153,7 +153,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     isSynced: row.is_synced === 1,
     madeAt: momentOf(row.made_at),
     lastUsedAt: row.last_used_at === null ? null : momentOf(row.last_used_at),
-    isLastWay: waysIn.isLast(member, { passkey: row.id }),
+    isLastWay: signInMethods.isLast(member, { passkey: row.id }),
   });
 
   /** Notes a use. Where the counter went back somebody may have a copy: its owner is told. */
@@ -171,7 +171,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   };
 
   return {
-    signIn: () => waysIn.byPasskey(),
+    signIn: () => signInMethods.byPasskey(),
     shown: (member) => ({
       isOffered: figures().isOffered,
       most: figures().most,
@@ -217,7 +217,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       }),
     remove: (member, id, { rpId }, origin) =>
       database.transaction(() => {
-        if (waysIn.isLast(member, { passkey: id })) throw new Refused('last_way_in');
+        if (signInMethods.isLast(member, { passkey: id })) throw new Refused('last_way_in');
         if (!table.remove(member.id, id)) throw new Refused('not_found');
         history.note(member.id, 'passkeyRemoved', origin);
         return {

@@ -48,7 +48,7 @@ export interface MobileSignIn extends CaptchaAnswer, MobileNumber, PhoneProof {
 }
 
 /** Why somebody may not come in (A20, A27). */
-export type EntryBar = 'member_no_enter' | 'account_blocked' | 'account_closed' | 'agent_only';
+export type SignInBlocker = 'member_no_enter' | 'account_blocked' | 'account_closed' | 'agent_only';
 
 /** Where an attempt comes from: failures elsewhere cost the owner no captcha. */
 export interface Visitor {
@@ -93,7 +93,7 @@ export interface SignIn {
     action?: Action<LoginResult>,
   ): Promise<LoginResult>;
   /** Why somebody may not come in; undefined for those who may. */
-  readonly barOf: (member: MemberRow) => EntryBar | undefined;
+  readonly blockerOf: (member: MemberRow) => SignInBlocker | undefined;
   /** @throws Refused member_no_enter, account_blocked, agent_only */
   requireEntry(member: MemberRow): void;
   /**
@@ -208,7 +208,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     return situation.passwordExpired || age >= passwordMaximumDays * DAY;
   };
 
-  const barOf = (member: MemberRow): EntryBar | undefined => {
+  const blockerOf = (member: MemberRow): SignInBlocker | undefined => {
     if (member.type === NON_MEMBER_TYPE) return 'member_no_enter';
     if (member.blocked === 1) return 'account_blocked';
     if (member.closes_at !== null && clock.now() >= member.closes_at) return 'account_closed';
@@ -216,7 +216,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     return isForAgents && !AGENT_TYPES.includes(member.type) ? 'agent_only' : undefined;
   };
   const requireEntry = (member: MemberRow) => {
-    const bar = barOf(member);
+    const bar = blockerOf(member);
     if (bar) throw new Refused(bar);
   };
 
@@ -270,7 +270,7 @@ export function createSignIn(parts: SignInParts): SignIn {
   };
 
   return {
-    barOf,
+    blockerOf,
     requireEntry,
     admit: (member, situation, isNew = false) => entered(come(member, situation, { isNew })),
     enter: (member, situation, from) => come(member, situation, from && { from }),

@@ -3,7 +3,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { socialTable } from '../../store/social.ts';
-import type { WaysIn } from './ways-in.ts';
+import type { SignInMethods } from './sign-in-methods.ts';
 
 /** A provider whose accounts sign a member in. Moments in milliseconds since the epoch. */
 export interface SocialLink {
@@ -22,17 +22,17 @@ export interface SocialLinks {
 
 interface LinkParts {
   readonly database: Database;
-  readonly waysIn: WaysIn;
+  readonly signInMethods: SignInMethods;
 }
 
-export function createSocialLinks({ database, waysIn }: LinkParts): SocialLinks {
+export function createSocialLinks({ database, signInMethods }: LinkParts): SocialLinks {
   const table = socialTable(database);
 
   const of = (member: MemberRow): readonly SocialLink[] =>
     table.ofMember(member.id).map(({ provider, linked_at }) => ({
       provider,
       linkedAt: linked_at,
-      isLastWay: waysIn.isLast(member, { provider }),
+      isLastWay: signInMethods.isLast(member, { provider }),
     }));
 
   return {

@@ -64,7 +64,7 @@ interface RoundParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly sessions: Sessions;
-  readonly barOf: SignIn['barOf'];
+  readonly blockerOf: SignIn['blockerOf'];
   readonly situations: Situations;
   readonly books: Books;
   readonly wallet: Wallet;
@@ -104,7 +104,7 @@ export function createRounds(parts: RoundParts): Rounds {
     const game = table.findGame(hashOfToken(token));
     if (!game || !kinds.includes(game.kind)) return undefined;
     const reading = read(game.session_hash);
-    if (!reading.ok || parts.barOf(reading.signedIn.member)) return undefined;
+    if (!reading.ok || parts.blockerOf(reading.signedIn.member)) return undefined;
     if (situations.of().tokenExpired) return undefined;
     return { game, member: reading.signedIn.member };
   };

@@ -34,7 +34,7 @@ export const profileBehaviours: readonly Behaviour[] = [
     changes: true,
     async run(probe) {
       const me = await probe.me();
-      await probe.setUp('referral/befriend', { account: account(probe) });
+      await probe.setUp('referral/add-friends', { account: account(probe) });
       const terms = await probe.call('referral.terms', me);
       const { people } = await probe.call('referral.people', me);
       const counted = people.filter(({ state }) => state === 'counted');

@@ -18,7 +18,7 @@ export const usage = `npm run kit -- ADDRESS [options]
   --set-up ADDRESS     its set-up hooks: POST deposits/pay, deposits/take-back, withdrawals/step,
                        withdrawals/part, agents/offer, agents/expire, points/give,
                        points/reward, points/decide, feedback/answer, ranks/give,
-                       referral/befriend, notifications/tell and clock below it have
+                       referral/add-friends, notifications/tell and clock below it have
                        charges paid, withdrawals paid out, contracts offered, points and
                        ranks given, and time pass or stand; POST captcha and GET outbox
                        tell what a picture and an SMS say. /control/api of the fake server

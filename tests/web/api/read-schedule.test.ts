@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode, Refusal } from '#contract/errors.ts';
+import { isInBackground } from '#web/api/background.ts';
 import { RefusedRead } from '#web/api/queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { waitAfter } from '#web/api/read-schedule.ts';
-import { isUnattended } from '#web/api/unattended.ts';
 
 const SECOND = 1000;
 /** Long enough for the page to be drawn meanwhile. */
@@ -22,7 +22,7 @@ const refusal = (code: ErrorCode, more: Partial<Refusal> = {}): Refusal => ({
 
 let queryClient: QueryClient;
 let answer: () => string;
-const requests: { readonly at: number; readonly isUnattended: boolean }[] = [];
+const requests: { readonly at: number; readonly isInBackground: boolean }[] = [];
 let leave: (() => void)[] = [];
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ afterEach(async () => {
 const options = {
   queryKey: ['something'],
   queryFn: async () => {
-    requests.push({ at: Math.round(Date.now() / SECOND), isUnattended: isUnattended() });
+    requests.push({ at: Math.round(Date.now() / SECOND), isInBackground: isInBackground() });
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS));
     return answer();
   },
@@ -89,7 +89,7 @@ describe('a read that failed', () => {
     show();
     await pass(200);
     expect(moments()).toEqual([0, 5, 15, 35, 75, 135, 195]);
-    expect(requests.map((each) => each.isUnattended)).toEqual(moments().map((at) => at > 0));
+    expect(requests.map((each) => each.isInBackground)).toEqual(moments().map((at) => at > 0));
   });
 
   test('stays failed while it is asked again, and until it is there', async () => {
@@ -165,8 +165,8 @@ describe('a read that failed', () => {
     void observer.refetch();
     await pass(1);
     expect(requests).toEqual([
-      { at: 0, isUnattended: false },
-      { at: 1, isUnattended: false },
+      { at: 0, isInBackground: false },
+      { at: 1, isInBackground: false },
     ]);
     expect(statuses).toEqual(['pending', 'error internal_error']);
     // The wait begins anew, and is longer.

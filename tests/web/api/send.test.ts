@@ -4,11 +4,11 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import '#web/api/early-answers.ts';
+import { inBackground } from '#web/api/background.ts';
 import { routeOf } from '#web/api/manifest-route.ts';
 import { createRequestPause } from '#web/api/request-pause.ts';
 import { type SendOptions, send } from '#web/api/send.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
-import { unattended } from '#web/api/unattended.ts';
 
 type Sending = Parameters<typeof send>[0];
 
@@ -195,7 +195,7 @@ describe('a call of the contract', () => {
   it('leaves what the page reads by itself to its schedule', async () => {
     fetchStub.mockRejectedValue(new TypeError('network'));
     const refusal = { ok: false, code: 'network_failed' };
-    expect(await finish(unattended(() => send(read, options)))).toEqual(refusal);
+    expect(await finish(inBackground(() => send(read, options)))).toEqual(refusal);
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 

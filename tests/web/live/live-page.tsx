@@ -38,7 +38,7 @@ export interface LivePage {
   /** How often the page used the session, as far as it knows. */
   readonly uses: () => number;
   /** Paths of the calls that the page made by itself, and said so. */
-  readonly unattended: readonly string[];
+  readonly background: readonly string[];
   /** Gives the person money, in hundredths. */
   credit(amount: number): void;
   /** Waits until the page shows this balance, in hundredths. */
@@ -63,11 +63,11 @@ export async function openLivePage({ holdsBack = false } = {}): Promise<LivePage
   proxy.holdBack(holdsBack);
   const { id: memberId } = newMember(world);
   sessionStorage.setItem('token', world.sessions.open(memberId).token);
-  const unattended: string[] = [];
+  const background: string[] = [];
   vi.stubGlobal('fetch', async (asked: string | URL, init: RequestInit = {}) => {
     const url = new URL(String(asked), proxy.origin);
     const { signal, ...sent } = init;
-    if (new Headers(init.headers).has('x-unattended')) unattended.push(url.pathname);
+    if (new Headers(init.headers).has('x-background')) background.push(url.pathname);
     return await askServer(url, { ...sent, signal: nodesOwn(signal) });
   });
   const services = startServices(i18n, undefined);
@@ -101,7 +101,7 @@ export async function openLivePage({ holdsBack = false } = {}): Promise<LivePage
     services,
     memberId,
     uses: () => uses,
-    unattended,
+    background,
     credit(amount) {
       credits += 1;
       world.wallet.post({ memberId, key: `credit-${credits}`, kind: 'credit', amount });

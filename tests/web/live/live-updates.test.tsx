@@ -79,7 +79,7 @@ test('what the page reads by itself keeps no idle session alive (S17, A19)', asy
   page.credit(10);
   await page.showsBalance(10);
   expect(page.uses()).toBe(4);
-  expect(page.unattended).toEqual(
+  expect(page.background).toEqual(
     expect.arrayContaining(['/api/live/changes', '/api/wallet/balance']),
   );
 });

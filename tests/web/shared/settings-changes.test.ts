@@ -1,17 +1,17 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isUnattended } from '#web/api/unattended.ts';
+import { isInBackground } from '#web/api/background.ts';
 import { createSettingsChanges } from '#web/shared/services/settings-changes.ts';
 
 function page() {
   const queryClient = new QueryClient();
   const settingsChanges = createSettingsChanges(queryClient);
-  const reads = vi.fn<(isUnattendedRead: boolean) => void>();
+  const reads = vi.fn<(isBackgroundRead: boolean) => void>();
   const observer = new QueryObserver(queryClient, {
     queryKey: ['anything'],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => {
-      reads(isUnattended());
+      reads(isInBackground());
       return Promise.resolve(reads.mock.calls.length);
     },
   });

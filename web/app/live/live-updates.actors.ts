@@ -2,8 +2,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { LiveEvent } from '#contract/entities/live.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { liveUpdatesMachine } from '#machines/live-updates/live-updates.machine.ts';
+import { inBackground } from '#web/api/background.ts';
 import { readStream } from '#web/api/live-stream.ts';
-import { unattended } from '#web/api/unattended.ts';
 import { apiBase } from '#web/platform/server/api-base.ts';
 import { takeLead } from '#web/platform/windows/lead.ts';
 import type { Services } from '#web/shared/services/services.ts';
@@ -37,7 +37,7 @@ export function provideLiveUpdates(
         return () => leaving.abort();
       }),
       askForChanges: fromPromise<Outcome<LiveEvent>, { after: string }>(({ input, signal }) =>
-        unattended(() => api.live.changes({ query: input }, { signal })),
+        inBackground(() => api.live.changes({ query: input }, { signal })),
       ),
     },
   });

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { LiveEvent } from '#contract/entities/live.ts';
 import { MOST_SPREAD_MILLISECONDS } from '#machines/live-updates/live-updates.machine.ts';
-import { unattended } from '#web/api/unattended.ts';
+import { inBackground } from '#web/api/background.ts';
 import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { showMember } from '#web/shared/session/show-member.ts';
@@ -26,7 +26,7 @@ export function useLiveUpdates({ memberId, after }: Listening): void {
   useEffect(() => {
     const readPerson = () => {
       // This session may be the one that was ended: an answer of 401 signs out at once.
-      const reading = unattended(() => api.account.member());
+      const reading = inBackground(() => api.account.member());
       const show = async () => {
         const answer = await reading;
         if (answer.ok && answer.value.id === memberId) showMember(services, answer.value);

@@ -112,7 +112,7 @@ function Form(props: LoginFormProps) {
       <ProviderButtons
         providers={flow.context.providers}
         passkey={flow.context.takesPasskeys}
-        returnsFrom={flow.lastAsked}
+        returnsFrom={flow.lastProvider}
         disabled={flow.isBusy}
         onChoose={flow.chooseProvider}
         onPasskey={flow.choosePasskey}

@@ -58,7 +58,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     },
   });
   const { send, actor } = flow;
-  const [lastAsked, setLastAsked] = useState<SocialProvider | 'passkey' | null>(null);
+  const [lastProvider, setLastAsked] = useState<SocialProvider | 'passkey' | null>(null);
   const code = useSmsCode({
     purpose: 'login',
     request: requestLoginCode(services, draft, site.firebase),
@@ -88,7 +88,7 @@ export function useLogin(site: SignInSite, { onPasswordOwed, onSignedIn }: Login
     code,
     requiredFields: requiredFields(flow),
     /** Where the person was led away to last: the focus comes back to its button. */
-    lastAsked,
+    lastProvider,
     step: stepOf(flow.state, [
       'confirmingPhoneCode',
       'signingIn',

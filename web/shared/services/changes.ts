@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type LiveTopic, liveTopics } from '#contract/entities/live-types.ts';
+import { inBackground } from '#web/api/background.ts';
 import { isOfMember } from '#web/api/queries.ts';
-import { unattended } from '#web/api/unattended.ts';
 
 /** What is read anew when a topic has changed: the beginnings of the keys of the cache. */
 const readAnew: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
@@ -32,7 +32,7 @@ export function createChanges(queryClient: QueryClient, onStatus: () => void): C
   const listeners = new Set<(topics: readonly LiveTopic[]) => void>();
   return {
     tell(topics) {
-      unattended(() => {
+      inBackground(() => {
         const keys = new Map(
           topics.flatMap((topic) => readAnew[topic]).map((key) => [String(key), key]),
         );

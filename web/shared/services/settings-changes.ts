@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { unattended } from '#web/api/unattended.ts';
+import { inBackground } from '#web/api/background.ts';
 
 /** Changes of the site's settings while the page is open (G6). */
 export interface SettingsChanges {
@@ -25,7 +25,7 @@ export function createSettingsChanges(queryClient: QueryClient): SettingsChanges
       if (known.has(revision)) return;
       known.add(revision);
       if (known.size === 1) return;
-      unattended(() => {
+      inBackground(() => {
         // A first read that is under way may have been answered before the change: it starts anew.
         void queryClient.cancelQueries({ predicate: isShownFirstRead });
         void queryClient.invalidateQueries();

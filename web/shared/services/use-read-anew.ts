@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Outcome } from '#contract/errors.ts';
-import { unattended } from '#web/api/unattended.ts';
+import { inBackground } from '#web/api/background.ts';
 import { useServices } from './services-context.ts';
 
 interface ReadAnew<Value> {
@@ -26,7 +26,7 @@ export function useReadAnew<Value>({ isResting, read, onRead }: ReadAnew<Value>)
     if (!isResting || wanted === done) return undefined;
     const leaving = new AbortController();
     const run = async () => {
-      const outcome = await unattended(() => ask(leaving.signal));
+      const outcome = await inBackground(() => ask(leaving.signal));
       if (leaving.signal.aborted) return;
       setDone(wanted);
       if (outcome.ok) give(outcome.value);

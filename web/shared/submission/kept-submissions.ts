@@ -55,7 +55,7 @@ function writeEntry(kept: readonly KeptSubmission[]): void {
  * Makes the key of an act that a person simply does anew where its answer is lost, such as asking for
  * a code: nothing is kept of it.
  */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   return randomText();
 }
 
@@ -64,7 +64,7 @@ export function newKey(): string {
  * so that the person can ask what became of it after a reload.
  */
 export function keepSubmission(submission: Omit<KeptSubmission, 'key'>): string {
-  const kept = { ...submission, key: newKey() };
+  const kept = { ...submission, key: newIdempotencyKey() };
   sent.set(kept.key, kept);
   writeEntry([...readEntry(), kept]);
   return kept.key;

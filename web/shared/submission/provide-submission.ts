@@ -12,7 +12,7 @@ import {
   awaitSubmission,
   forgetSubmission,
   keepSubmission,
-  newKey,
+  newIdempotencyKey,
   type SubmissionFacts,
 } from './kept-submissions.ts';
 import { settle } from './settle.ts';
@@ -44,7 +44,7 @@ export function provideSubmission<Asked, Value>(
   const provided = settling(services).provide({
     actors: {
       keepKey: fromPromise<string, { readonly asked: unknown }>(({ input }) => {
-        if (call === null) return Promise.resolve(newKey());
+        if (call === null) return Promise.resolve(newIdempotencyKey());
         const asked = input.asked as Asked;
         const key = keepSubmission({
           call: typeof call === 'string' ? call : call(asked),

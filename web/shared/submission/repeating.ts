@@ -1,5 +1,5 @@
 import { leavesActOpen, type Outcome, stopsBeforeAct } from '#contract/errors.ts';
-import { newKey } from './kept-submissions.ts';
+import { newIdempotencyKey } from './kept-submissions.ts';
 
 /** How a call that counts once is sent: by a key, for as long as somebody waits for its answer. */
 interface Sending {
@@ -35,7 +35,7 @@ export function repeating<Wish, Body, Value>(
       const sending = (key: string) => ({ key, ...(signal && { signal }) });
       const before = lost?.wish === wish ? lost : null;
       lost = before;
-      const key = before?.key ?? newKey();
+      const key = before?.key ?? newIdempotencyKey();
       const answer = before
         ? await call({ body: before.body }, sending(key))
         : await prepare((body) => {

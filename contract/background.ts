@@ -3,4 +3,4 @@
  * because time has passed. It does not keep the session alive, which ends as if the call had not been made
  * (A19).
  */
-export const UNATTENDED_HEADER = 'x-unattended';
+export const BACKGROUND_HEADER = 'x-background';

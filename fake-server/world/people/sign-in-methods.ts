@@ -9,7 +9,7 @@ import { socialTable } from '../../store/social.ts';
 export type RemovableWay = { readonly provider: SocialProvider } | { readonly passkey: string };
 
 /** What signs a member in: nobody removes the last of it (W5). */
-export interface WaysIn {
+export interface SignInMethods {
   /** Whether passkeys sign in at the site (A24). */
   byPasskey(): boolean;
   /** Whether the person could sign in no more without it. */
@@ -21,7 +21,7 @@ interface WayParts {
   readonly settings: SettingsInForce;
 }
 
-export function createWaysIn({ database, settings }: WayParts): WaysIn {
+export function createSignInMethods({ database, settings }: WayParts): SignInMethods {
   const social = socialTable(database);
   const passkeys = passkeyTable(database);
 
