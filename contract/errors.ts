@@ -152,7 +152,7 @@ export const errorCatalogue = {
   money_password_locked: { status: 429, next: 'wait', act: 'decided' },
   money_password_waiting: { status: 409, next: 'wait', act: 'decided' },
 
-  // Accounts to be paid at (W2)
+  // Payout accounts (W2)
   payout_account_unknown: { status: 422, next: 'correct', act: 'decided' },
   payout_account_of_another: { status: 422, next: 'chooseAnother', act: 'decided' },
   payout_account_exists: { status: 409, next: 'chooseAnother', act: 'decided' },

@@ -9,7 +9,7 @@ import { MADE_ACCOUNTS_PAGE_SIZE } from '../entities/made-account-types.ts';
 import { paged, pageOf } from '../lists.ts';
 
 /**
- * Accounts that an agent makes for people of the own team (C1). The agent's browser makes the first
+ * Accounts that an agent makes for people of their team (C1). The agent's browser makes the first
  * password, and no answer carries it: the agent hands it over, and the owner has to change it (A15).
  */
 export const madeAccountsCalls = c.router({

@@ -66,7 +66,7 @@ export const withdrawalsCalls = c.router({
     path: '/withdrawals',
     body: z
       .strictObject({
-        /** One of the accounts to be paid at. */
+        /** One of the payout accounts. */
         accountId: id,
         /** Hundredths. */
         amount: z.int().positive(),

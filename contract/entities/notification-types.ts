@@ -4,7 +4,7 @@
 
 /** What notices are about. */
 export const notificationTopics = [
-  /** Passwords, sign-ins, accounts to be paid at. */
+  /** Passwords, sign-ins, payout accounts. */
   'security',
   /** Money that comes and goes. */
   'money',

@@ -1,4 +1,4 @@
-/** How it stands with the file of a person's own data (W5). */
+/** State of the export of a person's data (W5). */
 export const ownDataStates = ['none', 'requested', 'ready', 'expired'] as const;
 
 /** What the file says of its own shape; a change of meaning makes it a higher one. */

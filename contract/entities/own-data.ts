@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { MOST_OWN_DATA_PARTS, ownDataStates } from './own-data-types.ts';
 import { momentSchema, textOf } from './text.ts';
 
-/** How it stands with the file of a person's own data (W5). */
+/** State of the export of a person's data (W5). */
 export const ownDataSchema = z
   .strictObject({
     state: z.enum(ownDataStates),

@@ -52,7 +52,7 @@ export const withdrawalReasons = [
   'newAccount',
   'largeAmount',
   'everyWithdrawal',
-  /** The account to be paid at is not in the name of the player. */
+  /** The payout account is not in the name of the player. */
   'notOwnAccount',
   /** Papers are needed first. */
   'documentsNeeded',

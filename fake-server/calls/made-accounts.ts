@@ -5,7 +5,7 @@ import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
-/** Accounts that an agent makes for people of the own team (C1). */
+/** Accounts that an agent makes for people of their team (C1). */
 export function madeAccountsHandlers({ madeAccounts }: World) {
   return initServer().router(contract.madeAccounts, {
     list: async ({ req, query }) => answer(madeAccounts.page(me(req), query)),

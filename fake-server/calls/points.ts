@@ -6,7 +6,7 @@ import { languageOfCall } from '../http/call-language.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
-/** Points of the signed-in person, and what they can be had for (W9). */
+/** Points of the signed-in person, and what they can buy (W9). */
 export function pointsHandlers(world: World) {
   const { moneyPasswords, points, pointsConversions, pointsRecord } = world;
   const { postcodePlaces, redemptions, rewards } = world;

@@ -167,7 +167,7 @@ export function booksTable(database: Database): BooksTable {
   const byKey = one('member_id = ? AND key = ?');
   const ofNobody = one('member_id IS NULL AND key = ?');
   // An index of points alone stands beside the one of all lines. A statement that could take either
-  // by what is bound to it is planned anew at every use, which costs twice what it does itself.
+  // is planned again for the values bound at every use, which costs twice its own time.
   const lastOf = (currencies: string) =>
     database.statement<{ balance: number; at: number }>(
       `SELECT balance_after AS balance, at FROM transactions WHERE member_id = ? AND ${currencies}

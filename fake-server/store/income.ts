@@ -12,7 +12,7 @@ export interface IncomeLineRow {
   readonly from_at: number;
   readonly until_at: number;
   readonly before_at: number;
-  /** The day that it is of: the last moment it counts, of an adjustment when it was made. */
+  /** The day it belongs to: its last moment that counts, or when an adjustment was made. */
   readonly counts_at: number;
   readonly bet_amount: number;
   readonly active_members: number;

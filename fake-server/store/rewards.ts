@@ -25,7 +25,7 @@ export interface RedemptionRow {
   readonly voucher_code: string | null;
 }
 
-/** What can be had for points, and what was. Every rule stands above it, in the world. */
+/** What points can buy, and what they bought. Every rule stands above it, in the world. */
 export interface RewardTable {
   /** Puts a reward in that is not there yet. */
   insert(row: RewardRow): void;

@@ -13,12 +13,12 @@ export function maskedName(name: string): string {
   return `${letters.slice(0, shown).join('')}***`;
 }
 
-/** A number of which its owner knows it: '••••4321'. */
+/** A masked number that its owner recognises: '••••4321'. */
 export function maskedMobile(mobile: string): string {
   return `••••${mobile.slice(-4)}`;
 }
 
-/** An address of which its owner knows it: 'm***@example.com'. */
+/** A masked address that its owner recognises: 'm***@example.com'. */
 export function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}***@${domain}`;

@@ -16,7 +16,7 @@ export function unreachable<const Reading extends string>(reading: Reading) {
 export function unreachableUntilOnline<const Reading extends string>(reading: Reading) {
   return {
     description:
-      'It could not be read; the person may try again, and a connection that returns does.',
+      'It could not be read; the person may retry, and the app retries when the connection is back.',
     ...watchingConnection,
     on: { 'retry.requested': { target: reading }, 'connection.returned': { target: reading } },
   } as const;

@@ -48,7 +48,7 @@ function checkOf({ checked }: AddPayoutAccountContext): { readonly checkId: stri
   return { checkId: checked.checkId };
 }
 
-/** Adding an account to be paid at: typed, checked with the directory, confirmed (W2). */
+/** Adding a payout account: typed, checked with the directory, confirmed (W2). */
 export const addPayoutAccountMachine = setup({
   types: {
     context: {} as AddPayoutAccountContext,

@@ -33,7 +33,7 @@ function wishOf({ wish }: BonusEndingContext): EndingWish {
 }
 
 /** Agreeing to what is on the screen. */
-const confirming = {
+const confirmTransition = {
   'ending.confirmed': { target: 'ending', actions: 'noteWish' },
 } as const;
 
@@ -88,7 +88,7 @@ export const bonusEndingMachine = setup({
       confirming: {
         description: 'The person sees what goes back to the house, and may press.',
         entry: 'forgetWish',
-        on: confirming,
+        on: confirmTransition,
       },
       ending: {
         description: 'The server ends the bonus, also where an answer is lost, and it counts once.',
@@ -120,7 +120,7 @@ export const bonusEndingMachine = setup({
       },
       changed: {
         description: 'The new price is shown beside the old one, and has to be agreed to anew.',
-        on: confirming,
+        on: confirmTransition,
       },
       over: {
         type: 'final',

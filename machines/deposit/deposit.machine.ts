@@ -8,7 +8,7 @@ import type { DepositAmount, DepositContext, DepositName } from './deposit.types
 const ask = asking<Omit<typeof actors, 'watchCharge'>, DepositContext>();
 
 /** The deposit that an answer brings, for actions. */
-const deposited = {
+const saveDeposit = {
   type: 'noteDeposit',
   params: ({ event }: { event: { output: { ok: true; value: Deposit } | { ok: false } } }) => ({
     deposit: event.output.ok ? event.output.value : null,
@@ -149,7 +149,7 @@ export const depositMachine = depositSetup.createMachine({
       tags: 'busy',
       ...ask('createCharge', {
         input: ({ context }) => ({ asked: amountOf({ context }) }),
-        accepted: { target: 'charge', actions: deposited },
+        accepted: { target: 'charge', actions: saveDeposit },
         refused: [
           // Another tab was quicker: its charge is shown.
           { guard: ofAnswer('anotherDepositIsOpen'), target: 'reading' },
@@ -233,9 +233,9 @@ export const depositMachine = depositSetup.createMachine({
               {
                 guard: ofAnswer('paymentIsStillAwaited'),
                 target: 'awaitingPayment.notArrived',
-                actions: deposited,
+                actions: saveDeposit,
               },
-              { target: 'placing', actions: deposited },
+              { target: 'placing', actions: saveDeposit },
             ],
             refused: 'awaitingPayment.refused',
           }),
@@ -246,7 +246,7 @@ export const depositMachine = depositSetup.createMachine({
           entry: 'forgetRefusal',
           ...ask('cancelCharge', {
             input: nameOf,
-            accepted: { target: 'placing', actions: deposited },
+            accepted: { target: 'placing', actions: saveDeposit },
             refused: [
               // It was paid meanwhile: what became of it is asked.
               { guard: ofAnswer('depositIsPaidMeanwhile'), target: 'confirming' },

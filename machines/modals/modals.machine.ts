@@ -77,7 +77,7 @@ export type Modal =
       readonly type: 'freshProof';
       readonly ways: readonly ProofWay[];
     }
-  /** Adds an account to be paid at (W2). */
+  /** Adds a payout account (W2). */
   | { readonly type: 'addPayoutAccount' }
   | {
       /** Whether a payment of a withdrawal came; the most urgent one where none is named (W3). */

@@ -69,7 +69,7 @@ function hasOne(outcome: TransfersOutcome, state: WalletTransfer['state']): bool
 }
 
 /** Where what became of the transfers leads. */
-const sorted = [
+const byTransferState = [
   { guard: ofAnswer('transferIsMoving'), target: 'underWay', actions: ofAnswer('noteTransfers') },
   {
     guard: ofAnswer('vendorRefused'),
@@ -132,7 +132,7 @@ export const walletTransferMachine = setup({
         entry: 'forgetRefusal',
         ...ask('moveMoney', {
           input: ({ context }) => ({ asked: orderOf(context) }),
-          accepted: sorted,
+          accepted: byTransferState,
           refused: 'entering',
         }),
       },
@@ -150,7 +150,7 @@ export const walletTransferMachine = setup({
         entry: 'forgetRefusal',
         ...ask('checkTransfers', {
           input: ({ context }) => ({ transfers: context.transfers ?? [] }),
-          accepted: sorted,
+          accepted: byTransferState,
           refused: { target: 'underWay' },
         }),
       },

@@ -22,7 +22,7 @@ const complaintOf = ({ context }: Asked): Complaint => ({
 });
 
 /** The withdrawal that an answer brings, for actions. */
-const withdrawn = {
+const saveWithdrawal = {
   type: 'noteWithdrawal',
   params: ({ event }: { event: { output: { ok: true; value: Withdrawal } | { ok: false } } }) => ({
     withdrawal: event.output.ok ? event.output.value : null,
@@ -150,7 +150,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
           entry: 'forgetRefusal',
           ...ask('sendReceived', {
             input: ({ context }) => ({ asked: receiptOf({ context }) }),
-            accepted: { target: 'sorting', actions: withdrawn },
+            accepted: { target: 'sorting', actions: saveWithdrawal },
             refused: [
               { guard: ofAnswer('questionIsOver'), target: 'askingAgain', actions: [] },
               { target: 'asking' },
@@ -182,7 +182,7 @@ export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createM
             input: ({ context }) => ({ asked: complaintOf({ context }) }),
             accepted: {
               target: 'sorting',
-              actions: [withdrawn, 'endComplaint', 'tellComplaintEnded'],
+              actions: [saveWithdrawal, 'endComplaint', 'tellComplaintEnded'],
             },
             refused: [
               {

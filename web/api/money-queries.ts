@@ -16,10 +16,10 @@ export function moneyPasswordsQuery(api: ApiClient) {
   });
 }
 
-/** The key of what is read of the accounts to be paid at. */
+/** The key of what is read of the payout accounts. */
 export const payoutAccountsKey = ['payments', 'accounts'];
 
-/** The accounts that the person can be paid at (W2). */
+/** The payout accounts of the person (W2). */
 export function payoutAccountsQuery(api: ApiClient) {
   return queryOptions({
     ...livelyRead,

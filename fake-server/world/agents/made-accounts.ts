@@ -18,7 +18,7 @@ import type { Notifications } from '../site/notifications.ts';
 import type { PromisedRates } from './promised-rates.ts';
 import { INVITED_AGENT_TYPE, type Team } from './team.ts';
 
-/** Accounts that agents make for people of the own team (C1). Nobody sees another's. */
+/** Accounts that agents make for people of their team (C1). Nobody sees another's. */
 export interface MadeAccounts {
   page(
     agent: MemberRow,

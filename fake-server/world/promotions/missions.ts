@@ -17,7 +17,7 @@ const WEEK_MILLISECONDS = 7 * 24 * HOUR_MILLISECONDS;
 /** The first Monday of the epoch: weeks begin on one, at midnight UTC. */
 const FIRST_MONDAY = 4 * 24 * HOUR_MILLISECONDS;
 const POINTS_PER_ROUND = 10;
-/** Places that everybody is told of. */
+/** Public ranks. */
 const PLACES = 10;
 /** People of the crowd who play missions, and how many rounds an hour the busiest play. */
 const CROWD = 24;

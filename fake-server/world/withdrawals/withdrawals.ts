@@ -20,7 +20,7 @@ import { isCancellable } from './withdrawal-shown.ts';
 import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-/** So long an account to be paid at is new. */
+/** So long a payout account is new. */
 const NEW_ACCOUNT_MILLISECONDS = 7 * 24 * 60 * MINUTE_MILLISECONDS;
 
 /** What somebody asks for: an amount in hundredths, to one of their accounts. */

@@ -41,7 +41,7 @@ const leave = { event: { type: 'flow.left' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
 const checks = { actor: 'checkAccount', done: first, reaches: 'confirming' } as const;
 
-/** Adding an account to be paid at as tools and tests know it. */
+/** Adding a payout account as tools and tests know it. */
 export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachine>({
   id: 'addPayoutAccount',
   title: 'New account for withdrawals',

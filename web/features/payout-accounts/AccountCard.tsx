@@ -16,7 +16,7 @@ import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import styles from './PayoutAccounts.module.css';
 import { RenameDialog } from './RenameDialog.tsx';
 
-/** An account to be paid at, with what can be done about it (W2). */
+/** A payout account, with what can be done about it (W2). */
 export function AccountCard({ account }: { readonly account: PayoutAccount }) {
   const { t } = useTranslation('payoutAccounts');
   const { api } = useServices();

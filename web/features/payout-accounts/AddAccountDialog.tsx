@@ -27,7 +27,7 @@ const screens: Readonly<
   cancelled: AccountScreen,
 };
 
-/** Adds an account to be paid at, checked with the directory of banks before (W2). */
+/** Adds a payout account, checked with the directory of banks before (W2). */
 export default function AddAccountDialog({ onClose }: ModalProps<'addPayoutAccount'>) {
   const { t } = useTranslation([
     'payoutAccounts',

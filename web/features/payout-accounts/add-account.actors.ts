@@ -13,7 +13,7 @@ import {
 } from '#web/shared/submission/provide-submission.ts';
 import { type AccountDraft, targetIn } from './account-draft.ts';
 
-/** Adding an account to be paid at with its calls (W2); what was typed is read from the draft. */
+/** Adding a payout account with its calls (W2); what was typed is read from the draft. */
 export function provideAddAccount(
   services: SubmissionServices & Pick<Services, 'modals' | 'queryClient'>,
   draft: AccountDraft,

@@ -21,7 +21,7 @@ import {
 import { Redeemed } from './Redeemed.tsx';
 import { Rewards } from './Rewards.tsx';
 
-/** The points mall (W9): what the person has, what it can be had for, and where it came from. */
+/** The points mall (W9): what the person has, what it can buy, and where it came from. */
 export default function PointMallPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
   const { t } = useTranslation([

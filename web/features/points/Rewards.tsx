@@ -18,7 +18,7 @@ import { RewardCard } from './RewardCard.tsx';
 const EAGER_CARDS = 4;
 const SKELETON_CARDS = 6;
 
-/** What points can be had for (W9). */
+/** What points can buy (W9). */
 export function Rewards() {
   const modals = useModals();
   const { isTrial } = useSession();

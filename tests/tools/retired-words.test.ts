@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#tools/project.ts';
+
+const GLOSSARY = 'docs/glossary.md';
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+
+/** The first column of the table of retired words. */
+const retired = [
+  ...read(GLOSSARY)
+    .slice(read(GLOSSARY).indexOf('## Retired words'))
+    .matchAll(/^\| `(\w+)`/gm),
+].map(([, word = '']) => word);
+
+const files = execFileSync(
+  'git',
+  ['ls-files', 'contract', 'machines', 'web', 'fake-server', 'tests', 'tools', 'docs'],
+  { cwd: projectRoot, encoding: 'utf8' },
+)
+  .trim()
+  .split('\n')
+  .filter((file) => /\.(tsx?|js|json|css|md|patch)$/.test(file) && file !== GLOSSARY)
+  .filter((file) => existsSync(join(projectRoot, file)));
+
+/** Words of one piece are also plain English: only a field of the contract is a riddle by them. */
+const isPlain = (word: string) => word === word.toLowerCase();
+const names = new RegExp(`\\b(?:${retired.filter((word) => !isPlain(word)).join('|')})\\b`, 'g');
+const fields = new RegExp(`^\\s+(?:${retired.filter(isPlain).join('|')})\\??:`, 'gm');
+
+test('retired words of the glossary return nowhere', () => {
+  expect(retired.length).toBeGreaterThan(20);
+  const found = files.flatMap((file) => {
+    const text = read(file);
+    const inContract = /^contract\/(entities|calls)\//.test(file) ? text.match(fields) : null;
+    return [...(text.match(names) ?? []), ...(inContract ?? [])].map(
+      (word) => `${file}: ${word.trim()}`,
+    );
+  });
+  expect(found, 'Use the word that docs/glossary.md gives in its place').toEqual([]);
+});
