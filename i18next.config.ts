@@ -121,7 +121,7 @@ export default defineConfig({
       'agent:by.*',
       'agent:side.*',
       'agent:sides.*',
-      'agent:because.*',
+      'agent:reason.*',
       'agent:offeredThen.*',
       'agent:keptThen.*',
       'agent:noContracts.*',

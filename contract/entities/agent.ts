@@ -75,7 +75,7 @@ export const contractEventSchema = z
     at: momentSchema,
     /** Who did it; `time` where nobody had to. */
     by: z.enum(['site', 'upline', 'agent', 'time']),
-    what: z.enum(contractEventKinds),
+    kind: z.enum(contractEventKinds),
   })
   .meta({ id: 'ContractEvent' });
 export type ContractEvent = z.infer<typeof contractEventSchema>;
@@ -100,7 +100,7 @@ export const contractEndingSchema = z
     rate: z.int().nonnegative(),
     endsAt: momentSchema,
     /** It pays more than the new terms, has another period, or comes from somebody whose own ends. */
-    because: z.enum(endingReasons),
+    reason: z.enum(endingReasons),
   })
   .meta({ id: 'ContractEnding' });
 export type ContractEnding = z.infer<typeof contractEndingSchema>;

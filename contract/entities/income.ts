@@ -52,7 +52,7 @@ export const incomeLineSchema = z
     ...countedFields,
     state: incomeStateSchema,
     /** Why it changes an earlier line, and which; null for a line of its own. */
-    because: z.enum(adjustmentReasons).nullable(),
+    reason: z.enum(adjustmentReasons).nullable(),
     corrects: z.string().nullable(),
     settledAt: momentSchema,
     /** From when on it can be paid. */
@@ -94,7 +94,7 @@ export const incomeInFullSchema = z
     /** Bets that are no part of it, and why. */
     notCounted: z.array(
       z.strictObject({
-        because: z.enum(uncountedReasons),
+        reason: z.enum(uncountedReasons),
         /** Null where they are not counted one by one. */
         bets: z.int().nonnegative().nullable(),
         amount: z.int(),
@@ -106,7 +106,7 @@ export const incomeInFullSchema = z
         /** Masked. */
         name: z.string(),
         at: momentSchema,
-        because: z.enum(correctionReasons),
+        reason: z.enum(correctionReasons),
         bet: z.int(),
         win: z.int(),
         recordedAt: momentSchema,
@@ -153,7 +153,7 @@ export const branchIncomeSchema = z
     name: z.string(),
     isAgent: z.boolean(),
     /** Their part of the share before deductions; below zero where they won. */
-    brought: z.int(),
+    earned: z.int(),
     /** What their own contract got of it. */
     paidToDownline: z.int(),
     /** What stays with the agent. */

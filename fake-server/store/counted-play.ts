@@ -38,7 +38,7 @@ export interface PlayCorrectionRow {
 
 /** Bets that are no part of what is counted. */
 export interface UncountedRow {
-  readonly because: 'open' | 'cancelled';
+  readonly reason: 'open' | 'cancelled';
   readonly bets: number;
   readonly amount: number;
 }
@@ -99,7 +99,7 @@ export function countedPlay(database: Database): CountedPlay {
      WHERE member_id = ?4`,
   );
   const uncounted = database.statement<UncountedRow>(
-    `SELECT iif(x.state = 'cancelled', 'cancelled', 'open') AS because, count(*) AS bets,
+    `SELECT iif(x.state = 'cancelled', 'cancelled', 'open') AS reason, count(*) AS bets,
        sum(x.stake) AS amount
      FROM rounds x JOIN team_places p ON p.member_id = x.member_id
      WHERE x.member_id IN (

@@ -19,7 +19,7 @@ async function openWorldOfAgents() {
 test('a preview names the contracts that would end, by person, reason and moment (C5)', async () => {
   const { world, previewOf } = await openWorldOfAgents();
   const preview = previewOf('fernanda', offerTo(world, 'fernanda'));
-  expect(preview.endings.map(({ agent, because }) => [agent.nickname, because])).toEqual([
+  expect(preview.endings.map(({ agent, reason }) => [agent.nickname, reason])).toEqual([
     ['Rafael Almeida', 'rate'],
     ['Juliana Rocha', 'upline'],
     ['Marcelo Dias', 'rate'],
@@ -62,7 +62,7 @@ test('an accepted offer counts from the next period on, and ends what it named (
     personOf(world, 'rafael'),
     standing('rafael').current?.contractId ?? '',
   );
-  expect(rafael.events.at(-1)?.what).toBe('endedByUpline');
+  expect(rafael.events.at(-1)?.kind).toBe('endedByUpline');
 
   world.clock.move(12 * DAY);
   expect(standing('fernanda').current?.contractId).toBe(offered);
@@ -135,7 +135,7 @@ test('an offer that is over cannot be answered, and says why (C3)', async () => 
   );
   expect(contracts.one(rafael, again.contractId).events.at(-1)).toMatchObject({
     by: 'time',
-    what: 'expired',
+    kind: 'expired',
     at: again.expiresAt,
   });
 });

@@ -111,7 +111,7 @@ test('a bet that is cancelled after it was paid for makes lines that point back 
     // What was paid stays as it was, and the line that changes it names it.
     expect([first]).toEqual(before[index]);
     expect(adjustment).toMatchObject({
-      because: 'corrected',
+      reason: 'corrected',
       corrects: first?.lineId,
       state: 'pending',
       amount: index === 0 ? -10_000 : -5_000,
@@ -120,7 +120,7 @@ test('a bet that is cancelled after it was paid for makes lines that point back 
   }
   const [first, adjustment] = linesOf(world, top);
   const full = incomes.one(top, adjustment?.lineId ?? '');
-  expect(full.corrections).toMatchObject([{ name: 'Pl***', because: 'cancelled', bet: -50_000 }]);
+  expect(full.corrections).toMatchObject([{ name: 'Pl***', reason: 'cancelled', bet: -50_000 }]);
   // The old line still shows what it was made of.
   expect(incomes.one(top, first?.lineId ?? '').corrections).toEqual([]);
   expect(incomes.one(top, first?.lineId ?? '').changedBy).toHaveLength(1);
@@ -205,9 +205,9 @@ test('each branch is shown with what it brought, what its contract got, and what
   // 30 % of 20,000 lost together: what the player won is taken off.
   const first = inHalf(DECEMBER, MIDDLE);
   expect(
-    first.branches.map(({ name, brought, paidToDownline, amount }) => [
+    first.branches.map(({ name, earned, paidToDownline, amount }) => [
       name,
-      brought,
+      earned,
       paidToDownline,
       amount,
     ]),
@@ -288,7 +288,7 @@ test('the lines of the people of a line sum to its figures, and all pieces to al
   const fernanda = personOf(world, 'fernanda');
   const asked = { from: '2026-10-01T03:00:00.000Z', before: '2026-11-21T03:00:00.000Z' };
   const { lines, totals } = incomes.page(fernanda, asked, { pageNo: 1, pageSize: 100 });
-  expect(lines.some(({ because }) => because === 'corrected')).toBe(true);
+  expect(lines.some(({ reason }) => reason === 'corrected')).toBe(true);
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.earned);
   expect(totals.paid + totals.waiting + totals.held).toBe(totals.earned);
   for (const line of lines) {

@@ -84,7 +84,9 @@ export function createContracts(parts: ContractParts): Contracts {
       const { currency, timeZone } = settings.current;
       return {
         contract: shown(row),
-        events: table.events(row.id).map(({ at, ...event }) => ({ ...event, at: momentOf(at) })),
+        events: table
+          .events(row.id)
+          .map(({ at, by, what }) => ({ at: momentOf(at), by, kind: what })),
         currency,
         timeZone,
       };

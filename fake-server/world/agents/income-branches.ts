@@ -14,7 +14,7 @@ interface BranchParts {
 
 /** What a branch brought, and what of it went to their own contract. In hundredths. */
 interface BranchSums {
-  brought: number;
+  earned: number;
   paidToDownline: number;
 }
 
@@ -49,7 +49,7 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
     const sums = new Map<number, BranchSums>();
     let rest = 0;
     const sumsOf = (branchId: number) => {
-      const found = sums.get(branchId) ?? { brought: 0, paidToDownline: 0 };
+      const found = sums.get(branchId) ?? { earned: 0, paidToDownline: 0 };
       sums.set(branchId, found);
       return found;
     };
@@ -60,7 +60,7 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
       rest += times * line.gross;
       for (const [branchId, measure] of line.gross === 0 ? [] : measures(line)) {
         const part = times * signedShare(measure, line.rate);
-        sumsOf(branchId).brought += part;
+        sumsOf(branchId).earned += part;
         rest -= part;
       }
       for (const { agent_id: branchId, amount } of record.shares(id)) {
@@ -85,17 +85,17 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
 
   function shownBranches(sums: ReadonlyMap<number, BranchSums>): BranchIncome[] {
     return [...sums]
-      .filter(([, { brought, paidToDownline }]) => brought !== 0 || paidToDownline !== 0)
-      .map(([memberId, { brought, paidToDownline }]) => {
+      .filter(([, { earned, paidToDownline }]) => earned !== 0 || paidToDownline !== 0)
+      .map(([memberId, { earned, paidToDownline }]) => {
         const member = members.byId(memberId);
         if (!member) throw new Error(`Member ${memberId} brought income, and is not there.`);
         return {
           memberId: String(memberId),
           name: teamNameOf(member),
           isAgent: isAgentType(member.type),
-          brought,
+          earned,
           paidToDownline,
-          amount: brought - paidToDownline,
+          amount: earned - paidToDownline,
         };
       })
       .toSorted((a, b) => b.amount - a.amount || Number(a.memberId) - Number(b.memberId));

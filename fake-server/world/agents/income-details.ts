@@ -32,7 +32,7 @@ export function createIncomeDetails(parts: DetailParts) {
     const own = play.of(member.id, spanOf(row));
     const others = play.uncounted(member.id, spanOf(row));
     return [
-      ...(own.bet > 0 ? [{ because: 'own' as const, bets: null, amount: own.bet }] : []),
+      ...(own.bet > 0 ? [{ reason: 'own' as const, bets: null, amount: own.bet }] : []),
       ...others,
     ];
   };
@@ -60,7 +60,7 @@ export function createIncomeDetails(parts: DetailParts) {
         corrections: record.corrections(member.id, spanOf(row)).map((each) => ({
           name: nameOf(each.member_id),
           at: momentOf(each.at),
-          because: each.because,
+          reason: each.because,
           bet: each.bet,
           win: each.win,
           recordedAt: momentOf(each.noted_at),

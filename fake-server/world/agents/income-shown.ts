@@ -27,7 +27,7 @@ export function lineOf(row: ShownIncomeRow): IncomeLine {
     amount: row.amount,
     zeroReason: zeroReasonOf(row),
     state: row.state,
-    because: row.because,
+    reason: row.because,
     corrects: row.corrects === null ? null : String(row.corrects),
     settledAt: momentOf(row.settled_at),
     approvedAt: momentOf(row.approved_at),

@@ -24,7 +24,7 @@ import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 /** A contract of the downline that would end, and why. */
 export interface Ending {
   readonly row: ContractRow;
-  readonly because: EndingReason;
+  readonly reason: EndingReason;
 }
 
 /** What an offer would change (C5), and how contracts are shown. */
@@ -94,9 +94,9 @@ export function createPreviews(parts: PreviewParts): Previews {
 
   const endingsOf: Previews['endingsOf'] = (agentId, kind, terms) =>
     table.standingBelow(agentId, kind).flatMap((row): Ending[] => {
-      const because = terms ? whyNotUnder(terms, termsOf(row)) : 'upline';
-      if (because === undefined) return [];
-      return [{ row, because }, ...endingsOf(row.agent_id, kind, undefined)];
+      const reason = terms ? whyNotUnder(terms, termsOf(row)) : 'upline';
+      if (reason === undefined) return [];
+      return [{ row, reason }, ...endingsOf(row.agent_id, kind, undefined)];
     });
 
   /**
@@ -149,12 +149,12 @@ export function createPreviews(parts: PreviewParts): Previews {
         contract: shown(row),
         current: current ? shown(current) : null,
         effectiveAt,
-        endings: endings.map(({ row: ended, because }) => ({
+        endings: endings.map(({ row: ended, reason }) => ({
           contractId: String(ended.id),
           agent: person(ended.agent_id),
           rate: highestRate(termsOf(ended)),
           endsAt: effectiveAt,
-          because,
+          reason,
         })),
         example: exampleOf(row, current, endings),
         uplineIsBlocked: uplineId !== null && members.byId(uplineId)?.blocked === 1,

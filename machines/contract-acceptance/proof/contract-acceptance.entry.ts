@@ -16,7 +16,7 @@ export const contractAcceptanceEntry = catalogueEntry<typeof contractAcceptanceM
     shown: [
       'question',
       'answer',
-      'because',
+      'reason',
       'version',
       'period',
       'offeredAt',

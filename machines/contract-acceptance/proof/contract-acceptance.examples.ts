@@ -58,5 +58,5 @@ export const exampleEnding: ContractPreview['endings'][number] = {
   agent: { memberId: '6', nickname: 'Rafael', type: 41 },
   rate: 2_400,
   endsAt: '2026-12-01T03:00:00.000Z',
-  because: 'rate',
+  reason: 'rate',
 };

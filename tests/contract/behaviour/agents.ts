@@ -171,8 +171,13 @@ export const agentBehaviours: readonly Behaviour[] = [
       const again = { ...accept, headers: once() };
       await probe.expectRefused('agents.accept', 'a second answer', again, answered);
       const { events } = await probe.call('agents.contract', { ...agent, params });
-      const what = events.map((event) => event.what);
-      probe.expectSame('agents.contract', what, ['offered', 'rejected'], 'the timeline is another');
+      const kinds = events.map(({ kind }) => kind);
+      probe.expectSame(
+        'agents.contract',
+        kinds,
+        ['offered', 'rejected'],
+        'the timeline is another',
+      );
     },
   },
   {

@@ -20,11 +20,11 @@ export function Endings({ preview: { endings, effectiveAt }, words }: EndingsPro
       </h3>
       <p>{t('endingsText', { day: words.moment(effectiveAt) })}</p>
       <ul>
-        {endings.map(({ contractId, agent, rate, because }) => (
+        {endings.map(({ contractId, agent, rate, reason }) => (
           <li key={contractId}>
             <strong>{agent.nickname}</strong>
             <span>{t('upTo', { rate: words.rate(rate) })}</span>
-            <span className={styles.muted}>{t(`because.${because}`)}</span>
+            <span className={styles.muted}>{t(`reason.${reason}`)}</span>
           </li>
         ))}
       </ul>

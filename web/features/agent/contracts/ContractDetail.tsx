@@ -79,10 +79,10 @@ function Shown({ contract, events, currency, timeZone }: ContractInFull) {
       <section aria-labelledby="contract-timeline">
         <h2 id="contract-timeline">{t('timeline')}</h2>
         <ol className={styles.timeline}>
-          {events.map(({ at, by, what }) => (
-            <li key={`${at} ${what}`}>
+          {events.map(({ at, by, kind }) => (
+            <li key={`${at} ${kind}`}>
               <time dateTime={at}>{words.moment(at)}</time>
-              <span>{t(`event.${what}`)}</span>
+              <span>{t(`event.${kind}`)}</span>
               <span className={styles.muted}>{t(`by.${by}`)}</span>
             </li>
           ))}

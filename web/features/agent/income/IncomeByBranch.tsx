@@ -73,7 +73,7 @@ interface BranchesProps {
 
 function Branches({ branches, currency, updating }: BranchesProps) {
   const { t } = useTranslation('income');
-  const figures = ['brought', 'paidToDownline', 'amount'] as const;
+  const figures = ['earned', 'paidToDownline', 'amount'] as const;
   const columns: readonly Column<BranchIncome>[] = [
     {
       kind: 'subject',

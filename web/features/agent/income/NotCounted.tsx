@@ -29,13 +29,13 @@ export function NotCounted({ shown, words }: NotCountedProps) {
       {notCounted.length > 0 && (
         <Entries
           title={t('notCounted')}
-          entries={notCounted.map(({ because, bets, amount }) => ({
-            key: because,
-            name: t(`uncounted.${because}.name`),
+          entries={notCounted.map(({ reason, bets, amount }) => ({
+            key: reason,
+            name: t(`uncounted.${reason}.name`),
             amount: words.money(amount),
             text: [
               ...(bets === null ? [] : [t('bets', { count: bets })]),
-              t(`uncounted.${because}.text`),
+              t(`uncounted.${reason}.text`),
             ].join(' · '),
           }))}
         />
@@ -43,11 +43,11 @@ export function NotCounted({ shown, words }: NotCountedProps) {
       {corrections.length > 0 && (
         <Entries
           title={t('corrections')}
-          entries={corrections.map(({ name, at, because, bet, win, recordedAt }) => ({
+          entries={corrections.map(({ name, at, reason, bet, win, recordedAt }) => ({
             key: `${at} ${recordedAt}`,
             name,
             amount: words.money(bet),
-            text: t(`correction.${because}`, {
+            text: t(`correction.${reason}`, {
               at: words.moment(at),
               noted: words.moment(recordedAt),
               win: words.money(win),

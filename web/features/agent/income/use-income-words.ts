@@ -27,10 +27,10 @@ export function useIncomeWords(currency: Currency, timeZone: string) {
     list: (parts: readonly string[]) =>
       new Intl.ListFormat(tag, { type: 'conjunction' }).format(parts),
     /** What a line is called. */
-    name: ({ kind, because }: Pick<IncomeLine, 'kind' | 'because'>) =>
-      because === null
+    name: ({ kind, reason }: Pick<IncomeLine, 'kind' | 'reason'>) =>
+      reason === null
         ? t(`agent:kind.${kind}`)
-        : t(`adjustment.${because}`, { kind: t(`agent:kind.${kind}`) }),
+        : t(`adjustment.${reason}`, { kind: t(`agent:kind.${kind}`) }),
   };
 }
 
