@@ -44,7 +44,7 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
   /** All that a list of games depends on. */
   const keyOf = (req: object, query: object) =>
     JSON.stringify([query, settings.revision, callOf(req).situation.gameUnderMaintenance]);
-  const shownOne = (req: object, row: GameRow) =>
+  const gameView = (req: object, row: GameRow) =>
     gameOf(row, settings.current.currency, callOf(req).situation.gameUnderMaintenance);
 
   const openRoundsOf = (req: object): OpenRound[] => {
@@ -54,7 +54,7 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
       if (!row) return [];
       return {
         roundId: round.round_key,
-        game: shownOne(req, row),
+        game: gameView(req, row),
         stake: { amount: round.stake, currency: member.currency },
         state: round.state === 'open' ? ('undecided' as const) : ('unseen' as const),
         roomId: pvpRooms.seatOf(member.id, row.node_id) ?? null,
@@ -72,7 +72,7 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
     one: async ({ req, params }) => {
       const row = catalogue.find(params.nodeId);
       if (!row) throw new Refused('game_not_found');
-      return answer(shownOne(req, row));
+      return answer(gameView(req, row));
     },
     rules: async ({ req, params, query }) => {
       const rules = world.rulesOf(params.nodeId, languageOfCall(world, req, query.language));
@@ -84,7 +84,7 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
     popular: async ({ req }) =>
       answer({
         games: popularGames.now().map(({ game, players }) => ({
-          game: shownOne(req, game),
+          game: gameView(req, game),
           players,
         })),
       }),
@@ -127,7 +127,7 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
       requireLaunchable(row, body, signedIn, { situation, settings });
       if (body.roomId !== undefined) {
         const address = openRoom(world, req, origins, { ...body, roomId: body.roomId });
-        return answer({ game_url: address, game: shownOne(req, row) });
+        return answer({ game_url: address, game: gameView(req, row) });
       }
       requireCode(row, body.gameId);
       const address = openGame(world, req, origins, {
@@ -137,14 +137,14 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
         language: body.language,
       });
       favourites.noteOpened(signedIn.member.id, row.node_id);
-      return answer({ game_url: address, game: shownOne(req, row) });
+      return answer({ game_url: address, game: gameView(req, row) });
     },
     launchSeaLottery: async ({ req, body }) => {
       closings.requireStaying(signedInOf(req).member);
       const row = catalogue.find(body.nodeId);
       requireOpenGame(row, body.vassalage, callOf(req).situation);
       // No other game has this launch.
-      if (launchWayOf(shownOne(req, row)) !== 'seaLottery') throw new Refused('game_not_found');
+      if (launchWayOf(gameView(req, row)) !== 'seaLottery') throw new Refused('game_not_found');
       const address = openGame(world, req, origins, {
         title: row.name,
         minStake: row.min_bet,
@@ -152,7 +152,7 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
         language: body.language,
       });
       favourites.noteOpened(signedInOf(req).member.id, row.node_id);
-      return answer({ game_url: address, game: shownOne(req, row) });
+      return answer({ game_url: address, game: gameView(req, row) });
     },
     openRounds: async ({ req }) => answer({ rounds: openRoundsOf(req) }),
     closeOpenRounds: async ({ req, body }) => {

@@ -130,7 +130,7 @@ export function createCheckoutBook({
     if (!payment) return;
     const body = JSON.stringify({
       type: 'payment.updated',
-      payments: [shownPayment(request, payment)],
+      payments: [paymentView(request, payment)],
     });
     const signature = signNotice(body, account.webhookSecret, clock.now());
     const post = () =>
@@ -247,7 +247,7 @@ export function createCheckoutBook({
         amount,
         currency,
         instructions: instructionsOf(request, account.receiver),
-        payments: payments.map((payment) => shownPayment(request, payment)),
+        payments: payments.map((payment) => paymentView(request, payment)),
       };
     },
     setWebhook(url) {
@@ -282,7 +282,7 @@ function instructionsOf(request: CheckoutRequest, receiver: string): Instruction
 }
 
 /** A payment as the API tells it, with its returns. */
-function shownPayment(request: CheckoutRequest, payment: CheckoutPayment) {
+function paymentView(request: CheckoutRequest, payment: CheckoutPayment) {
   const { id, amount, payer, card, at, refunds } = payment;
   return {
     id,

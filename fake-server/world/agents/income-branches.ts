@@ -67,7 +67,7 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
         sumsOf(branchId).paidToDownline += times * amount;
       }
     }
-    return { branches: shownBranches(sums), rest };
+    return { branches: branchViews(sums), rest };
 
     /** What each branch bet, or lost, in the period of a line. */
     function measures(line: IncomeLineRow): ReadonlyMap<number, number> {
@@ -83,7 +83,7 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
     }
   };
 
-  function shownBranches(sums: ReadonlyMap<number, BranchSums>): BranchIncome[] {
+  function branchViews(sums: ReadonlyMap<number, BranchSums>): BranchIncome[] {
     return [...sums]
       .filter(([, { earned, paidToDownline }]) => earned !== 0 || paidToDownline !== 0)
       .map(([memberId, { earned, paidToDownline }]) => {

@@ -10,7 +10,7 @@ import type { IncomeRecordTable, ShownIncomeRow } from '../../store/income-recor
 import type { MemberRow } from '../../store/members.ts';
 import { maskedName } from '../masked-name.ts';
 import { termsOf } from './contract-terms.ts';
-import { lineOf } from './income-shown.ts';
+import { lineOf } from './income-view.ts';
 import { personOf } from './previews.ts';
 import { ACTIVE_MEMBER_BET, isActive } from './team-figures.ts';
 

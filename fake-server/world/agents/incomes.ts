@@ -29,7 +29,7 @@ import { daysOfIncome } from './income-days.ts';
 import { createIncomeDetails } from './income-details.ts';
 import { duePayments, nextPaymentOf } from './income-payments.ts';
 import { createRunningIncome } from './income-running.ts';
-import { lineOf, sumsOf, totalsOf } from './income-shown.ts';
+import { lineOf, sumsOf, totalsOf } from './income-view.ts';
 import { createSettlement, type Settlement, type SettlementParts } from './settlement.ts';
 
 /** What lines of income are narrowed down by, as the contract names it. */

@@ -130,9 +130,9 @@ export function createPreviews(parts: PreviewParts): Previews {
       before: momentOf(before),
       ...kept.figures,
       carriedOver: kept.carriedOver,
-      old: current ? shownIncome(count(current)) : null,
-      offered: shownIncome(ending.size === 0 ? kept : count(row, ending)),
-      offeredKept: ending.size === 0 ? null : shownIncome(kept),
+      old: current ? incomeView(count(current)) : null,
+      offered: incomeView(ending.size === 0 ? kept : count(row, ending)),
+      offeredKept: ending.size === 0 ? null : incomeView(kept),
     };
   };
 
@@ -182,7 +182,7 @@ function isInForce({ effective_at: from, ends_at: to }: ContractRow, now: number
   return from !== null && from <= now && (to === null || to > now);
 }
 
-function shownIncome({ rate, gross, toDownline }: Omit<ExampleIncome, 'net'>): ExampleIncome {
+function incomeView({ rate, gross, toDownline }: Omit<ExampleIncome, 'net'>): ExampleIncome {
   return { rate, gross, toDownline, net: gross - toDownline };
 }
 

@@ -30,8 +30,8 @@ import { createDepositMoney } from './deposit-money.ts';
 import { createDepositMoves } from './deposit-moves.ts';
 import { createDepositOffers } from './deposit-offers.ts';
 import { createDepositProviders } from './deposit-providers.ts';
-import { shownDeposit } from './deposit-shown.ts';
 import { createDepositTelling } from './deposit-telling.ts';
+import { depositView } from './deposit-view.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 const MINUTE_MILLISECONDS = 60_000;
@@ -121,7 +121,7 @@ export function createDeposits(parts: DepositParts): Deposits {
   });
 
   const shown = (row: DepositRow) =>
-    shownDeposit({ table, paymentEvents, receiver: pix.receiver, books: depositBooks }, row);
+    depositView({ table, paymentEvents, receiver: pix.receiver, books: depositBooks }, row);
   const settleDue = () => {
     const now = clock.now();
     if (table.overdue(now).length === 0) return;

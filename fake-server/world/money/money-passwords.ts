@@ -202,7 +202,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
   const usableFrom = (memberId: number, row: Pick<MoneyPasswordRow, 'usable_from'>) =>
     Math.max(row.usable_from, recoveries.moneyFrom(memberId));
 
-  const shownPassword = (memberId: number, kind: MoneyPasswordKind) => {
+  const moneyPasswordView = (memberId: number, kind: MoneyPasswordKind) => {
     const row = table.find(memberId, kind);
     const from = row ? usableFrom(memberId, row) : 0;
     const waits = from > clock.now();
@@ -219,7 +219,7 @@ export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords 
         return [{ channel, receiver: mask(receiver) }];
       });
       return {
-        passwords: kinds().map((kind) => shownPassword(member.id, kind)),
+        passwords: kinds().map((kind) => moneyPasswordView(member.id, kind)),
         asked: askedFor(),
         triesLeft: tries.left(member.id),
         lockedUntil: lockedUntil === undefined ? null : momentOf(lockedUntil),

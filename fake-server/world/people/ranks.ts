@@ -130,7 +130,7 @@ export function createRanks(parts: RankParts): Ranks {
           level === 0 || keptUntil === null
             ? null
             : keepingOf(member.id, { level, until: keptUntil }, language),
-        history: table.events(member.id, MOST_EVENTS).map((event) => shownEvent(event, language)),
+        history: table.events(member.id, MOST_EVENTS).map((event) => eventView(event, language)),
       };
     },
     noteBet: (memberId, { stake, at }) =>
@@ -179,7 +179,7 @@ export function createRanks(parts: RankParts): Ranks {
   }
 }
 
-function shownEvent(
+function eventView(
   { at, from_level, to_level, counted }: RankEventRow,
   language: LanguageCode,
 ): RankEvent {
@@ -205,7 +205,7 @@ function rankAt(level: number) {
 
 /** The label of a rank: its name in a language, text and background colour. */
 export function labelOfRank(rankLevel: number, language: LanguageCode): Label {
-  return shownLabel(rankAt(rankLevel), rankLevel, language);
+  return labelView(rankAt(rankLevel), rankLevel, language);
 }
 
 /** Labels that the house gives besides the rank, by the time in milliseconds since the epoch. */
@@ -217,10 +217,10 @@ export function labelsOf(
   return [
     ...(now - registeredAt < NEW_FOR_MILLISECONDS ? [newcomerLabel] : []),
     ...(rankLevel > VIP_ABOVE_RANK_LEVEL ? [highRollerLabel] : []),
-  ].map((label) => shownLabel(label, 0, language));
+  ].map((label) => labelView(label, 0, language));
 }
 
-function shownLabel(
+function labelView(
   { labelName, color, color2 }: HouseLabel,
   rankLevel: number,
   language: LanguageCode,

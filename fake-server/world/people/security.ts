@@ -153,7 +153,7 @@ export function createSecurity(
     events: (memberId, page) => {
       const { limit, offset } = rowsOf(page);
       return {
-        events: table.page(memberId, limit, offset).map(shownEvent),
+        events: table.page(memberId, limit, offset).map(eventView),
         totalPages: pagesOf(table.count(memberId), page),
       };
     },
@@ -197,6 +197,6 @@ function partsOf({ browser, system, place }: OriginRow): OriginRow {
   return { browser, system, place };
 }
 
-function shownEvent({ id, kind, at, ...origin }: SecurityEventRow): SecurityEvent {
+function eventView({ id, kind, at, ...origin }: SecurityEventRow): SecurityEvent {
   return { id: String(id), kind, at: momentOf(at), ...origin };
 }

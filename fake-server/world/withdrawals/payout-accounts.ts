@@ -30,7 +30,7 @@ import { maskedFullName } from '../masked-name.ts';
 import type { SecurityHistory } from '../people/security-history.ts';
 import type { AccountDirectory } from '../ports/account-directory.ts';
 import { ProviderUnavailable } from '../ports/payment-provider.ts';
-import { shownTarget, targetOf } from './payout-targets.ts';
+import { targetOf, targetView } from './payout-targets.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
@@ -91,7 +91,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
   const shown = (row: PayoutAccountRow): PayoutAccount => ({
     id: row.id,
     label: row.label,
-    ...shownHolder(row),
+    ...holderView(row),
     isDefault: row.is_default === 1,
     addedAt: momentOf(row.added_at),
     usableFrom: row.usable_from > clock.now() ? momentOf(row.usable_from) : null,
@@ -169,7 +169,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
       const found = { holder_name: name, holder_tax_id: taxId, bank_name: bank };
       table.answerCheck(asked.id, found);
       const expiresAt = momentOf(asked.asked_at + CHECK_MILLISECONDS);
-      return { checkId: asked.id, ...shownHolder({ ...asked, ...found }), expiresAt };
+      return { checkId: asked.id, ...holderView({ ...asked, ...found }), expiresAt };
     },
     add: (member, { checkId, label }, origin) =>
       database.transaction(() => {
@@ -194,7 +194,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
         };
         table.insert(row);
         table.useCheck(checkId);
-        const account = shownTarget(targetOf(row.target));
+        const account = targetView(targetOf(row.target));
         history.note(member.id, 'payoutAccountAdded', origin, { account });
         live.tell(member.id, 'payments');
         return shown(row);
@@ -240,7 +240,7 @@ function isFresh(
   return check.holder_name !== null && counts(term, now);
 }
 
-function shownHolder({
+function holderView({
   target,
   holder_name,
   bank_name,
@@ -249,7 +249,7 @@ function shownHolder({
   return {
     kind: named.kind,
     keyType: named.kind === 'pix' ? named.keyType : null,
-    shown: shownTarget(named),
+    shown: targetView(named),
     holder: maskedFullName(holder_name),
     bank: bank_name,
   };

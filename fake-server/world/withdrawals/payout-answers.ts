@@ -7,8 +7,8 @@ import { Refused } from '../../ground/refused.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { PayoutPartRow } from '../../store/payout-parts.ts';
 import type { SentPictures } from '../pictures/sent-pictures.ts';
-import { complaintEnd } from './withdrawal-shown.ts';
 import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
+import { complaintEnd } from './withdrawal-view.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 /** Pictures that are kept for one part while no complaint has taken them. */

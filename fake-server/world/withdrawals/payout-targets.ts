@@ -15,7 +15,7 @@ const shownKeys: Readonly<Record<PixKeyType, (key: string) => string>> = {
 };
 
 /** What names an account, as its owner sees it: enough to know it by. */
-export function shownTarget(target: PayoutTarget): string {
+export function targetView(target: PayoutTarget): string {
   if (target.kind === 'bank') {
     const { bank, branch, number } = target;
     return `${bank} · ${branch} · ••${number.slice(-4)}`;

@@ -26,7 +26,7 @@ import { createRecordLines } from '../money/record-lines.ts';
 import type { Notifications } from '../site/notifications.ts';
 import { createWithdrawalBooks, type WithdrawalBooks } from './withdrawal-books.ts';
 import { createWithdrawalMoves, type WithdrawalMoves } from './withdrawal-moves.ts';
-import { shownWithdrawal } from './withdrawal-shown.ts';
+import { withdrawalView } from './withdrawal-view.ts';
 
 /** What the rules of withdrawals need. */
 export interface WithdrawalParts {
@@ -109,7 +109,7 @@ export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
       return { row: find(part.withdrawal_id), part };
     },
     shown: (row) =>
-      shownWithdrawal({ clock, settings, parts, paymentEvents, books: money, lines }, row),
+      withdrawalView({ clock, settings, parts, paymentEvents, books: money, lines }, row),
     tell,
     settleDue() {
       const now = clock.now();

@@ -16,8 +16,8 @@ import type { GivenMoneyPasswords, MoneyPasswords } from '../money/money-passwor
 import type { Wallet } from '../money/wallet.ts';
 import type { PayoutAccounts } from './payout-accounts.ts';
 import { withdrawable } from './withdrawable.ts';
-import { isCancellable } from './withdrawal-shown.ts';
 import type { WithdrawalParts, WithdrawalSteps } from './withdrawal-steps.ts';
+import { isCancellable } from './withdrawal-view.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 /** So long a payout account is new. */

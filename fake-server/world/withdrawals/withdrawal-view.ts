@@ -37,10 +37,10 @@ export function complaintEnd({ silent_at }: PayoutPartRow, { current }: Settings
 }
 
 /** A withdrawal as its owner sees it. */
-export function shownWithdrawal(needs: ShownParts, row: WithdrawalRow): Withdrawal {
+export function withdrawalView(needs: ShownParts, row: WithdrawalRow): Withdrawal {
   const rows = needs.parts.ofWithdrawal(row.id);
   const events = eventsOf(needs, row, rows);
-  const parts = rows.map((part) => shownPart(needs, part, events));
+  const parts = rows.map((part) => partView(needs, part, events));
   const promisedAt = row.promised_at === null ? null : momentOf(row.promised_at);
   const wasRefused = row.state === 'rejected' || row.state === 'failed';
   const remaining = needs.books.remaining(row);
@@ -69,7 +69,7 @@ export function shownWithdrawal(needs: ShownParts, row: WithdrawalRow): Withdraw
   };
 }
 
-function shownPart(
+function partView(
   { clock, settings, parts }: ShownParts,
   row: PayoutPartRow,
   events: readonly WithdrawalEvent[],

@@ -16,7 +16,7 @@ interface ShownParts {
 }
 
 /** A deposit as its owner sees it. */
-export function shownDeposit(
+export function depositView(
   { table, paymentEvents, receiver, books }: ShownParts,
   row: DepositRow,
 ): Deposit {
@@ -42,8 +42,8 @@ export function shownDeposit(
     createdAt: momentOf(row.created_at),
     expiresAt: momentOf(row.expires_at),
     ...(isPayable && row.code !== null ? meansOf(row.method, row.code, receiver) : noMeans),
-    payment: first ? shownPayment(first, row) : null,
-    returned: shownReturn(payments),
+    payment: first ? paymentView(first, row) : null,
+    returned: returnView(payments),
     takenBack: row.taken_back === null ? null : { amount: row.taken_back, owed: row.owed ?? 0 },
     events: paymentEvents.list({ payment: 'deposit', id: row.id }).map(
       // The rules of deposits alone write them.
@@ -75,7 +75,7 @@ function meansOf(method: DepositMethod, code: string, receiver: string): Means {
   return { ...noMeans, transfer, hostedPage: page, crypto };
 }
 
-function shownPayment(payment: DepositPaymentRow, { expires_at }: DepositRow) {
+function paymentView(payment: DepositPaymentRow, { expires_at }: DepositRow) {
   return {
     amount: payment.amount,
     paidAt: momentOf(payment.paid_at),
@@ -85,7 +85,7 @@ function shownPayment(payment: DepositPaymentRow, { expires_at }: DepositRow) {
 }
 
 /** The last of what goes back: of the charge's only payment, or of a second one. */
-function shownReturn(payments: readonly DepositPaymentRow[]): Deposit['returned'] {
+function returnView(payments: readonly DepositPaymentRow[]): Deposit['returned'] {
   const last = payments.findLast(({ return_reason }) => return_reason !== null);
   if (!last?.return_reason || !last.return_state) return null;
   return { amount: last.amount, reason: last.return_reason, state: last.return_state };
