@@ -35,7 +35,7 @@ export const madeAccountSchema = z
     type: memberTypeSchema,
     /** What was promised with it, in basis points. */
     rate: z.int().positive().max(WHOLE_RATE).nullable(),
-    madeAt: momentSchema,
+    createdAt: momentSchema,
     /** Nobody has signed in yet, somebody has, or they have also paid in or played. */
     progress: z.enum(accountProgress),
   })

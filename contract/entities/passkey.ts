@@ -18,7 +18,7 @@ export const passkeySchema = z
     name: z.string(),
     /** A password manager keeps a copy of it, so that it is on other devices too. */
     isSynced: z.boolean(),
-    madeAt: momentSchema,
+    createdAt: momentSchema,
     /** Null until it signs in or proves for the first time. */
     lastUsedAt: momentSchema.nullable(),
     /** The only way to sign in: it cannot be removed. */

@@ -115,7 +115,7 @@ export const lastSignInSchema = z
     /** The account closes then, unless its owner comes back (W5). */
     closesAt: momentSchema.nullable(),
     /** From then on the person who asked for a way back can use it, unless the owner stops it (W5). */
-    wayBackAt: momentSchema.nullable(),
+    recoveryReadyAt: momentSchema.nullable(),
   })
   .meta({ id: 'LastSignIn' });
 export type LastSignIn = z.infer<typeof lastSignInSchema>;

@@ -25,7 +25,7 @@ export const transactionSchema = z
     /** By how much what the person has changed; 0 where money was set aside, or is free again. */
     amount: z.int(),
     /** What a line is about that moved no money, as a charge that nobody paid; null for any other. */
-    unmoved: z.int().positive().nullable(),
+    relatedAmount: z.int().positive().nullable(),
     /** What the person had afterwards, over all parts. */
     balanceAfter: z.int().nonnegative(),
     /** What was set aside by this line; null for any other. */

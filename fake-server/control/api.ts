@@ -187,7 +187,7 @@ export function controlApi(world: PayableWorld): Router {
   );
   call('/referral/add-friends', addFriendsRequest, ({ account }) =>
     about(account, (member) => {
-      if (!settings.current.referral.areOpen) {
+      if (!settings.current.referral.enabled) {
         return { status: 409, error: 'The site has no referral.' };
       }
       friendScenes.play(world, member, true);

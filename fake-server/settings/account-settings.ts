@@ -41,7 +41,7 @@ export const signInSettings = {
     'Captcha at sign-in after',
   ),
   referral: group({
-    areOpen: onOff(true, 'Members invite friends by a link of their own'),
+    enabled: onOff(true, 'Members invite friends by a link of their own'),
     stake: money(10_000, 'A friend counts after stakes of'),
     days: whole(30, [1, 365], 'days', 'A friend has for it'),
     points: points(20_000, 'Points for a friend'),

@@ -77,12 +77,12 @@ export const withdrawalSettings = {
 /** Transfers, bonuses and points. */
 export const moneySettings = {
   uplineTransfers: group({
-    areOpen: onOff(true, 'Transfers to the agent right above'),
+    enabled: onOff(true, 'Transfers to the agent right above'),
     minimum: money(100, 'To the upline, at least'),
     maximum: money(500_000, 'To the upline, at most'),
   }),
   downlineTransfers: group({
-    areOpen: onOff(true, 'Transfers of agents to their teams'),
+    enabled: onOff(true, 'Transfers of agents to their teams'),
     minimum: money(100, 'To the team, at least'),
     maximum: money(500_000, 'To the team, at most'),
   }),

@@ -60,7 +60,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
       kind: line?.kind,
     });
     // The amount is said also where none moved.
-    expect(line?.unmoved === null).toBe(line?.amount !== 0);
+    expect(line?.relatedAmount === null).toBe(line?.amount !== 0);
 
     for (const language of ['PT', 'EN'] as const) {
       const [message] = messages(language);

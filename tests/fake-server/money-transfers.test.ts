@@ -108,7 +108,7 @@ describe('money to the upline (W2)', () => {
     expect(isShown()).toBe(false);
     world.settings.change({
       jurisdiction: 'generic',
-      uplineTransfers: { areOpen: false },
+      uplineTransfers: { enabled: false },
     });
     expect(await codeOf(2_500, PASSWORD)).toBe(closed);
     world.settings.reset();
@@ -193,7 +193,7 @@ describe('money to the team (W2)', () => {
     expect(isShown()).toBe(true);
     for (const change of [
       { jurisdiction: 'br' as const },
-      { downlineTransfers: { areOpen: false } },
+      { downlineTransfers: { enabled: false } },
     ]) {
       world.settings.reset();
       world.settings.change(change);

@@ -166,7 +166,7 @@ describe('referral (W5)', () => {
         .filter(({ state, participation }) => state === 'open' && !participation).length,
     );
     expect(availablePromoCount).toBeGreaterThan(0);
-    world.settings.change({ referral: { areOpen: false } });
+    world.settings.change({ referral: { enabled: false } });
     expect(info().availablePromo.REFERRAL.enabled).toBe(false);
     expect(await refusalOf(() => world.referrals.terms(maria()))).toBe('feature_disabled');
     expect(await refusalOf(() => world.referrals.people(maria(), page))).toBe('feature_disabled');

@@ -122,7 +122,7 @@ test('the sign-in before this one is told, and never this one', async () => {
   expect(security.lastSignIn(first.signedIn)).toEqual({
     before: null,
     closesAt: null,
-    wayBackAt: null,
+    recoveryReadyAt: null,
   });
   now += MINUTE;
   const second = enter(id, atHome);
@@ -131,7 +131,7 @@ test('the sign-in before this one is told, and never this one', async () => {
   expect(security.lastSignIn(second.signedIn)).toEqual({
     before: { ...away, at: new Date(now - 2 * MINUTE).toISOString() },
     closesAt: null,
-    wayBackAt: null,
+    recoveryReadyAt: null,
   });
 });
 

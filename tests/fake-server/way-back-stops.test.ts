@@ -53,7 +53,7 @@ describe('stopping a way back (W5)', () => {
     const reading = world.sessions.read(world.sessions.open(lost.id).token);
     if (!reading.ok) throw new Error('It does not count.');
     const { signedIn } = reading;
-    expect(world.security.lastSignIn(signedIn).wayBackAt).toBe(readyAt);
+    expect(world.security.lastSignIn(signedIn).recoveryReadyAt).toBe(readyAt);
     expect(world.security.state(signedIn).wayBack).toEqual({
       to: 'n***@Example.com',
       readyAt,
@@ -62,7 +62,7 @@ describe('stopping a way back (W5)', () => {
     world.wayBacks.stopOwn(lost.id, lostHow.origin);
     world.wayBacks.stopOwn(lost.id, lostHow.origin);
     expect(world.security.state(signedIn).wayBack).toBeNull();
-    expect(world.security.lastSignIn(signedIn).wayBackAt).toBeNull();
+    expect(world.security.lastSignIn(signedIn).recoveryReadyAt).toBeNull();
     expect(lost.events()).toEqual(['wayBackStopped', 'wayBackAsked']);
     expect(await refusalOf(() => comeAgain().then(lost.finish))).toBe('way_back_closed');
   });

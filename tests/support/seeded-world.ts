@@ -3,7 +3,7 @@ import { type OpenWorldOptions, openWorld } from '#fake-server/open-world.ts';
 /** What a world in memory begins with, and when that was made. */
 interface Seeded {
   readonly contents: Promise<Uint8Array>;
-  readonly madeAt: number;
+  readonly createdAt: number;
 }
 
 const seeded = new Map<string, Seeded>();
@@ -23,8 +23,8 @@ export async function beginSeeded<Options extends OpenWorldOptions>(
   const key = JSON.stringify([seed, slotGames, settings]);
   const now = machineTime();
   let found = seeded.get(key);
-  if (found === undefined || Math.abs(now - found.madeAt) > oldest) {
-    found = { contents: contentsOfNew(options), madeAt: now };
+  if (found === undefined || Math.abs(now - found.createdAt) > oldest) {
+    found = { contents: contentsOfNew(options), createdAt: now };
     seeded.set(key, found);
   }
   return { ...options, contents: await found.contents };

@@ -118,7 +118,7 @@ export const personSections: readonly DataSection[] = [
     name: 'twoStep',
     table: 'two_step',
     order: ['member_id'],
-    fields: { made_at: moment('madeAt'), confirmed_at: moment('turnedOnAt') },
+    fields: { made_at: moment('createdAt'), confirmed_at: moment('turnedOnAt') },
     withheld: ['secret', 'last_step'],
   },
   {

@@ -166,7 +166,7 @@ function shown(row: MadeAccountRow): MadeAccount {
     username: row.account,
     type: row.type,
     rate: row.rate,
-    madeAt: momentOf(row.made_at),
+    createdAt: momentOf(row.made_at),
     progress: row.is_waiting === 1 ? 'waiting' : row.is_active === 1 ? 'active' : 'signedIn',
   };
 }

@@ -12,19 +12,19 @@ export function depositNoteKey(end: DepositEnd, id: string, reference?: string):
 export function depositLineOf(
   table: Pick<DepositTable, 'find' | 'payment'>,
   key: string,
-): Pick<Transaction, 'depositEnd' | 'unmoved'> {
+): Pick<Transaction, 'depositEnd' | 'relatedAmount'> {
   const note = /^deposit-note:(?<end>\w+):(?<id>[^:]+)(?::(?<reference>.+))?$/u.exec(key)?.groups;
   if (note) {
     const payment = table.payment(note['reference'] ?? '');
     return {
       depositEnd: depositEnds.find((end) => end === note['end']) ?? null,
-      unmoved: (payment ?? table.find(note['id'] ?? ''))?.amount ?? null,
+      relatedAmount: (payment ?? table.find(note['id'] ?? ''))?.amount ?? null,
     };
   }
   const [, kind, reference = ''] = /^(deposit|deposit-returned):(.+)$/u.exec(key) ?? [];
   const payment = table.payment(reference);
   const end = kind === 'deposit-returned' ? 'takenBack' : payment && creditedAs(table, payment);
-  return { depositEnd: end ?? null, unmoved: null };
+  return { depositEnd: end ?? null, relatedAmount: null };
 }
 
 /** How a payment that is in the balance was credited. */

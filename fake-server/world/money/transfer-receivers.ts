@@ -24,7 +24,7 @@ export function createTransferReceivers(parts: ReceiverParts): TransferReceivers
   const { members, settings, team } = parts;
 
   const isOpen = (way: 'uplineTransfers' | 'downlineTransfers') =>
-    settings.current[way].areOpen && settings.current.jurisdiction !== 'br';
+    settings.current[way].enabled && settings.current.jurisdiction !== 'br';
   const isTeamOpen = ({ type }: MemberRow) =>
     AGENT_TYPES.includes(type) && isOpen('downlineTransfers');
 

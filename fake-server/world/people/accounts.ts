@@ -185,7 +185,7 @@ export function createAccounts(parts: AccountParts): Accounts {
         currency: member.currency,
         currencySymbol: currencySymbols[member.currency],
         unreadMessage: messages.unread(member.id),
-        availablePromo: { REFERRAL: { enabled: isReal && settings.current.referral.areOpen } },
+        availablePromo: { REFERRAL: { enabled: isReal && settings.current.referral.enabled } },
         availablePromoCount: isReal ? openTo(member) : 0,
         registeredAt: momentOf(member.registered_at),
         passwordChangeOwed: owes !== 'nothing',

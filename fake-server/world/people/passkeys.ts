@@ -151,7 +151,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     id: row.id,
     name: row.name,
     isSynced: row.is_synced === 1,
-    madeAt: momentOf(row.made_at),
+    createdAt: momentOf(row.made_at),
     lastUsedAt: row.last_used_at === null ? null : momentOf(row.last_used_at),
     isLastWay: signInMethods.isLast(member, { passkey: row.id }),
   });

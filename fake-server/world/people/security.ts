@@ -147,7 +147,7 @@ export function createSecurity(
       return {
         before: row ? { ...partsOf(row), at: momentOf(row.at) } : null,
         closesAt: member.closes_at === null ? null : momentOf(member.closes_at),
-        wayBackAt: wayBacks.open(member.id)?.readyAt ?? null,
+        recoveryReadyAt: wayBacks.open(member.id)?.readyAt ?? null,
       };
     },
     events: (memberId, page) => {

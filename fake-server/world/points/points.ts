@@ -36,8 +36,8 @@ export function conversionTerms({ current }: SettingsInForce): ConversionTerms |
 
 /** What friends bring who register by a link; null where nobody can invite. */
 function friendTerms({ current }: SettingsInForce): PointsConfig['friends'] {
-  const { areOpen, ...terms } = current.referral;
-  return areOpen ? terms : null;
+  const { enabled, ...terms } = current.referral;
+  return enabled ? terms : null;
 }
 
 /** A round that came to its end, as points see it. */

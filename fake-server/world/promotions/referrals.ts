@@ -54,7 +54,7 @@ export function createReferrals(parts: ReferralParts): Referrals {
   const random = parts.random.fork('referral codes');
 
   const requireOpen = () => {
-    if (!settings.current.referral.areOpen) throw new Refused('feature_disabled');
+    if (!settings.current.referral.enabled) throw new Refused('feature_disabled');
   };
   const freeCode = (): string => {
     const code = Array.from({ length: CODE_LENGTH }, () => random.pick(CODE_CHARACTERS)).join('');

@@ -20,7 +20,7 @@ export function LastSignIn() {
       if (!answer.ok) return;
       // The words are not of the first load: few sign-ins of a visit need them.
       await i18n.loadNamespaces('security');
-      const { before, closesAt, wayBackAt } = answer.value;
+      const { before, closesAt, recoveryReadyAt } = answer.value;
       if (closesAt !== null) {
         notices.send({
           type: 'notice.raised',
@@ -33,14 +33,14 @@ export function LastSignIn() {
           },
         });
       }
-      if (wayBackAt !== null) {
+      if (recoveryReadyAt !== null) {
         notices.send({
           type: 'notice.raised',
           notice: {
             key: 'wayBack',
             kind: 'warning',
             text: 'security:wayBack.signIn',
-            values: { time: times.zonedMoment(wayBackAt) },
+            values: { time: times.zonedMoment(recoveryReadyAt) },
             persistent: true,
           },
         });

@@ -12,10 +12,13 @@ interface LineAmountProps {
 }
 
 /** What a line changed; of money that was set aside, or that never moved, how much that is. */
-export function LineAmount({ line: { amount, reserved, unmoved }, currency }: LineAmountProps) {
+export function LineAmount({
+  line: { amount, reserved, relatedAmount },
+  currency,
+}: LineAmountProps) {
   const { t } = useTranslation('transactions');
   const language = useLanguage();
-  const still = reserved ?? unmoved;
+  const still = reserved ?? relatedAmount;
   if (still === null) return <NetAmount net={amount} currency={currency} />;
   const text = formatMoney(still, currency, language);
   const label = t(reserved === null ? 'notMoved' : 'setAside', { amount: text });

@@ -26,13 +26,13 @@ export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
   if (isRenaming) {
     return <PasskeyNameForm passkey={passkey} onDone={() => setIsRenaming(false)} />;
   }
-  const { name, isSynced, madeAt, lastUsedAt, isLastWay } = passkey;
+  const { name, isSynced, createdAt, lastUsedAt, isLastWay } = passkey;
   return (
     <>
       <span className={styles.what}>
         <strong>{name}</strong>
         <span className={styles.note}>
-          {t('passkeys.made')} <Moment at={madeAt} /> ·{' '}
+          {t('passkeys.made')} <Moment at={createdAt} /> ·{' '}
           {lastUsedAt === null ? (
             t('passkeys.unused')
           ) : (

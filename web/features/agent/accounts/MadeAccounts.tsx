@@ -105,11 +105,11 @@ function Row({ account, rule, isUnknown }: RowProps) {
   const { t } = useTranslation('invitations');
   const times = useTimes();
   const rateText = useRateText();
-  const { memberId, username, type, rate, madeAt, progress } = account;
+  const { memberId, username, type, rate, createdAt, progress } = account;
   const facts = [
     t(type === 0 ? 'accounts.player' : 'accounts.agent'),
     t('accounts.number', { number: memberId }),
-    t('since', { day: times.day(madeAt) }),
+    t('since', { day: times.day(createdAt) }),
     ...(rate === null ? [] : [t('rate', { rate: rateText(rate) })]),
   ];
   return (
