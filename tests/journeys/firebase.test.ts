@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './steps/accessibility.ts';
-import { accountMenu, loginForm, openLogin, seeDialogsLeft, signOut } from './steps/account.ts';
+import { loginForm, openLogin, seeDialogsLeft, signOut } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
 import type { JourneyPortal } from './steps/portal.ts';
 import { solvePuzzle } from './steps/puzzle.ts';
@@ -104,33 +104,6 @@ describe('codes by Firebase', () => {
         ...Object.keys(sessionStorage),
       ]);
       expect(kept.filter((key) => /firebase/iu.test(key))).toEqual([]);
-    },
-  );
-
-  journey(
-    'the server cannot reach Firebase: the code is not called wrong, and serves at the next try (A11, A14)',
-    async ({ visit, portal }) => {
-      useFirebase(portal);
-      const visitor = await visit('/login');
-      const { page } = visitor;
-      await page.getByRole('tab', { name: 'Celular' }).click();
-      await page.getByRole('textbox', { name: 'Celular' }).fill('11 98765-4321');
-      await page.getByRole('button', { name: 'Enviar código' }).click();
-      await see(page.getByRole('button', { name: /^Reenviar em/u }));
-      await codeField(page).fill(lastCode(portal));
-      const { firebase } = portal.world;
-      const { endpoint } = firebase;
-      firebase.endpoint = 'http://127.0.0.1:1';
-      visitor.expectProblem(/status of 502/u);
-      const enter = page
-        .getByRole('form', { name: 'Entrar' })
-        .getByRole('button', { name: 'Entrar' });
-      await enter.click();
-      await see(page.getByText(/^O serviço de confirmação não respondeu/u));
-      firebase.endpoint = endpoint;
-      await enter.click();
-      await see(accountMenu(page));
-      expect(portal.world.sms.outbox(9)).toHaveLength(1);
     },
   );
 

@@ -2,11 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { authenticatorApps, turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, loginForm, seeDialogsLeft, signOut, submitLogin } from './steps/account.ts';
 import { journey } from './steps/journey.ts';
-import { memberId } from './steps/people.ts';
 import {
   fillEmail,
   fillNewPassword,
@@ -132,30 +130,6 @@ describe('a forgotten password, by phone', () => {
       const login = { username: 'joao', password: RECOVERED_PASSWORD };
       const situation = portal.world.situations.of();
       expect((await portal.world.signIn.byPassword(login, situation)).token).toBeTypeOf('string');
-    },
-  );
-
-  journey(
-    'has a second step: sets the new password, and takes the second step in the sign-in that opens (A17, A26)',
-    async ({ visit, portal }) => {
-      const { world } = portal;
-      const joao = memberId(portal, 'joao');
-      turnOnTwoStep(world, joao);
-      const visitor = await visit('/fav');
-      const { page } = visitor;
-      await openForgotten(page);
-      await fillPhone(page, portal);
-      await fillNewPassword(page);
-      visitor.expectProblem(/status of 403/u);
-      await saveButton(page).click();
-      const form = page.getByRole('form', { name: 'Segunda etapa' });
-      await see(form);
-      expect(world.sessions.ofMember(joao)).toHaveLength(0);
-      const code = authenticatorApps(world, 2).find(({ memberId: id }) => id === joao)?.code;
-      await form.getByLabel(/^Código do aplicativo/u).fill(code ?? '');
-      await form.getByRole('button', { name: 'Confirmar' }).click();
-      await see(accountMenu(page));
-      await seeDialogsLeft(page);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { wrongCode } from './codes.ts';
+import { lastCode, wrongCode } from './codes.ts';
 import { fill, find, isUnread, leave, press, read, requestCode, visit } from './portal.tsx';
 
 vi.mock('#web/platform/sign-in/firebase.ts', () => import('./firebase-port.ts'));
@@ -86,4 +86,24 @@ describe('codes that fail twice', () => {
       expect(document.activeElement).toBe(await find('tab', flow.tab));
     },
   );
+});
+
+describe('a code by Firebase', () => {
+  test('is not called wrong where the server cannot reach Firebase, and serves at the next try (A11, A14)', async () => {
+    const portal = await visit('/login', ({ world: { settings } }) =>
+      settings.change({ smsProvider: 'firebase' }),
+    );
+    const { world } = portal;
+    await requestCode(signingIn.mobile);
+    await find('button', /^Reenviar em/u);
+    await fill(/^Código do SMS/u, lastCode(portal));
+    const { endpoint } = world.firebase;
+    world.firebase.endpoint = 'http://127.0.0.1:1';
+    await press(signingIn.submit);
+    await read(/^O serviço de confirmação não respondeu/u);
+    world.firebase.endpoint = endpoint;
+    await press(signingIn.submit);
+    await find('heading', 'home of joao');
+    expect(world.sms.outbox(9)).toHaveLength(1);
+  });
 });

@@ -1,6 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type * as authenticators from '#fake-server/scenes/authenticator-apps.ts';
+import type { World } from '#fake-server/world/world.ts';
 import { seededPassword } from '#tests/journeys/steps/people.ts';
+import { loadByNode } from '../../lost/load-by-node.ts';
 import { lastCode, wrongCode } from './codes.ts';
 import { fill, find, here, leave, press, read, requestCode, visit } from './portal.tsx';
 
@@ -9,7 +12,13 @@ const EMAIL = 'maria@example.com';
 const JOAOS_MOBILE = '11 98765-4321';
 const SMS_MINUTES = 5;
 
+const { authenticatorApps, turnOnTwoStep } = loadByNode(
+  './fake-server/scenes/authenticator-apps.ts',
+) as typeof authenticators;
+
 afterEach(leave);
+
+const joaoIn = ({ members }: World) => members.byAccount('joao')?.id ?? 0;
 
 async function signIn(account: string, password = seededPassword(account)): Promise<void> {
   await fill(/^Nome de usuário/u, account);
@@ -188,6 +197,19 @@ describe('a forgotten password, by mail (A17)', () => {
 });
 
 describe('a forgotten password, by phone (A17)', () => {
+  test('of somebody with a second step, which the sign-in that opens takes (A26)', async () => {
+    const portal = await visit('/login', ({ world }) => turnOnTwoStep(world, joaoIn(world)));
+    const { world } = portal;
+    await openForgotten();
+    await fillPhone();
+    await sendCode(lastCode(portal));
+    await find('form', 'Segunda etapa');
+    expect(world.sessions.ofMember(joaoIn(world))).toEqual([]);
+    await fill(/^Código do aplicativo/u, authenticatorApps(world, 1)[0]?.code ?? '');
+    await press('Confirmar');
+    await find('heading', 'home of joao');
+  });
+
   test('comes too late with the right code (S12)', async () => {
     const portal = await visit('/login');
     await openForgotten();
