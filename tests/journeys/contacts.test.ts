@@ -115,10 +115,4 @@ describe('the addresses of an account (W5)', () => {
       await eventually(() => world.members.byId(id)?.mobile).toBe('+5511934567890');
     },
   );
-
-  journey('a link that cannot be used says so', async ({ visit }) => {
-    const visitor = await visit('/undo-contact#made-up', { problem: /status of 404/u });
-    await see(visitor.page.getByRole('heading', { name: 'Este link não vale mais' }));
-    await expectAccessible(visitor.page);
-  });
 });
