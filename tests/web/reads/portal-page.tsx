@@ -166,9 +166,8 @@ export async function openPage(
   root.render(<App services={services} />);
   const settle = async () => {
     for (let quiet = 0; quiet < QUIET_ROUNDS; quiet = underWay > 0 ? 0 : quiet + 1) {
-      // It takes a timer of the machine, longer than all of a round: only a new part needs it.
-      if (quiet % 4 === 0) await vi.dynamicImportSettled();
       await vi.advanceTimersByTimeAsync(0);
+      await vi.dynamicImportSettled();
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
