@@ -79,11 +79,11 @@ function Shown({ contract, events, currency, timeZone }: ContractInFull) {
       <section aria-labelledby="contract-timeline">
         <h2 id="contract-timeline">{t('timeline')}</h2>
         <ol className={styles.timeline}>
-          {events.map(({ at, by, kind }) => (
-            <li key={`${at} ${kind}`}>
-              <time dateTime={at}>{words.moment(at)}</time>
-              <span>{t(`event.${kind}`)}</span>
-              <span className={styles.muted}>{t(`by.${by}`)}</span>
+          {events.map((event) => (
+            <li key={`${event.at} ${event.kind}`}>
+              <time dateTime={event.at}>{words.moment(event.at)}</time>
+              <span>{t(`event.${event.kind}`)}</span>
+              <span className={styles.muted}>{t(`by.${event.by}`)}</span>
             </li>
           ))}
         </ol>
