@@ -108,12 +108,21 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       type: 'final',
       description: 'The points are taken; the reward is in process.',
     },
-    soldOut: { type: 'final', description: 'Nothing is left of the reward.' },
+    soldOut: { type: 'final', entry: 'outdateMall', description: 'Nothing is left of the reward.' },
     alreadyTaken: {
       type: 'final',
+      entry: 'outdateMall',
       description: 'There is one for each person, and this one has it.',
     },
-    tooExpensive: { type: 'final', description: 'The points do not cover the price.' },
-    gone: { type: 'final', description: 'The reward is not offered any more.' },
+    tooExpensive: {
+      type: 'final',
+      entry: 'outdateMall',
+      description: 'The points do not cover the price.',
+    },
+    gone: {
+      type: 'final',
+      entry: 'outdateMall',
+      description: 'The reward is not offered any more.',
+    },
   },
 });

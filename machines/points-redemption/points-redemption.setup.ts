@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Redemption } from '#contract/entities/points.ts';
 import { FEW_LEFT } from '#contract/entities/points-types.ts';
 import { asking } from '../actors/answering.ts';
+import type { DataOutdated } from '../actors/emitted.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
@@ -36,6 +37,7 @@ export const pointsRedemptionSetup = setup({
     context: {} as PointsRedemptionContext,
     events: {} as PointsRedemptionEvent,
     tags: {} as 'busy',
+    emitted: {} as DataOutdated,
   },
   actors,
   guards: {
@@ -59,6 +61,8 @@ export const pointsRedemptionSetup = setup({
     noteSeen: assign(({ context: { reward, seen } }) => ({
       seen: reward ? { price: reward.price, stock: reward.stock } : seen,
     })),
+    /** The mall behind shows what is not so any more. */
+    outdateMall: emit({ type: 'data.outdated', topics: ['points'] }),
     noteRedemption: assign((_, { outcome }: { outcome: RedeemOutcome }) => ({
       redemption: valueIn(outcome),
     })),

@@ -1,5 +1,6 @@
 import type { Invariant } from '../../catalogue/entry.ts';
 import { always, isIn } from '../../catalogue/history.ts';
+import { outdatesExactly } from '../../catalogue/invariants.ts';
 import type { pointsRedemptionMachine } from '../points-redemption.machine.ts';
 import { at } from './points-redemption.examples.ts';
 
@@ -54,4 +55,7 @@ export const pointsRedemptionInvariants: readonly [Invariant<Machine>, ...Invari
         (step) => isIn(step, 'redeemed') === (step.context.redemption !== null),
       ),
   },
+  outdatesExactly((step) =>
+    (['soldOut', 'alreadyTaken', 'tooExpensive', 'gone'] as const).some((end) => isIn(step, end)),
+  ),
 ];

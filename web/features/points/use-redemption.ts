@@ -17,8 +17,6 @@ export function useRedemption(
   const [draft] = useState(() => createRedeemDraft(kind, kinds));
   const flow = useFlow(() => provideRedemption(services, kind, draft), {
     input: { rewardId, seen },
-    // What ended it is what the page behind has to show.
-    onDone: () => services.changes.tell(['points']),
   });
   useRefusedFields(draft, flow.refusal);
   useForgottenSecrets(draft);
