@@ -5,6 +5,7 @@ import {
   type SmsCountdownEvent,
   smsCountdownMachine,
 } from '#machines/sms-countdown/sms-countdown.machine.ts';
+import { whenPageShown } from '#web/shared/flow/watching.ts';
 import type { CodePicture, PictureAnswer } from './code-picture.ts';
 
 /** Asks the server for a code to the number of the draft, which it reads at that moment. */
@@ -44,11 +45,10 @@ export function provideSmsCountdown(
           if (refusal !== null && refusal !== last) tell({ type: 'form.refused', refusal });
           last = refusal;
         });
-        const wake = () => tell({ type: 'page.shown' });
-        document.addEventListener('visibilitychange', wake);
+        const stopWatchingPage = whenPageShown(() => tell({ type: 'page.shown' }));
         return () => {
           watching.unsubscribe();
-          document.removeEventListener('visibilitychange', wake);
+          stopWatchingPage();
         };
       }),
     },

@@ -6,13 +6,18 @@ export const watchConnection = fromCallback(({ sendBack }) =>
 );
 
 /** The actor of `watchesPage`: tells a machine each time that the page is shown again. */
-export const watchPage = fromCallback(({ sendBack }) => {
+export const watchPage = fromCallback(({ sendBack }) =>
+  whenPageShown(() => sendBack({ type: 'page.shown' })),
+);
+
+/** Calls back each time that the page is shown again; gives back how to stop. */
+export function whenPageShown(listener: () => void): () => void {
   const look = () => {
-    if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
+    if (document.visibilityState === 'visible') listener();
   };
   document.addEventListener('visibilitychange', look);
   return () => document.removeEventListener('visibilitychange', look);
-});
+}
 
 /** Calls back at each return of the connection; gives back how to stop. */
 export function whenConnected(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatClock } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { whenPageShown } from '#web/shared/flow/watching.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 const SECOND_MILLISECONDS = 1_000;
@@ -14,10 +15,10 @@ export function useTimeLeft(moment: string | undefined): string {
     const read = () => setNow(clock.now());
     const timer = setInterval(read, SECOND_MILLISECONDS);
     // A tab that was away shows the right time at once.
-    document.addEventListener('visibilitychange', read);
+    const stopWatchingPage = whenPageShown(read);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', read);
+      stopWatchingPage();
     };
   }, [clock]);
   return formatClock((Date.parse(moment ?? '') - now) / SECOND_MILLISECONDS, language);
