@@ -48,6 +48,13 @@ const notUsed = [
   { target: 'warning', actions: [] },
 ] as const;
 
+/** The state in which the session is used. */
+const using = ask('useSession', {
+  accepted: { target: 'inUse', actions: 'countAnew' },
+  refused: notUsed,
+  brokeDown: notUsed,
+});
+
 /** The warning starts earlier in a session that is shorter than two warnings. */
 function warningBefore({ idleMilliseconds }: IdleWatchInput): number {
   return Math.min(IDLE_WARNING_MILLISECONDS, idleMilliseconds / 2);
@@ -101,13 +108,17 @@ export const idleWatchMachine = idleWatchSetup.createMachine({
       description: 'The session is in use; nothing is shown.',
       entry: 'readClock',
       after: {
-        untilWarning: [{ guard: 'personHasActed', target: 'staying' }, { target: 'warning' }],
+        untilWarning: [{ guard: 'personHasActed', target: 'keeping' }, { target: 'warning' }],
       },
       on: {
         'session.used': { target: 'inUse', reenter: true, actions: 'countAnew' },
         'person.acted': { actions: 'noteAct' },
         'page.shown': [{ guard: 'warningIsDue', target: 'warning' }],
       },
+    },
+    keeping: {
+      description: 'The person has done something: the server restarts the idle time, unseen.',
+      ...using,
     },
     warning: {
       description: 'The session is about to end: a dialog counts down and offers to stay.',
@@ -128,11 +139,7 @@ export const idleWatchMachine = idleWatchSetup.createMachine({
       description:
         'The server is asked to restart the idle time; another tab may have kept the session.',
       tags: 'busy',
-      ...ask('useSession', {
-        accepted: { target: 'inUse', actions: 'countAnew' },
-        refused: notUsed,
-        brokeDown: notUsed,
-      }),
+      ...using,
     },
     ended: { description: 'The session has ended; the sign-in is next.', type: 'final' },
   },

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -156,3 +164,12 @@ interface Report {
   readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
   readonly number_of_files: number;
 }
+
+test('a flow is run by useFlow alone (docs/decisions/flows-in-views.md)', () => {
+  const running = globSync('web/**/*.{ts,tsx}', { cwd: projectRoot }).filter((file) =>
+    /\buseMachine\b/u.test(readFileSync(join(projectRoot, file), 'utf8')),
+  );
+  expect(running, 'Run the machine by useFlow of web/shared/flow').toEqual([
+    'web/shared/flow/use-flow.ts',
+  ]);
+});

@@ -6,6 +6,12 @@ import { idleWatchMachine } from '../idle-watch.machine.ts';
 const IDLE = 600_000;
 const accepted = { ok: true, value: null } as const;
 
+/** Somebody types, and makes no call until the warning is due. */
+const typing = [
+  { event: { type: 'person.acted' } },
+  { elapsed: IDLE - 120_000, reaches: 'keeping' },
+] as const;
+
 /** The watch over an idle session as tools and tests know it. */
 export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
   id: 'idleWatch',
@@ -111,12 +117,29 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
       moves: [
         { elapsed: 300_000 },
         { event: { type: 'person.acted' }, reaches: 'inUse' },
-        { elapsed: 180_000, reaches: 'staying' },
+        { elapsed: 180_000, reaches: 'keeping' },
         { actor: 'useSession', done: accepted },
       ],
       ends: 'inUse',
       context: { hasActed: false },
     },
+    ...(
+      [
+        ['the connection is down', { actor: 'useSession', done: networkFailed }],
+        ['the call breaks', { actor: 'useSession', failed: true }],
+      ] as const
+    ).flatMap(([what, answered]) => [
+      {
+        name: `${what} while the session is kept unseen: the warning comes`,
+        moves: [...typing, answered],
+        ends: 'warning' as const,
+      },
+      {
+        name: `${what} while the session is kept unseen, until the time is over`,
+        moves: [...typing, { elapsed: 120_000, reaches: 'keeping' as const }, answered],
+        ends: 'ended' as const,
+      },
+    ]),
     {
       name: 'the connection is down while the person stays: the warning comes back',
       moves: [

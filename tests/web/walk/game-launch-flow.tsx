@@ -23,7 +23,8 @@ const game: Game = { ...slotGame, nodeId: 'slot-1', defaultPlayType: 'today' };
 function Place() {
   const launch = useGameLaunch(game.nodeId, null);
   const funds = useFundsShort();
-  return <GameStage game={game} launch={launch} funds={funds} onLeave={launch.leave} />;
+  const leave = () => launch.send({ type: 'game.left' });
+  return <GameStage game={game} launch={launch} funds={funds} onLeave={leave} />;
 }
 
 const isIn =

@@ -4,16 +4,12 @@ import { idleWatchEntry } from '#machines/idle-watch/proof/idle-watch.entry.ts';
 import IdleWarning from '#web/app/idle/IdleWarning.tsx';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { happen, press, told } from './user-actions.ts';
-import { type ShownFact, type WalkedFlow, walked } from './walked-flow.ts';
+import { type WalkedFlow, walked } from './walked-flow.ts';
 
 const t = { shell };
 
 /** So short that the warning counts a few seconds. */
 const IDLE_MINUTES = 0.1;
-
-/** Nobody is warned whose session is kept because they have done something. */
-const isWarned: ShownFact['holds'] = ({ hasActed }, leaf) =>
-  leaf === 'warning' || (leaf === 'staying' && hasActed === false);
 
 /** The warning before an idle session ends (A19). */
 export function walkedFlow(): WalkedFlow {
@@ -32,7 +28,13 @@ export function walkedFlow(): WalkedFlow {
         input: ({ now }: ExampleClock) => ({ now, idleMilliseconds: IDLE_MINUTES * 60_000 }),
       },
     },
-    rows: { inUse: [], warning: [{ ...stay, is: 'enabled' }], staying: 'inUse', ended: 'inUse' },
+    rows: {
+      inUse: [],
+      warning: [{ ...stay, is: 'enabled' }],
+      keeping: 'inUse',
+      staying: [{ ...stay, is: 'busy' }],
+      ended: 'inUse',
+    },
     actions: {
       'stay.requested': press(stay),
       'person.acted': happen(() => fireEvent.keyDown(document.body)),
@@ -42,13 +44,8 @@ export function walkedFlow(): WalkedFlow {
     facts: [
       {
         name: 'the session is about to end',
-        holds: isWarned,
+        holds: (_, leaf) => leaf === 'warning' || leaf === 'staying',
         mark: { role: 'alertdialog', name: words.title },
-      },
-      {
-        name: 'the session is being kept',
-        holds: (context, leaf) => leaf === 'staying' && isWarned(context, leaf),
-        mark: { ...stay, is: 'busy' },
       },
     ],
   });

@@ -14,21 +14,22 @@ export default function IdleWarning() {
 function Watch({ idleMilliseconds }: { readonly idleMilliseconds: number }) {
   const { t } = useTranslation();
   const { session } = useServices();
-  const watch = useIdleWatch(idleMilliseconds);
-  if (!watch.isWarning) return null;
+  const { state, context, isBusy, send } = useIdleWatch(idleMilliseconds);
+  if (state !== 'warning' && state !== 'staying') return null;
+  const stay = () => send({ type: 'stay.requested' });
   return (
     <AlertDialog
       open
       tone="warning"
       title={t('idle.title')}
-      onClose={watch.stay}
+      onClose={stay}
       actions={[
         {
           id: 'stay',
           label: t('idle.stay'),
           variant: 'primary',
-          busy: watch.isStaying,
-          onAction: watch.stay,
+          busy: isBusy,
+          onAction: stay,
         },
         {
           id: 'leave',
@@ -38,7 +39,7 @@ function Watch({ idleMilliseconds }: { readonly idleMilliseconds: number }) {
       ]}
     >
       <p>{t('idle.text')}</p>
-      <p role="timer">{t('idle.remaining', { count: watch.remainingSeconds })}</p>
+      <p role="timer">{t('idle.remaining', { count: context.remainingSeconds })}</p>
     </AlertDialog>
   );
 }

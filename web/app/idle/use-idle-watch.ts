@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { idleWatchMachine } from '#machines/idle-watch/idle-watch.machine.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { watchPage } from '#web/shared/flow/watching.ts';
 import { withoutValue } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -12,21 +12,20 @@ const acts = ['keydown', 'pointerdown'] as const;
 
 /** Runs the watch over the session for as long as somebody is signed in (A19). */
 export function useIdleWatch(idleMilliseconds: number) {
-  const { api, clock, onSessionUsed, watching } = useServices();
-  const [machine] = useState(() =>
-    idleWatchMachine.provide({
-      actors: {
-        watchPage,
-        useSession: fromPromise<Outcome<null>, void>(async () =>
-          withoutValue(await api.account.member()),
-        ),
-      },
-    }),
+  const { api, clock, onSessionUsed } = useServices();
+  const flow = useFlow(
+    () =>
+      idleWatchMachine.provide({
+        actors: {
+          watchPage,
+          useSession: fromPromise<Outcome<null>, void>(async () =>
+            withoutValue(await api.account.member()),
+          ),
+        },
+      }),
+    { input: { now: () => clock.now(), idleMilliseconds } },
   );
-  const [state, send] = useMachine(machine, {
-    input: { now: () => clock.now(), idleMilliseconds },
-    ...watching,
-  });
+  const { send } = flow;
 
   useEffect(() => onSessionUsed(() => send({ type: 'session.used' })), [onSessionUsed, send]);
   useEffect(() => {
@@ -37,11 +36,5 @@ export function useIdleWatch(idleMilliseconds: number) {
     }
     return () => watchedUntil.abort();
   }, [send]);
-
-  return {
-    isWarning: state.matches('warning') || (state.matches('staying') && !state.context.hasActed),
-    isStaying: state.matches('staying'),
-    remainingSeconds: state.context.remainingSeconds,
-    stay: () => send({ type: 'stay.requested' }),
-  };
+  return flow;
 }

@@ -103,23 +103,20 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   const launch = useGameLaunch(gameId, roomId);
   const { isSignedIn } = useSession();
   const funds = useFundsShort();
-  const { state } = launch;
   const game = useQuery({ ...gameQuery(useServices().api, gameId), enabled: false }).data;
   const isGone =
-    screenOf(state.value) === 'refused' &&
-    state.context.refusal?.code === 'game_not_found' &&
-    !game;
+    screenOf(launch.value) === 'refused' && launch.refusal?.code === 'game_not_found' && !game;
   const name = game?.gameName ?? '';
   usePageTitle(isGone ? t('notFoundTitle') : name === '' ? t('title') : name);
 
   if (isGone) return <GameGone />;
-  if (state.matches('leadingOn') && game) return <Navigate to={launchAddress(game)} replace />;
+  if (launch.state === 'leadingOn' && game) return <Navigate to={launchAddress(game)} replace />;
 
   const leave = () => {
     // A second press while the page is on its way out would go back once more.
     if (leftFrom.current === location) return;
     leftFrom.current = location;
-    launch.leave();
+    launch.send({ type: 'game.left' });
     if (isFromList(location.state)) void navigate(-1);
     else void navigate(game ? `/${segmentOf(game.gameType)}` : '/');
   };

@@ -24,13 +24,11 @@ interface GameStageProps {
 /** What the launch of the game has come to: the game itself, or why it is not there yet. */
 export function GameStage(props: GameStageProps) {
   const { t } = useTranslation('game');
-  const { state } = props.launch;
-  const Screen = screens[screenOf(state.value)];
+  const { isBusy, value } = props.launch;
+  const Screen = screens[screenOf(value)];
   return (
     <>
-      {state.hasTag('busy') && (
-        <LoaderOverlay scope="box" label={t('launching', { name: nameOf(props) })} />
-      )}
+      {isBusy && <LoaderOverlay scope="box" label={t('launching', { name: nameOf(props) })} />}
       <Screen {...props} />
     </>
   );
@@ -71,14 +69,17 @@ const screens: Readonly<Record<GameScreen, ComponentType<GameStageProps>>> = {
     <GameSuggestions
       name={nameOf(props)}
       gameType={props.game?.gameType}
-      onRetry={props.launch.retry}
+      onRetry={() => props.launch.send({ type: 'retry.requested' })}
       onLeave={props.onLeave}
     />
   ),
   unavailable: ({ launch }) => (
-    <GameUnavailable refusal={launch.state.context.refusal} onRetry={launch.retry} />
+    <GameUnavailable
+      refusal={launch.refusal}
+      onRetry={() => launch.send({ type: 'retry.requested' })}
+    />
   ),
-  refused: ({ launch }) => <GameRefused refusal={launch.state.context.refusal} />,
+  refused: ({ launch }) => <GameRefused refusal={launch.refusal} />,
 };
 
 function Choosing({ game }: GameStageProps) {
@@ -100,7 +101,7 @@ function Playing(props: GameStageProps) {
     <GameFrame
       address={launch.address}
       title={t('frame', { name: nameOf(props), vendor: game?.vendor ?? '' })}
-      onArrived={launch.noteArrival}
+      onArrived={() => launch.send({ type: 'frame.arrived' })}
       onChanged={launch.noteChange}
       onClosed={onLeave}
       onFundsShort={funds.note}
@@ -118,7 +119,7 @@ function Blocked(props: GameStageProps) {
       game={game}
       address={launch.address}
       onPressed={launch.pressForTab}
-      onFollowed={launch.followLink}
+      onFollowed={() => launch.send({ type: 'link.followed' })}
     />
   );
 }

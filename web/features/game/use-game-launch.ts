@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personOf } from '#machines/session/sign-in-first.ts';
@@ -10,6 +9,7 @@ import {
   isGameTabInHand,
   showGameTab,
 } from '#web/platform/windows/opened-game-tab.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { type LaunchPort, refreshPlay } from '#web/shared/games/launch.actors.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { provideGameLaunch } from './game.actors.ts';
@@ -23,18 +23,17 @@ export function useGameLaunch(gameId: string, roomId: string | null) {
   const { t } = useTranslation('game');
   const services = useServices();
   const [port] = useState<LaunchPort>(() => ({ address: null }));
-  const [machine] = useState(() => provideGameLaunch(services, port, roomId));
-  const [state, send, actor] = useMachine(machine, {
+  const flow = useFlow(() => provideGameLaunch(services, port, roomId), {
     input: {
       gameId,
       who: personOf(services.session.getSnapshot()),
       tab: gameTabOf(gameId),
       intent: { kind: 'navigate', to: location.pathname + location.search },
     },
-    ...services.watching,
   });
+  const { actor, context, send } = flow;
 
-  const isShut = state.hasTag('shut');
+  const isShut = flow.hasTag('shut');
   useEffect(() => {
     if (isShut) closeEmptyGameTab(gameId);
   }, [isShut, gameId]);
@@ -49,23 +48,19 @@ export function useGameLaunch(gameId: string, roomId: string | null) {
   );
 
   return {
-    state,
+    ...flow,
     /** Where the opened game is; null before. */
     address: port.address,
     isTabInHand: isGameTabInHand(gameId),
     /** In the person's gesture, or the browser blocks it. A second press while it opens does nothing. */
     pressForTab: () => {
       if (!actor.getSnapshot().can({ type: 'tab.pressed' })) return;
-      openGameTab(gameId, t('launching', { name: state.context.game?.gameName ?? '' }));
+      openGameTab(gameId, t('launching', { name: context.game?.gameName ?? '' }));
       send({ type: 'tab.pressed' });
     },
-    followLink: () => send({ type: 'link.followed' }),
     showTab: () => showGameTab(gameId),
     closeTab: () => closeGameTab(gameId),
-    noteArrival: () => send({ type: 'frame.arrived' }),
     noteChange: () => void refreshPlay(services),
-    retry: () => send({ type: 'retry.requested' }),
-    leave: () => send({ type: 'game.left' }),
   };
 }
 

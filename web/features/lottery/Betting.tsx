@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { lotteryBetsKey } from '#web/api/lottery-queries.ts';
 import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { FailureText } from '#web/shared/failures/FailureText.tsx';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { GameFrame } from '#web/shared/games/GameFrame.tsx';
 import type { LaunchPort } from '#web/shared/games/launch.actors.ts';
@@ -56,16 +56,17 @@ function Launch({ lottery, playType }: BettingProps) {
   const funds = useFundsShort();
   const [parameters] = useSearchParams();
   const [port] = useState<LaunchPort>(() => ({ address: null }));
-  const [machine] = useState(() => provideLotteryLaunch(services, port, { lottery, playType }));
-  const [state, send] = useMachine(machine, {
-    input: {
-      gameId: lottery?.gameCode ?? '',
-      who: personOf(services.session.getSnapshot()),
-      tab: 'none',
-      intent: { kind: 'navigate', to: location.pathname + location.search },
+  const { value, refusal, can, send } = useFlow(
+    () => provideLotteryLaunch(services, port, { lottery, playType }),
+    {
+      input: {
+        gameId: lottery?.gameCode ?? '',
+        who: personOf(services.session.getSnapshot()),
+        tab: 'none',
+        intent: { kind: 'navigate', to: location.pathname + location.search },
+      },
     },
-    ...services.watching,
-  });
+  );
 
   // Money moved while betting: the balance is read again, however the person leaves (L5).
   useEffect(
@@ -73,12 +74,12 @@ function Launch({ lottery, playType }: BettingProps) {
     [services],
   );
 
-  const Screen = screens[screenOf(state.value)];
+  const Screen = screens[screenOf(value)];
   return (
     <Screen
       name={lottery?.gameName ?? t('lobby')}
       address={port.address}
-      refusal={state.context.refusal}
+      refusal={refusal}
       funds={funds}
       onArrived={() => send({ type: 'frame.arrived' })}
       onChanged={() => {
@@ -88,9 +89,7 @@ function Launch({ lottery, playType }: BettingProps) {
       onClosed={() =>
         void navigate({ search: withParameters(parameters, { show: '', playType: '' }) })
       }
-      onRetry={
-        state.can({ type: 'retry.requested' }) ? () => send({ type: 'retry.requested' }) : null
-      }
+      onRetry={can({ type: 'retry.requested' }) ? () => send({ type: 'retry.requested' }) : null}
     />
   );
 }

@@ -70,7 +70,7 @@ export function TakePart({ promotion, participation, firstAction, state }: TakeP
           size="l"
           variant={action === 'claim' ? 'gold' : 'primary'}
           busy={flow.isBusy}
-          onClick={() => flow.takePart(action)}
+          onClick={() => flow.send({ type: 'action.requested', action })}
         >
           {action === 'claim' && amount !== null
             ? t('action.claim', { amount })

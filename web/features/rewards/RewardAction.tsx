@@ -45,7 +45,7 @@ export function RewardAction({ promotionId, title, kind, state, bonus }: RewardA
           variant={action === 'claim' ? 'gold' : 'secondary'}
           busy={flow.isBusy}
           aria-label={`${words[action]}: ${title}`}
-          onClick={() => flow.takePart(action)}
+          onClick={() => flow.send({ type: 'action.requested', action })}
         >
           {words[action]}
         </Button>

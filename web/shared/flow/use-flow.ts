@@ -25,6 +25,8 @@ import { type UnansweredSubmission, useUnanswered } from '#web/shared/submission
 export interface Flow<Machine extends AnyStateMachine> {
   /** The leaf state: the key of the table from state to screen. */
   readonly state: LeafOf<StateValueFrom<Machine>>;
+  /** All of the state, for a machine with regions beside each other. */
+  readonly value: StateValueFrom<Machine>;
   readonly context: ContextFrom<Machine>;
   /** The flow waits for an answer: the state has the tag `busy`. */
   readonly isBusy: boolean;
@@ -116,6 +118,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   const { refusal = null } = snapshot.context as { readonly refusal?: Refusal | null };
   const flow = {
     state: leafOf(snapshot.value as StateValue),
+    value: snapshot.value as unknown,
     context: snapshot.context as unknown,
     isBusy: snapshot.hasTag('busy'),
     refusal,

@@ -1,10 +1,9 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PromotionAction } from '#contract/entities/promotion-types.ts';
 import { personOf } from '#machines/session/sign-in-first.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 import { providePromotionClaim } from './promotion-claim.actors.ts';
 
 /**
@@ -18,15 +17,14 @@ export function usePromotionClaim(
   action: PromotionAction,
   { goesOn = true } = {},
 ) {
-  const services = useServices();
+  const { session } = useServices();
   const navigate = useNavigate();
   const location = useLocation();
   const page = location.pathname + location.search;
-  const [machine] = useState(() => providePromotionClaim(services));
-  const [state, send] = useMachine(machine, {
-    input: { promotionId, action, who: personOf(services.session.getSnapshot()), page },
-    ...services.watching,
+  const flow = useFlow(providePromotionClaim, {
+    input: { promotionId, action, who: personOf(session.getSnapshot()), page },
   });
+  const { send } = flow;
 
   // The login led away from the page, and back: a reload must not do it once more.
   const pressed = goesOn ? pressedBefore(location) : null;
@@ -36,12 +34,7 @@ export function usePromotionClaim(
     send({ type: 'action.requested', action: pressed });
   }, [pressed, page, navigate, send]);
 
-  return {
-    isBusy: state.hasTag('busy'),
-    unanswered: useUnanswered(state.children.takePart),
-    refusal: state.context.refusal,
-    takePart: (wanted: PromotionAction) => send({ type: 'action.requested', action: wanted }),
-  };
+  return flow;
 }
 
 /**

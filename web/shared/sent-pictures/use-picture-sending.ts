@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Picture } from '#contract/entities/picture.ts';
 import { MOST_PICTURES, PICTURE_BYTES } from '#contract/entities/picture-types.ts';
@@ -11,9 +10,9 @@ import {
 import type { OnceCallOptions } from '#web/api/client.ts';
 import { uploading } from '#web/api/uploading.ts';
 import { randomText } from '#web/platform/random-text.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
+import type { Services } from '#web/shared/services/services.ts';
 import { provideSubmission } from '#web/shared/submission/provide-submission.ts';
-import { useUnanswered } from '#web/shared/submission/use-unanswered.ts';
 
 /** Sends a picture, in base64, to where it belongs. */
 export type SendPicture = (picture: string, options: OnceCallOptions) => Promise<Outcome<Picture>>;
@@ -28,12 +27,11 @@ interface PictureSendingOptions {
 
 /** Sends the pictures that go with a request, for as long as its form is there (W6). */
 export function usePictureSending({ send: sendPicture, kept, onChange }: PictureSendingOptions) {
-  const services = useServices();
   const [files] = useState(() => new Map<string, File>());
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = useState(0);
   const [leftOut, setLeftOut] = useState(0);
-  const [machine] = useState(() =>
+  const provide = (services: Services) =>
     pictureSendingMachine.provide({
       actors: {
         sendPicture: provideSubmission<{ readonly file: ChosenFile }, Picture>(services, {
@@ -58,21 +56,21 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
           },
         }),
       },
-    }),
-  );
-  const [state, send] = useMachine(machine, { input: { pictures: kept }, ...services.watching });
+    });
+  const { context, refusal, unanswered, isBusy, send } = useFlow(provide, {
+    input: { pictures: kept },
+  });
 
-  const { pictures } = state.context;
+  const { pictures } = context;
   const tell = useEffectEvent(onChange);
   useEffect(() => tell(pictures), [pictures]);
-  const unanswered = useUnanswered(state.children.sendPicture);
 
   return {
-    ...state.context,
+    ...context,
     /** The answer to the picture on its way was lost. */
     isLost: unanswered !== null && !unanswered.isBusy,
-    refusal: unanswered ? unanswered.refusal : state.context.refusal,
-    isBusy: state.hasTag('busy') && unanswered?.isBusy !== false,
+    refusal: unanswered ? unanswered.refusal : refusal,
+    isBusy: isBusy && unanswered?.isBusy !== false,
     /** So many of the files that were chosen last there was no room for. */
     leftOut,
     /** How much of the picture on its way has left, from 0 to 1. */

@@ -1,12 +1,11 @@
-import { useMachine } from '@xstate/react';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StateValueFrom } from 'xstate';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { customerServiceMachine } from '#machines/customer-service/customer-service.machine.ts';
-import { type LeafOf, leafOf } from '#machines/leaf-state.ts';
+import type { LeafOf } from '#machines/leaf-state.ts';
 import { openServiceWindow } from '#web/platform/windows/service-window.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -39,24 +38,18 @@ const screens: Readonly<
 /** One visit to customer service: silent while it goes well, a dialog where it does not (S8). */
 export default function ServiceVisit({ windowOpened, about, onEnded }: ServiceVisitProps) {
   const { t } = useTranslation(['service', 'errors']);
-  const services = useServices();
-  const [machine] = useState(() => provideCustomerService(services, about));
-  const [state, send] = useMachine(machine, { input: { windowOpened }, ...services.watching });
-
-  const end = useEffectEvent(() => onEnded());
-  const isOver = state.status === 'done';
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
-
+  const { state, context, refusal, send } = useFlow(
+    (services) => provideCustomerService(services, about),
+    { input: { windowOpened }, onDone: onEnded },
+  );
   const close = () => send({ type: 'help.closed' });
   const again = () =>
     send({
       type: 'service.requested',
       windowOpened: openServiceWindow(t('shell:loading')) === 'opened',
     });
-  const { address, refusal } = state.context;
-  const help = screens[leafOf(state.value)];
+  const { address } = context;
+  const help = screens[state];
   return (
     <Dialog
       width={600}
