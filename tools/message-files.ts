@@ -43,7 +43,7 @@ export function readTexts(language: LanguageCode, feature: string): Map<string, 
   return file === undefined ? new Map<string, string>() : textsOf(readMessages(file));
 }
 
-/** The plural of a key, such as `_one`. The zero of i18next is none: it is a text for none at all. */
+/** The plural ending of a key, such as `_one`. `_zero` is no plural: i18next uses it where there is nothing. */
 export const pluralOf = /_(one|two|few|many|other)$/u;
 
 /** A key without its plural: languages differ in how many they have. */

@@ -55,7 +55,7 @@ const portuguese: Outgoing = {
     `${site}: sua conta tem uma nova senha, e a segunda etapa e as chaves de acesso foram removidas. Se não foi você, fale com o atendimento agora.`,
 };
 
-const others: Translations<Outgoing>['others'] = {
+const translations: Translations<Outgoing>['others'] = {
   CN: {
     code: (site, code, minutes) => `【${site}】您的验证码是 ${code}，${minutes} 分钟内有效。`,
     firebaseCode: (site, code) => `${code} 是您在 ${site} 的验证码。`,
@@ -125,7 +125,11 @@ const others: Translations<Outgoing>['others'] = {
 };
 
 /** What SMS and mails say, in each language. */
-export const outgoingTranslations: Translations<Outgoing> = { PT: portuguese, EN: english, others };
+export const outgoingTranslations: Translations<Outgoing> = {
+  PT: portuguese,
+  EN: english,
+  others: translations,
+};
 
 /** What SMS and mails say in a language of the portal. */
 export function outgoingTexts(language: LanguageCode): Outgoing {

@@ -8,16 +8,17 @@ import { unknownOrigin } from '../world/people/security-history.ts';
 import type { World } from '../world/world.ts';
 import { scenes } from './scene.ts';
 
-const told = new WeakMap<World, Set<number>>();
+/** Who was told of every topic, by world. */
+const notifiedMembers = new WeakMap<World, Set<number>>();
 
 /** Tells of every topic (W7), once for each person while the server runs. */
 export const noticeScenes = scenes({
   before: [contract.messages.list],
   of: ({ hasAllNotifications }) => hasAllNotifications,
   play(world, { id: memberId }) {
-    const people = told.get(world) ?? new Set();
-    if (people.has(memberId)) return;
-    told.set(world, people.add(memberId));
+    const notified = notifiedMembers.get(world) ?? new Set();
+    if (notified.has(memberId)) return;
+    notifiedMembers.set(world, notified.add(memberId));
     for (const topic of notificationTopics) tellSample(world, memberId, topic);
   },
 });

@@ -47,11 +47,11 @@ function ask(
 ): WithdrawalRow {
   const id = randomUUID().replaceAll('-', '');
   wallet.post({ memberId, key: `scene:${id}`, kind: 'credit', amount: AMOUNT });
-  const named = { id, member_id: memberId, currency };
-  const reserveId = money.hold(named, AMOUNT);
+  const withdrawal = { id, member_id: memberId, currency };
+  const reserveId = money.hold(withdrawal, AMOUNT);
   moves.begin(
     {
-      ...named,
+      ...withdrawal,
       state: 'requested',
       amount: AMOUNT,
       fee: 0,

@@ -5,7 +5,7 @@ export function addressFields({ kind }: ContactChangeContext): readonly ContactF
   return [kind === 'email' ? 'email' : 'mobileNum'];
 }
 
-/** The codes that were sent: none goes to an old address where there is none. */
+/** The codes that were sent: one to the new address, and one to the old where there is an old one. */
 export function codeFields({ sent }: ContactChangeContext): readonly ContactField[] {
   return sent === null || sent.oldReceiver === null ? ['newCode'] : ['newCode', 'oldCode'];
 }

@@ -123,9 +123,9 @@ describe('wrong tries end at the budget, also at once and by several sessions (A
       sendRequest(portal, route, time % 3 === 0 ? request : byAnotherSession(request)),
     );
     const codes = (await Promise.all(sent)).map(({ body }) => codeOf(body) ?? 'success');
-    const others = codes.filter((code) => ![...wrong, ...ends].includes(code));
+    const unexpected = codes.filter((code) => ![...wrong, ...ends].includes(code));
     expect(
-      others,
+      unexpected,
       `${route.name} may answer wrong tries by ${[...wrong, ...ends].join(', ')} alone`,
     ).toEqual([]);
     const looked = codes.filter((code) => wrong.includes(code)).length;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersFor, hostHeadersSchema } from '#contract/hosting.ts';
+import { englishStandsIn } from '#tools/vite/english-stands-in.ts';
 import { hostHeaders } from '#tools/vite/host-headers.ts';
 import { inlineScripts } from '#tools/vite/inline-scripts.ts';
 import { inlineStyles } from '#tools/vite/inline-styles.ts';
@@ -20,7 +21,11 @@ const files: Readonly<Record<string, string>> = {
   'index.html': page,
   'boot.ts': `const theme: string = 'dark'; document.documentElement.dataset['theme'] = theme; console.log('</script>');`,
   'plain.ts': `const found = document.querySelector('p')?.textContent ?? ''; console.log(\`\${found}\`);`,
-  'main.ts': `import './main.css'; document.body.append('${'long text '.repeat(100)}'); void import('./lazy.ts');`,
+  'messages/EN/member/rank.json': '{"title":"Your rank","more":{"next":"Next","last":"Last"}}',
+  'messages/TH/member/rank.json': '{"more":{"last":"สุดท้าย"}}',
+  'messages/PT/member/rank.json': '{"title":"Seu nível"}',
+  'words.ts': `export * as th from './messages/TH/member/rank.json'; export * as pt from './messages/PT/member/rank.json';`,
+  'main.ts': `import './main.css'; void import('./words.ts').then(console.log); document.body.append('${'long text '.repeat(100)}'); void import('./lazy.ts');`,
   'main.css': 'body { color: teal }',
   'lazy.ts': `import './lazy.css'; void import('./later.ts'); export const lazy = 'lazy';`,
   'lazy.css': '.drawn { color: navy }',
@@ -37,18 +42,43 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-plugins-'));
   await mkdir(join(folder, 'out'));
   await Promise.all(
-    Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
+    Object.entries(files).map(async ([name, text]) => {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }),
   );
   await build({
     configFile: false,
     logLevel: 'error',
     root: folder,
     build: { outDir: 'out', emptyOutDir: true },
-    plugins: [inlineScripts(), inlineStyles(), moduleReport(), hostHeaders(), precompress()],
+    plugins: [
+      englishStandsIn(),
+      inlineScripts(),
+      inlineStyles(),
+      moduleReport(),
+      hostHeaders(),
+      precompress(),
+    ],
   });
   html = String(await built('index.html'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+test('English stands in for what a translation lacks, and in no complete one (G1)', async () => {
+  const scripts = (await readdir(join(folder, 'out/assets'))).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const codes = await Promise.all(
+    scripts.map(async (name) => String(await built(`assets/${name}`))),
+  );
+  const words = codes.find((code) => code.includes('สุดท้าย')) ?? '';
+  expect(words).toContain('Your rank');
+  expect(words).toContain('Next');
+  expect(words).not.toContain('Last');
+  expect(words).toContain('Seu nível');
+  expect(words.match(/Your rank/gu)).toHaveLength(1);
+});
 
 test('the boot script stands in the page, bundled, and cannot end its own element', () => {
   const [, code = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];

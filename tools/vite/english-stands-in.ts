@@ -1,8 +1,11 @@
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { completeLanguages, type LanguageCode } from '#contract/entities/language.ts';
-import { messageFilesOf, readMessages, withEnglish } from '../message-files.ts';
-import { projectRoot } from '../project.ts';
+import { completeLanguages } from '#contract/entities/language.ts';
+import { type Messages, withEnglish } from '../message-files.ts';
+
+const messageFile = /\/messages\/(?<language>[^/]+)\/(?=(?:member\/)?\w+\.json$)/u;
+
+const read = (text: string) => JSON.parse(text) as Messages;
 
 /**
  * Has English stand in for the texts that a translation lacks (G1). The build does it, so that nobody
@@ -11,22 +14,18 @@ import { projectRoot } from '../project.ts';
 export function englishStandsIn(): Plugin {
   return {
     name: 'portal:english-stands-in',
+    // Vite makes a module of the file afterwards.
     enforce: 'pre',
     transform: {
-      filter: { id: /\/(?:i18n|contract)\/messages\/[^/]+\/(?:member\/)?\w+\.json$/u },
-      handler(_, id) {
-        const [, language, feature] =
-          /\/messages\/([^/]+)\/(?:member\/)?(\w+)\.json$/u.exec(id) ?? [];
-        if (language === undefined || feature === undefined) return null;
+      filter: { id: messageFile },
+      handler(code, id) {
+        const language = messageFile.exec(id)?.groups?.['language'] ?? '';
+        const english = id.replace(messageFile, '/messages/EN/');
         if ((completeLanguages as readonly string[]).includes(language)) return null;
-        const own = messageFilesOf(language as LanguageCode).get(feature);
-        const english = messageFilesOf('EN').get(feature);
-        if (own !== relative(projectRoot, id) || english === undefined) return null;
-        this.addWatchFile(join(projectRoot, english));
-        return {
-          code: JSON.stringify(withEnglish(readMessages(own), readMessages(english))),
-          map: null,
-        };
+        if (!existsSync(english)) return null;
+        this.addWatchFile(english);
+        const texts = withEnglish(read(code), read(readFileSync(english, 'utf8')));
+        return { code: JSON.stringify(texts), map: null };
       },
     },
   };

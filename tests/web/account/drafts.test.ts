@@ -9,8 +9,8 @@ const plain = createDraft<{ readonly name: string }>({
 });
 
 /**
- * What a draft holds beside its form: secrets that calls read and no flow may hold. What its form
- * asks for is none of it: a view gives that as the form's context, a machine as its actor's input.
+ * What a draft holds beside its form: secrets that calls read and no flow may hold. A draft never
+ * holds what its form asks for: a view gives that as the form's context, a machine as its actor's input.
  */
 const heldBeside: Readonly<Record<string, readonly string[]>> = {
   loginDraft: ['begin', 'captcha', 'challenge'],

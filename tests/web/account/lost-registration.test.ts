@@ -55,13 +55,13 @@ function opened() {
   const register = provideRegistration(services, draft).implementations.actors
     ?.register as typeof submissionMachine;
   const press = () => {
-    const asked: StepInput = {
+    const step: StepInput = {
       registrationType: 'registerMobile',
       form: fullForm,
       addressCodeIs: 'unchecked',
       affiliateCode: null,
     };
-    return createActor(register, { input: { asked } }).start();
+    return createActor(register, { input: { asked: step } }).start();
   };
   return { draft, type, press };
 }
