@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { LinkOffer } from '#machines/contact-undo/contact-undo.machine.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { type Flow, useFlow } from '#web/shared/flow/use-flow.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
@@ -103,16 +103,9 @@ function Offered({ flow, offer }: { readonly flow: UndoFlow; readonly offer: Lin
     <>
       <p>{words.text}</p>
       <p className={styles.note}>{words.effect}</p>
-      <RefusalMessage refusal={flow.refusal} />
-      <Button
-        variant="primary"
-        size="l"
-        block
-        busy={flow.isBusy}
-        onClick={() => flow.send({ type: 'undo.confirmed' })}
-      >
+      <FlowSubmit flow={flow} onClick={() => flow.send({ type: 'undo.confirmed' })}>
         {words.undo}
-      </Button>
+      </FlowSubmit>
       {words.until !== null && <p className={styles.note}>{words.until}</p>}
     </>
   );

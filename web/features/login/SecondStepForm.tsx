@@ -6,8 +6,8 @@ import { permissionQuery } from '#web/api/site-queries.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import form from '#web/shared/account/account-form.module.css';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
@@ -56,10 +56,7 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
           {t('secondStep.trust', { count: trustDays })}
         </Checkbox>
       )}
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t('secondStep.submit')}
-      </Button>
+      <FlowSubmit flow={flow}>{t('secondStep.submit')}</FlowSubmit>
       <FlowStep text={flow.step && t(`step.${flow.step}`)} />
       <Button
         variant="ghost"

@@ -3,8 +3,8 @@ import { canRecover } from '#machines/money-password/can-recover.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { keyboardOf } from '#web/shared/account/keyboard.ts';
 import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -87,10 +87,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
       {step === 'recover' && (
         <p className={styles.note}>{t('recover.waits', { count: passwords.hoursAfterRecovery })}</p>
       )}
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t(`submit.${step}`)}
-      </Button>
+      <FlowSubmit flow={flow}>{t(`submit.${step}`)}</FlowSubmit>
       {step === 'recover' && (
         <Button
           variant="ghost"

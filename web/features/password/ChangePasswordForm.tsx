@@ -4,8 +4,8 @@ import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { keyboardOf } from '#web/shared/account/keyboard.ts';
 import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
@@ -52,10 +52,7 @@ export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormPr
           autoComplete="new-password"
         />
       </Field>
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t('submit')}
-      </Button>
+      <FlowSubmit flow={flow}>{t('submit')}</FlowSubmit>
       <Button
         variant="ghost"
         block

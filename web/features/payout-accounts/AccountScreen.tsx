@@ -2,9 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_ACCOUNT_LABEL } from '#contract/entities/payout-account-types.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
@@ -71,10 +70,7 @@ export function AccountScreen({ flow }: { readonly flow: AddAccountFlow }) {
       <Field label={t('form.label')} error={errorOf('label')}>
         <TextInput {...register('label')} autoComplete="off" maxLength={LONGEST_ACCOUNT_LABEL} />
       </Field>
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t('form.check')}
-      </Button>
+      <FlowSubmit flow={flow}>{t('form.check')}</FlowSubmit>
     </AccountForm>
   );
 }

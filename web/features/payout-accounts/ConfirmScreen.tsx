@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './PayoutAccounts.module.css';
@@ -33,16 +33,9 @@ export function ConfirmScreen({ flow }: { readonly flow: AddAccountFlow }) {
       {flow.waitMinutes > 0 && (
         <p className={styles.note}>{t('confirm.waits', { count: flow.waitMinutes })}</p>
       )}
-      <RefusalMessage refusal={flow.refusal} />
-      <Button
-        variant="primary"
-        size="l"
-        block
-        busy={flow.isBusy}
-        onClick={() => flow.send({ type: 'account.confirmed' })}
-      >
+      <FlowSubmit flow={flow} onClick={() => flow.send({ type: 'account.confirmed' })}>
         {t('confirm.yes')}
-      </Button>
+      </FlowSubmit>
       <Button
         block
         aria-disabled={!flow.can({ type: 'account.corrected' })}

@@ -4,8 +4,8 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { ignoreWrongForm } from '#web/shared/account/draft.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
@@ -114,17 +114,9 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
           </Button>
           <ConversionResult points={problem === undefined ? points : undefined} desk={desk} />
           <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
-          <RefusalMessage refusal={flow.refusal} />
-          <Button
-            type="submit"
-            variant="gold"
-            size="l"
-            block
-            busy={flow.isBusy}
-            aria-disabled={!asked.isReady}
-          >
+          <FlowSubmit flow={flow} variant="gold" aria-disabled={!asked.isReady}>
             {t('convert.submit')}
-          </Button>
+          </FlowSubmit>
         </>
       ) : (
         <Notice tone="info" text={t('convert.nothing', named)} />

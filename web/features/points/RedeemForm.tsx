@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/entities/points.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { useFreshAgreement } from '#web/shared/money/use-fresh-agreement.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import type { AskedPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 import { formatPoints } from './format-points.ts';
@@ -59,17 +58,9 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
       </dl>
       {reward.kind === 'goods' && <AddressFields draft={flow.draft} />}
       <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
-      <RefusalMessage refusal={flow.refusal} />
-      <Button
-        type="submit"
-        variant="gold"
-        size="l"
-        block
-        busy={flow.isBusy}
-        disabled={!asked.isReady}
-      >
+      <FlowSubmit flow={flow} variant="gold" disabled={!asked.isReady}>
         {t('redeem.submit', { points: formatPoints(reward.price, language) })}
-      </Button>
+      </FlowSubmit>
       <p className={styles.hint}>{t('redeem.note')}</p>
     </AccountForm>
   );

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import {
   type AskedPasswords,
   useAskedPasswords,
 } from '#web/shared/money-passwords/use-asked-passwords.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import styles from './points.module.css';
 import { useVoucherCode } from './use-voucher-code.ts';
@@ -64,17 +63,9 @@ function VoucherCode({ redemptionId, asked }: VoucherCodeProps) {
     <AccountForm label={t('voucher.prove')} flow={flow}>
       <p>{t('voucher.prove')}</p>
       <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
-      <RefusalMessage refusal={flow.refusal} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        block
-        busy={flow.isBusy}
-        disabled={!asked.isReady}
-      >
+      <FlowSubmit flow={flow} disabled={!asked.isReady}>
         {t('voucher.show')}
-      </Button>
+      </FlowSubmit>
     </AccountForm>
   );
 }

@@ -5,10 +5,9 @@ import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { MobileField } from '#web/shared/account/MobileField.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './security.module.css';
@@ -53,10 +52,9 @@ export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
         />
       )}
       <CodePictureField picture={flow.picture} />
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
+      <FlowSubmit flow={flow}>
         {t(isFirst ? 'account:requestCode' : 'contact.sendCodes')}
-      </Button>
+      </FlowSubmit>
       <FlowStep text={flow.isBusy ? t('contact.sending') : null} />
     </AccountForm>
   );

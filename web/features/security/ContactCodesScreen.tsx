@@ -6,6 +6,7 @@ import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { useTimeLeft } from '#web/shared/money/use-time-left.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
@@ -47,10 +48,7 @@ export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
         </Field>
       )}
       <OtherCodes flow={flow} sent={sent} />
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t('contact.confirm')}
-      </Button>
+      <FlowSubmit flow={flow}>{t('contact.confirm')}</FlowSubmit>
       <FlowStep text={flow.isBusy ? t('contact.checking') : null} />
       <Button
         variant="ghost"

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -77,17 +77,9 @@ function ProofForm({ flow }: { readonly flow: FreshProofFlow }) {
             {t(otherWayTexts[way])}
           </Button>
         ))}
-      <RefusalMessage refusal={flow.refusal} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        block
-        busy={flow.isBusy}
-        data-autofocus={open === 'passkey' || undefined}
-      >
+      <FlowSubmit flow={flow} data-autofocus={open === 'passkey' || undefined}>
         {t('proof.submit')}
-      </Button>
+      </FlowSubmit>
       <FlowStep text={flow.isBusy ? t('checking') : null} />
     </AccountForm>
   );

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
-import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import styles from './security.module.css';
@@ -45,10 +44,7 @@ export function PairingScreen({ flow }: { readonly flow: TwoStepFlow }) {
       <Field label={t('pair.code')} error={errorOf('code')} required>
         <CodeInput {...register('code')} maxLength={64} data-autofocus />
       </Field>
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t('pair.submit')}
-      </Button>
+      <FlowSubmit flow={flow}>{t('pair.submit')}</FlowSubmit>
     </AccountForm>
   );
 }

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -79,10 +79,7 @@ function NameScreen({ flow }: ScreenProps) {
       <Field label={t('passkeyAdding.name')} error={errorOf('name')} required>
         <TextInput {...register('name')} autoComplete="off" data-autofocus />
       </Field>
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t('passkeyAdding.submit')}
-      </Button>
+      <FlowSubmit flow={flow}>{t('passkeyAdding.submit')}</FlowSubmit>
       <FlowStep text={flow.step && t(stepTexts[flow.step])} />
     </AccountForm>
   );

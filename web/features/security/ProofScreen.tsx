@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -56,10 +56,7 @@ export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
           </Button>
         </>
       )}
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t(`submit.${purpose}`)}
-      </Button>
+      <FlowSubmit flow={flow}>{t(`submit.${purpose}`)}</FlowSubmit>
       <FlowStep text={flow.isBusy ? t('checking') : null} />
     </AccountForm>
   );

@@ -6,9 +6,8 @@ import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { MethodTabs } from '#web/shared/account/MethodTabs.tsx';
 import { MobileField } from '#web/shared/account/MobileField.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
-import { Button } from '#web/ui/buttons/Button.tsx';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import type { WayBackFlow } from './use-way-back.ts';
@@ -77,10 +76,7 @@ function OwnerForm({ flow }: OwnerScreenProps) {
         />
       )}
       <CodePictureField picture={flow.picture} />
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t('sendCode')}
-      </Button>
+      <FlowSubmit flow={flow}>{t('sendCode')}</FlowSubmit>
       <FlowStep text={flow.isBusy ? t('sending') : null} />
     </AccountForm>
   );

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -28,10 +28,7 @@ export function CodeScreen({ flow }: ProofScreenProps) {
       <Field label={t('code')} error={errorOf('code')} required>
         <CodeInput {...register('code')} maxLength={LONGEST_CODE} />
       </Field>
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t('confirm')}
-      </Button>
+      <FlowSubmit flow={flow}>{t('confirm')}</FlowSubmit>
       <FlowStep text={flow.isBusy ? t('checking') : null} />
       <Button
         variant="ghost"
@@ -59,10 +56,7 @@ export function PasswordScreen({ flow }: ProofScreenProps) {
         error={errorOf('newPassword')}
       />
       <p className={styles.note}>{t('effect')}</p>
-      <RefusalMessage refusal={flow.refusal} />
-      <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
-        {t('save')}
-      </Button>
+      <FlowSubmit flow={flow}>{t('save')}</FlowSubmit>
       <FlowStep text={flow.isBusy ? t('saving') : null} />
     </AccountForm>
   );

@@ -1,0 +1,27 @@
+import type { Refusal } from '#contract/errors.ts';
+import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { Button, type ButtonProps } from '#web/ui/buttons/Button.tsx';
+
+interface FlowSubmitProps extends Omit<ButtonProps, 'type' | 'size' | 'block' | 'busy'> {
+  readonly flow: { readonly refusal: Refusal | null; readonly isBusy: boolean };
+}
+
+/**
+ * The main button of a flow's screen, below why the last press was refused. It sends the form that it
+ * stands in, or does what `onClick` says.
+ */
+export function FlowSubmit({ flow, variant = 'primary', ...button }: FlowSubmitProps) {
+  return (
+    <>
+      <RefusalMessage refusal={flow.refusal} />
+      <Button
+        {...button}
+        type={button.onClick ? 'button' : 'submit'}
+        variant={variant}
+        size="l"
+        block
+        busy={flow.isBusy}
+      />
+    </>
+  );
+}
