@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scenarios } from './control/scenarios.ts';
 import { type RequestLimits, usualRequestLimits } from './http/request-limits.ts';
-import { scenarioNames } from './world/situation.ts';
+import { scenarioNames } from './situation/situation.ts';
 
 const DEFAULT_PORT = 8080;
 const DEFAULT_SEED = 2026;

@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { browserFiles } from '../http/browser-files.ts';
 import { ownPagePolicy } from '../http/own-page.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
-import { scenarioNames } from '../world/situation.ts';
+import { scenarioNames } from '../situation/situation.ts';
 import type { ControlAccess } from './access.ts';
 import { controlApi } from './api.ts';
 import type { PayableWorld } from './deposits.ts';

@@ -1,6 +1,5 @@
-import { workingPix } from '../world/ports/pix-provider.ts';
-import { workingVendorWallets } from '../world/ports/vendor-wallets.ts';
-import type { Situation } from '../world/situation.ts';
+import type { Situation } from '../situation/situation.ts';
+import { workingPix, workingVendorWallets } from '../situation/vendor-behaviour.ts';
 
 /** A named situation that the world can be put into (T3). */
 export interface Scenario {

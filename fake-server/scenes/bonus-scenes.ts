@@ -1,7 +1,7 @@
 import { contract } from '#contract/index.ts';
+import type { BonusScene } from '../situation/scene-names.ts';
 import type { MemberRow } from '../store/members.ts';
 import { categoryOf } from '../world/play/catalogue.ts';
-import type { BonusScene } from '../world/scene-names.ts';
 import type { World } from '../world/world.ts';
 import { scenes } from './scene.ts';
 

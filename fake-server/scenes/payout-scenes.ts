@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '#contract/index.ts';
+import type { PayoutScene } from '../situation/scene-names.ts';
 import type { MemberRow } from '../store/members.ts';
 import type { WithdrawalRow } from '../store/withdrawals.ts';
-import type { PayoutScene } from '../world/scene-names.ts';
 import {
   createWithdrawalSteps,
   type WithdrawalSteps,

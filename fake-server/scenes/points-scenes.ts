@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
 import { contract } from '#contract/index.ts';
 import { allRewards } from '../content/rewards.ts';
-import type { PointsScene } from '../world/scene-names.ts';
+import type { PointsScene } from '../situation/scene-names.ts';
 import type { World } from '../world/world.ts';
 import { scenes } from './scene.ts';
 

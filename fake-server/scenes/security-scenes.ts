@@ -1,13 +1,13 @@
 import { contract } from '#contract/index.ts';
 import { playedPasskeys } from '../content/played-passkeys.ts';
 import { hashOfToken, newToken } from '../ground/tokens.ts';
+import type { SecurityScene } from '../situation/scene-names.ts';
 import type { MemberRow } from '../store/members.ts';
 import { passkeyTable } from '../store/passkeys.ts';
 import { secondStepTable } from '../store/second-steps.ts';
 import { triesTable } from '../store/tries.ts';
 import { twoStepTable } from '../store/two-step.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from '../world/people/recovery-codes.ts';
-import type { SecurityScene } from '../world/scene-names.ts';
 import type { World } from '../world/world.ts';
 import { turnOnTwoStep } from './authenticator-apps.ts';
 import { type SceneCall, scenes } from './scene.ts';

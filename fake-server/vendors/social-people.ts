@@ -1,6 +1,6 @@
 import { socialAccounts } from '../content/social-accounts.ts';
 import type { FederatedProvider } from '../world/partners/firebase-claims.ts';
-import type { SocialRegistrations } from '../world/people/social.ts';
+import type { SocialRegistrations } from '../world/ports/identity-accounts.ts';
 import type { FederatedToken } from './identity-toolkit/identity-toolkit.types.ts';
 import type { OpenIdBook } from './openid/openid.book.ts';
 import type { OpenIdAccount, OpenIdProviderName } from './openid/openid.types.ts';

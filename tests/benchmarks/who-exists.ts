@@ -1,5 +1,5 @@
 import { openWorld } from '#fake-server/open-world.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import { median } from './ratios.ts';
 
 const TIMES_A_RUN = 30;

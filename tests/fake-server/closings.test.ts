@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { call } from './support/api.ts';
 import { startDepositing } from './support/depositing.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ContactChange } from '#contract/entities/contact.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';

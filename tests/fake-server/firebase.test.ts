@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { type Scenario, scenarios } from '#fake-server/control/scenarios.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
 import { call, onceWith, sealedFor } from './support/api.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { normalSituation } from '#fake-server/world/situation.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { flatTerms, personOf } from './support/agents.ts';
 import { call, onceWith } from './support/api.ts';

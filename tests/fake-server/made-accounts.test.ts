@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NewAccount } from '#contract/entities/made-account.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { personOf } from './support/agents.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';

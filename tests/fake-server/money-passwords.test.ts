@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MoneyCodeChannel } from '#contract/entities/money-password-types.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { readPicture } from './support/puzzle.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
-import { payoutSceneNames } from '#fake-server/world/scene-names.ts';
+import { payoutSceneNames } from '#fake-server/situation/scene-names.ts';
 import { smallPng } from './support/sent-pictures.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 import { lastPart, newWithdrawer } from './support/withdrawing.ts';

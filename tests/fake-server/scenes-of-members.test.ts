@@ -4,7 +4,7 @@ import { API_PREFIX } from '#contract/prefix.ts';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
 import { pointsScenes } from '#fake-server/scenes/points-scenes.ts';
 import { noCall } from '#fake-server/scenes/scene.ts';
-import type { PointsScene } from '#fake-server/world/scene-names.ts';
+import type { PointsScene } from '#fake-server/situation/scene-names.ts';
 import { controlCalls } from './support/control-calls.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';

@@ -4,9 +4,9 @@ import { type SecurityEventKind, securityEventKinds } from '#contract/entities/s
 import { outgoingTexts } from '#fake-server/content/outgoing-texts.ts';
 import { securityNotice } from '#fake-server/content/security-notices/security-notices.ts';
 import { contentLanguages } from '#fake-server/content/words.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { messageTable } from '#fake-server/store/messages.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { PASSWORD, type SecurityScene, securityScene } from './support/security-scene.ts';
 import { startTestServer } from './support/test-server.ts';

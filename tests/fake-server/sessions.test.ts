@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { normalSituation } from '#fake-server/world/situation.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
 import { JOAO, MARIA, PEDRO, socialProviders } from './support/social-providers.ts';
 import { startTestServer } from './support/test-server.ts';
 import { refusalOf } from './support/test-world.ts';

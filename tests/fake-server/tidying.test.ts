@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import { openTestWorld } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
 

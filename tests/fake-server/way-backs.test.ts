@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Refused } from '#fake-server/ground/refused.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import { passkeyTable } from '#fake-server/store/passkeys.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { type LostPerson, lostHow, lostPerson, NEW_PASSWORD } from './support/lost-person.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';

@@ -10,6 +10,7 @@ import { projectRoot } from '#tools/project.ts';
 const rooms = [
   'ground',
   'content',
+  'situation',
   'store',
   'settings',
   'world',
@@ -25,6 +26,9 @@ const entries = await readdir(join(projectRoot, 'fake-server'), { withFileTypes:
 const topFiles = entries
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
   .map(({ name }) => name);
+
+/** More than lint says of all the probes. */
+const REPORT_BYTES = 64 * 1024 * 1024;
 
 const reportSchema = z.object({
   diagnostics: z.array(
@@ -49,7 +53,8 @@ async function refusedImports(modules: ReadonlyMap<string, readonly string[]>) {
   const oxlint = join(projectRoot, 'node_modules/.bin/oxlint');
   const output = await new Promise<string>((resolve) => {
     // It ends with 1 where it found something, which it is meant to.
-    execFile(oxlint, ['--format', 'json'], { cwd: folder }, (_error, stdout) => resolve(stdout));
+    const options = { cwd: folder, maxBuffer: REPORT_BYTES };
+    execFile(oxlint, ['--format', 'json'], options, (_error, stdout) => resolve(stdout));
   });
   const { diagnostics } = reportSchema.parse(JSON.parse(output));
   const refused = new Map<string, string[]>([...modules.keys()].map((path) => [path, []]));

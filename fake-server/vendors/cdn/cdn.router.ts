@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import type { Situation } from '../../world/situation.ts';
+import type { Situation } from '../../situation/situation.ts';
 
 /** Base addresses of the two CDNs, as paths on the third parties' origin. */
 export const CDN_PATHS = ['/cdn/north', '/cdn/south'] as const;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CardKind } from '#contract/entities/deposit-types.ts';
 import { momentOf } from '../../ground/clock.ts';
+import type { PixBehaviour } from '../../situation/vendor-behaviour.ts';
 import {
   type CheckoutPayment,
   type CheckoutRefund,
@@ -14,7 +15,6 @@ import {
 } from '../../world/partners/checkout-messages.ts';
 import { signNotice } from '../../world/partners/signed-notice.ts';
 import type { CheckoutAccount, Payer } from '../../world/ports/payment-provider.ts';
-import type { PixBehaviour } from '../../world/ports/pix-provider.ts';
 
 /** How long money takes to go back. */
 const REFUND_MILLISECONDS = 2_000;

@@ -2,8 +2,8 @@ import express, { type ErrorRequestHandler, Router } from 'express';
 import { z } from 'zod/v4';
 import { cardKinds } from '#contract/entities/deposit-types.ts';
 import { bankCustomers } from '../../content/bank-customers.ts';
+import type { PixBehaviour } from '../../situation/vendor-behaviour.ts';
 import type { CheckoutAccount } from '../../world/ports/payment-provider.ts';
-import type { PixBehaviour } from '../../world/ports/pix-provider.ts';
 import { type CheckoutBook, CheckoutRefused, refundShown } from './checkout.book.ts';
 import { checkoutPages } from './checkout.pages.ts';
 

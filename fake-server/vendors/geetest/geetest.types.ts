@@ -1,4 +1,4 @@
-import type { GeetestBehaviour } from '../../world/ports/vendor-behaviour.ts';
+import type { GeetestBehaviour } from '../../situation/vendor-behaviour.ts';
 
 /** What `geetestRouter` needs from the world around it. */
 export interface GeetestPorts {

@@ -1,5 +1,5 @@
+import type { PhoneError } from '../../situation/vendor-behaviour.ts';
 import type { FederatedProvider } from '../../world/partners/firebase-claims.ts';
-import type { PhoneError } from '../../world/ports/vendor-behaviour.ts';
 
 /** Any error that the protocol has a name for. */
 export type IdentityError =

@@ -1,6 +1,6 @@
 import express, { type Response, Router } from 'express';
 import { z } from 'zod/v4';
-import { type ProviderBehaviour, workingProvider } from '../../world/ports/vendor-behaviour.ts';
+import { type ProviderBehaviour, workingProvider } from '../../situation/vendor-behaviour.ts';
 import { guardProviderPage, sendProviderPage } from '../provider/provider.page.ts';
 import type { OpenIdBook } from './openid.book.ts';
 import { authorizationPath, tokenPath } from './openid.paths.ts';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { momentOf } from '../../ground/clock.ts';
+import type { PixBehaviour } from '../../situation/vendor-behaviour.ts';
 import type { Database } from '../../store/database.ts';
 import { type PixChargeRow, type PixPaymentRow, pixTable } from '../../store/pix.ts';
 import { PIX_SIGNATURE_HEADER, pixAmountText } from '../../world/partners/pix-messages.ts';
 import { signNotice } from '../../world/partners/signed-notice.ts';
 import type { Payer } from '../../world/ports/payment-provider.ts';
-import type { PixAccount, PixBehaviour } from '../../world/ports/pix-provider.ts';
+import type { PixAccount } from '../../world/ports/pix-provider.ts';
 import { decodeBrCode, encodeBrCode } from './br-code.ts';
 
 /** How long a return is under way. */

@@ -4,8 +4,9 @@ import { z } from 'zod/v4';
 import { bankCustomers } from '../../content/bank-customers.ts';
 import { momentOf } from '../../ground/clock.ts';
 import { expiringMap } from '../../ground/expiring-map.ts';
+import type { PixBehaviour } from '../../situation/vendor-behaviour.ts';
 import { pixAmountOf, pixAmountSchema, pixAmountText } from '../../world/partners/pix-messages.ts';
-import type { PixAccount, PixBehaviour } from '../../world/ports/pix-provider.ts';
+import type { PixAccount } from '../../world/ports/pix-provider.ts';
 import { bankPages } from './pix.bank.ts';
 import { type BookedCharge, type PixBook, PixRefused } from './pix.book.ts';
 

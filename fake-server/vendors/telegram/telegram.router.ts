@@ -2,8 +2,8 @@ import express, { type Response, Router } from 'express';
 import { z } from 'zod/v4';
 import { browserFiles } from '../../http/browser-files.ts';
 import { html } from '../../http/html.ts';
+import { type ProviderBehaviour, workingProvider } from '../../situation/vendor-behaviour.ts';
 import { telegramHash } from '../../world/partners/telegram-hash.ts';
-import { type ProviderBehaviour, workingProvider } from '../../world/ports/vendor-behaviour.ts';
 import { guardProviderPage, sendProviderPage } from '../provider/provider.page.ts';
 
 /** Where the widget's window begins, as at oauth.telegram.org. */

@@ -1,9 +1,7 @@
 import express, { type Response, Router } from 'express';
 import { z } from 'zod/v4';
-import type {
-  VendorWalletAccount,
-  VendorWalletBehaviour,
-} from '../../world/ports/vendor-wallets.ts';
+import type { VendorWalletBehaviour } from '../../situation/vendor-behaviour.ts';
+import type { VendorWalletAccount } from '../../world/ports/vendor-wallets.ts';
 import { type VendorWalletBook, WalletOrderConflict } from './wallets.book.ts';
 
 const addressSchema = z.object({

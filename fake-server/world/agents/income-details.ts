@@ -1,6 +1,7 @@
 import type { IncomeInFull, IncomePerson } from '#contract/entities/income.ts';
 import { INCOME_RULE_VERSION } from '#contract/entities/income-types.ts';
 import { momentOf } from '../../ground/clock.ts';
+import { maskedName } from '../../ground/masked-name.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { contractTable } from '../../store/contracts.ts';
@@ -8,7 +9,6 @@ import type { CountedPlay, KnownSpan } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
 import type { IncomeRecordTable, ShownIncomeRow } from '../../store/income-record.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { maskedName } from '../masked-name.ts';
 import { termsOf } from './contract-terms.ts';
 import { lineOf } from './income-view.ts';
 import { personOf } from './previews.ts';

@@ -1,11 +1,11 @@
 import type { MemberType } from '#contract/entities/member.ts';
 import { AGENT_TYPES } from '#contract/entities/member-types.ts';
 import type { Clock } from '../../ground/clock.ts';
+import { maskedName } from '../../ground/masked-name.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { teamTable } from '../../store/teams.ts';
-import { maskedName } from '../masked-name.ts';
 import { createEvenings } from './evenings.ts';
 
 /** What becomes of somebody whom an agent invites as an agent, or makes an account for. */

@@ -2,6 +2,7 @@ import type { MoneyTransfer, TransferTerms } from '#contract/entities/transfer.t
 import { amountWords } from '../../content/amount-words.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import { maskedFullName } from '../../ground/masked-name.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce, TransferFigures } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
@@ -9,7 +10,6 @@ import type { MemberRow } from '../../store/members.ts';
 import { transferTable } from '../../store/transfers.ts';
 import { teamNameOf } from '../agents/team.ts';
 import type { LiveUpdates } from '../live-updates.ts';
-import { maskedFullName } from '../masked-name.ts';
 import type { Notifications } from '../site/notifications.ts';
 import type { Books } from './books.ts';
 import type { GivenMoneyPasswords, MoneyPasswords } from './money-passwords.ts';

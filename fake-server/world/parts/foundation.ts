@@ -1,7 +1,9 @@
 import { type Clock, createClock } from '../../ground/clock.ts';
 import { createRandom, type Random } from '../../ground/random.ts';
+import { createSharedWork, type SharedWork } from '../../ground/shared-work.ts';
 import type { SettingsPatch } from '../../settings/settings.ts';
 import { createSettings, type SettingsStore } from '../../settings/settings-store.ts';
+import { createSituations, type ScenarioBook, type Situations } from '../../situation/situation.ts';
 import { requireBalancedBooks } from '../../store/books.ts';
 import { type Database, openDatabase, storeUnusable } from '../../store/database.ts';
 import { type FactTable, factTable } from '../../store/facts.ts';
@@ -10,8 +12,6 @@ import type { DataKey } from '../../store/vault.ts';
 import { createLiveUpdates, type LiveUpdates } from '../live-updates.ts';
 import { createSentPictures, type SentPictures } from '../pictures/sent-pictures.ts';
 import { createSecurityLog, type SecurityLog } from '../security-log.ts';
-import { createSharedWork, type SharedWork } from '../shared-work.ts';
-import { createSituations, type ScenarioBook, type Situations } from '../situation.ts';
 
 /** How a world is made. */
 export interface WorldOptions {

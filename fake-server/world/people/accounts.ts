@@ -7,6 +7,7 @@ import { type Action, type Refusable, singleAction } from '../../ground/action.t
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
@@ -15,7 +16,6 @@ import type { TransferReceivers } from '../money/transfer-receivers.ts';
 import type { Wallet } from '../money/wallet.ts';
 import type { MemberRewards } from '../promotions/member-rewards.ts';
 import type { Messages } from '../site/messages.ts';
-import type { Situation } from '../situation.ts';
 import { checkNewPassword } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import { labelOfRank, labelsOf, type Ranks } from './ranks.ts';

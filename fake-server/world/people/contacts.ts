@@ -4,10 +4,12 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Situation } from '../../situation/situation.ts';
 import {
   type ContactChangeRow,
   contactChangeTable,
@@ -18,8 +20,6 @@ import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import { maskedEmail, maskedMobile } from '../masked-name.ts';
-import type { Situation } from '../situation.ts';
 import type { ContactHolders } from './contact-holders.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
 import type { Letters } from './letters.ts';

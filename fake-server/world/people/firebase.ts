@@ -11,25 +11,12 @@ import { claimsOf, federatedClaimsOf } from '../partners/firebase-claims.ts';
 import { lookUpIdToken } from '../partners/firebase-client.ts';
 import { googleKeys, verifyByKeys } from '../partners/firebase-keys.ts';
 import type { TokenVerdict, VerifyIdToken, VouchedUser } from '../ports/id-tokens.ts';
+import type { FirebaseProject } from '../ports/identity-accounts.ts';
 
 /** A sign-in at Firebase proves a number for so long. */
 const FRESH_FOR = 10 * 60_000;
 /** A sign-in elsewhere counts for so long: time enough to register after it. */
 export const SOCIAL_PROOF_FRESH_FOR = 30 * 60_000;
-
-/** The site's project at Firebase: what its SDK is configured with, and where this server asks. */
-export interface FirebaseProject {
-  readonly projectId: string;
-  readonly apiKey: string;
-  readonly authDomain: string;
-  /**
-   * The emulator that stands for Firebase: null for none, which is Firebase itself; left out, it is
-   * the one among the third parties.
-   */
-  readonly emulatorUrl?: string | null | undefined;
-  /** Origin of the emulator as this server reaches it; known once it listens. */
-  endpoint: string;
-}
 
 /** What a call brings to prove a number. */
 export interface FirebaseProof {

@@ -1,14 +1,7 @@
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import { Refused } from '../../ground/refused.ts';
 import { validateGeetest } from '../partners/geetest-client.ts';
-
-/** The account of this site at the vendor: the id is public, the key is the server's secret. */
-export interface GeetestAccount {
-  readonly captchaId: string;
-  readonly captchaKey: string;
-  /** Origin of the vendor as this server reaches it; known once it listens. */
-  endpoint: string;
-}
+import type { GeetestAccount } from '../ports/identity-accounts.ts';
 
 /**
  * Asks the vendor whether a solved puzzle is genuine (A10).

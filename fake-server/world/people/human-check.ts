@@ -1,8 +1,9 @@
 import type { GeetestResult } from '#contract/entities/verification.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import type { GeetestAccount } from '../ports/identity-accounts.ts';
 import type { Captcha } from './captcha.ts';
-import { type GeetestAccount, requireGeetest } from './geetest.ts';
+import { requireGeetest } from './geetest.ts';
 
 /** What a call brings to show that a person sent it. */
 export interface HumanAnswer {

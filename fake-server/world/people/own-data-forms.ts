@@ -1,6 +1,6 @@
 import { momentOf } from '../../ground/clock.ts';
+import { maskedEmail, maskedFullName, maskedMobile, maskedName } from '../../ground/masked-name.ts';
 import type { DataForm, DataSection } from '../../store/own-data/section.ts';
-import { maskedEmail, maskedFullName, maskedMobile, maskedName } from '../masked-name.ts';
 
 /** How each kind of value is written into the file of a person's own data. */
 const forms: Readonly<Record<DataForm, (value: unknown) => unknown>> = {

@@ -7,6 +7,7 @@ import type {
 import { type ProtectionKind, protectionKinds } from '#contract/entities/security-types.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
@@ -14,7 +15,6 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type SecurityEventRow, securityEventTable } from '../../store/security-events.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import { maskedEmail, maskedMobile } from '../masked-name.ts';
 import type { MoneyPasswords } from '../money/money-passwords.ts';
 import type { Closings } from './closings.ts';
 import type { OwnDataFiles } from './own-data.ts';

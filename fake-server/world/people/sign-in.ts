@@ -5,11 +5,11 @@ import { type Action, type Refusable, refuseIn, singleAction } from '../../groun
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
-import type { Situation } from '../situation.ts';
 import { createTries } from '../tries.ts';
 import type { Captcha } from './captcha.ts';
 import type { KnownDevices } from './known-devices.ts';

@@ -9,6 +9,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts, type Term } from '../../ground/term.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import {
   type SentMessage,
@@ -16,7 +17,6 @@ import {
   type SmsPurpose,
   verificationTable,
 } from '../../store/verification.ts';
-import type { Situation } from '../situation.ts';
 import { countryByDialingCode } from './countries.ts';
 import { createPhoneLimits } from './phone-limits.ts';
 

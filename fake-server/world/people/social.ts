@@ -5,14 +5,14 @@ import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { socialTable } from '../../store/social.ts';
 import { isSignedByTelegram } from '../partners/telegram-hash.ts';
-import type { Situation } from '../situation.ts';
+import type { FirebaseProject, SocialRegistrations } from '../ports/identity-accounts.ts';
 import {
-  type FirebaseProject,
   type FirebaseProofs,
   SOCIAL_PROOF_FRESH_FOR,
   settingsOf,
@@ -20,20 +20,6 @@ import {
 } from './firebase.ts';
 import type { SecurityHistory } from './security-history.ts';
 import { entered, type SignIn, type Visitor } from './sign-in.ts';
-
-/** Paths on the third parties' origin. */
-interface OpenIdRegistration {
-  readonly clientId: string;
-  readonly issuer: string;
-  readonly authorizationPath: string;
-}
-
-/** What the site is registered with at the providers. The bot's token is the server's secret. */
-export interface SocialRegistrations {
-  readonly google: OpenIdRegistration;
-  readonly facebook: OpenIdRegistration & { readonly tokenPath: string };
-  readonly telegram: { readonly botId: string; readonly botToken: string };
-}
 
 /** Signing in by accounts elsewhere (G5). All refuse by throwing. */
 export interface Social {

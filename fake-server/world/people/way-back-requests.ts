@@ -4,16 +4,16 @@ import type { WayBack, WayBackPassword, WayBackRequest } from '#contract/entitie
 import { checkField } from '#contract/rules/field-rules.ts';
 import { type Action, type Refusable, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import { twoStepTable } from '../../store/two-step.ts';
 import { type WayBackRow, wayBackTable } from '../../store/way-backs.ts';
-import { maskedEmail, maskedMobile } from '../masked-name.ts';
-import type { Situation } from '../situation.ts';
 import type { NewContact } from './contacts.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
 import type { KnownContact } from './letters.ts';

@@ -1,6 +1,7 @@
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { OpenWayBack, WayBackStop } from '#contract/entities/way-back.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
@@ -10,7 +11,6 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { type WayBackRow, wayBackTable, wayBackTermOf } from '../../store/way-backs.ts';
-import { maskedEmail, maskedMobile } from '../masked-name.ts';
 import type { KnownContact, Letter, Letters } from './letters.ts';
 import type { SecurityHistory } from './security-history.ts';
 

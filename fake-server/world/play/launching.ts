@@ -1,9 +1,9 @@
 import { Refused } from '../../ground/refused.ts';
 import { hashOfToken } from '../../ground/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Situation } from '../../situation/situation.ts';
 import type { GameRow } from '../../store/games.ts';
 import type { SignedIn } from '../people/sessions.ts';
-import type { Situation } from '../situation.ts';
 
 /** What a launch names: a game by its vendor, and who it is for. */
 export interface LaunchRequest {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../ground/clock.ts';
+import type { Situations } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { GameSessionRow, playTable } from '../../store/play.ts';
@@ -6,7 +7,6 @@ import type { CountedRound } from '../money/bonuses.ts';
 import type { Limits } from '../money/limits.ts';
 import type { Share } from '../money/stake-shares.ts';
 import type { RoundRefusal, RoundRequest } from '../ports/game-desk.ts';
-import type { Situations } from '../situation.ts';
 import { isSameBet } from './kept-rounds.ts';
 import type { PlaySessions } from './play-sessions.ts';
 import type { PlayingMoney } from './playing-money.ts';

@@ -1,11 +1,11 @@
 import type { Win, WinnerRank } from '#contract/entities/board.ts';
 import type { WinnerPeriod } from '#contract/entities/board-types.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import { maskedName } from '../../ground/masked-name.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { boardTable, type Span, type WonRow } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
 import type { GameRow } from '../../store/games.ts';
-import { maskedName } from '../masked-name.ts';
 import { type Catalogue, gameOf, isOnBoards } from './catalogue.ts';
 import { type CrowdWin, createCrowdWins } from './crowd-wins.ts';
 

@@ -1,6 +1,4 @@
-import type { FirebaseProject } from '../people/firebase.ts';
-import type { GeetestAccount } from '../people/geetest.ts';
-import type { SocialRegistrations } from '../people/social.ts';
+import type { FirebaseProject, GeetestAccount, SocialRegistrations } from './identity-accounts.ts';
 import type { CheckoutAccount } from './payment-provider.ts';
 import type { PixAccount } from './pix-provider.ts';
 import type { PostcodeDirectoryAccount } from './postcode-directory.ts';

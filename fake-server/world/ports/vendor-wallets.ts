@@ -31,23 +31,3 @@ export interface VendorWalletAccount {
   /** Origin of the vendors as this server reaches it; known once they listen. */
   endpoint: string;
 }
-
-/** What the vendors' wallets do now, apart from what they are asked; a scenario decides. */
-export interface VendorWalletBehaviour {
-  /** They answer nothing but 503. */
-  readonly isDown: boolean;
-  /** They do what they are asked, and their answer is lost. */
-  readonly losesAnswers: boolean;
-  /** They take no money, and give none back. */
-  readonly refuses: boolean;
-  /** How much later an order is answered that they had not done before. */
-  readonly latencyMilliseconds: number;
-}
-
-/** Everything works. */
-export const workingVendorWallets: VendorWalletBehaviour = {
-  isDown: false,
-  losesAnswers: false,
-  refuses: false,
-  latencyMilliseconds: 0,
-};

@@ -4,12 +4,12 @@ import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { crowdNames } from '../../content/crowd.ts';
 import { allPromotions } from '../../content/promotions.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import { maskedName } from '../../ground/masked-name.ts';
 import { createRandom } from '../../ground/random.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { boardTable } from '../../store/boards.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { maskedName } from '../masked-name.ts';
 import type { Promotions } from './promotions.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;

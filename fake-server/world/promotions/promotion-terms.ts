@@ -10,7 +10,7 @@ import {
 } from '../../content/promotions/promotion.ts';
 import { type Figures, inLanguage } from '../../content/words.ts';
 import { registrationBonusOf, type Settings } from '../../settings/settings.ts';
-import { shortAmount, siteFigures, wordsWithFigures } from '../site/site-figures.ts';
+import { shortAmount, siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
 
 /** What an offer pays each person, or all of them together. */
 export function paidBy(

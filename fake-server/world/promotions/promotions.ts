@@ -13,6 +13,7 @@ import type { Words } from '../../content/words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import { wordsWithFigures } from '../../settings/site-figures.ts';
 import { applicationTable } from '../../store/applications.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
@@ -21,7 +22,6 @@ import { type ParticipationRow, participationTable } from '../../store/promotion
 import type { Bonuses } from '../money/bonuses.ts';
 import type { Wallet } from '../money/wallet.ts';
 import type { Points } from '../points/points.ts';
-import { wordsWithFigures } from '../site/site-figures.ts';
 import { verdictOf } from './application-verdict.ts';
 import {
   conditionsOf,

@@ -1,9 +1,9 @@
 import type { Currency } from '#contract/entities/money.ts';
 import type { RaffleWinner } from '#contract/entities/promotion.ts';
 import { crowdNames } from '../../content/crowd.ts';
+import { maskedName } from '../../ground/masked-name.ts';
 import { createRandom } from '../../ground/random.ts';
 import type { RaffleEntryRow } from '../../store/promotions.ts';
-import { maskedName } from '../masked-name.ts';
 
 /** What a draw is made of. Prizes in hundredths. */
 export interface Draw {

@@ -6,6 +6,7 @@ import {
 } from '#contract/entities/referral-types.ts';
 import { numberWords } from '../../content/amount-words.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import { maskedName } from '../../ground/masked-name.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import type { Random } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -13,7 +14,6 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { type ReferredRow, referralTable } from '../../store/referrals.ts';
-import { maskedName } from '../masked-name.ts';
 import type { Points } from '../points/points.ts';
 import type { Notifications } from '../site/notifications.ts';
 

@@ -5,9 +5,9 @@ import { momentOf } from '../../ground/clock.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import { siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { MessageTable } from '../../store/messages.ts';
-import { siteFigures, wordsWithFigures } from './site-figures.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -4,9 +4,9 @@ import { allBanners, bannerTerms, type ContentBanner } from '../../content/banne
 import { allPromotions } from '../../content/promotions.ts';
 import type { Figures, Words } from '../../content/words.ts';
 import type { Settings, SettingsInForce } from '../../settings/settings.ts';
+import { siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
 import { promotionFigures } from '../promotions/promotion-terms.ts';
 import type { Announcements } from './announcements.ts';
-import { siteFigures, wordsWithFigures } from './site-figures.ts';
 
 /** What the site has to say, in the language that was asked for. */
 export interface Content {

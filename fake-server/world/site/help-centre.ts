@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import { type ContentArticle, helpCategories } from '../../content/help/index.ts';
 import { type Figures, inLanguage } from '../../content/words.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { siteFigures, wordsWithFigures } from './site-figures.ts';
+import { siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
 

@@ -17,12 +17,12 @@ import { inLanguage } from '../../content/words.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Situations } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { notificationTable } from '../../store/notifications.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { verificationTable } from '../../store/verification.ts';
-import type { Situations } from '../situation.ts';
 import { type Messages, plainText } from './messages.ts';
 import { languageOf } from './receiver-language.ts';
 

@@ -12,6 +12,7 @@ import { checkField } from '#contract/rules/field-rules.ts';
 import { readPayoutTarget } from '#contract/rules/payout-target.ts';
 import { banks } from '../../content/bank-directory.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
+import { maskedFullName } from '../../ground/masked-name.ts';
 import { Refused } from '../../ground/refused.ts';
 import { counts } from '../../ground/term.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
@@ -26,7 +27,6 @@ import {
 import type { OriginRow } from '../../store/sessions.ts';
 import { isOwnAccount } from '../deposits/own-account.ts';
 import type { LiveUpdates } from '../live-updates.ts';
-import { maskedFullName } from '../masked-name.ts';
 import type { SecurityHistory } from '../people/security-history.ts';
 import type { AccountDirectory } from '../ports/account-directory.ts';
 import { ProviderUnavailable } from '../ports/payment-provider.ts';

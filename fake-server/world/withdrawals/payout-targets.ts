@@ -1,5 +1,5 @@
 import type { PayoutTarget, PixKeyType } from '#contract/entities/payout-account-types.ts';
-import { maskedEmail, maskedMobile } from '../masked-name.ts';
+import { maskedEmail, maskedMobile } from '../../ground/masked-name.ts';
 
 /** What names an account, from the form in which it is kept. */
 export function targetOf(kept: string): PayoutTarget {

@@ -1,6 +1,6 @@
 import { turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import { normalSituation } from '#fake-server/world/situation.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './new-member.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { GeetestBehaviour } from '#fake-server/situation/vendor-behaviour.ts';
 import type { GeetestSolution } from '#fake-server/world/partners/geetest-client.ts';
 import { validateGeetest } from '#fake-server/world/partners/geetest-client.ts';
-import type { GeetestBehaviour } from '#fake-server/world/ports/vendor-behaviour.ts';
 import { colourRules, expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';

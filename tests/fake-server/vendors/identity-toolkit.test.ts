@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
+import { type PhoneError, phoneErrors } from '#fake-server/situation/vendor-behaviour.ts';
 import { identityToolkitRouter } from '#fake-server/vendors/identity-toolkit/identity-toolkit.router.ts';
 import { claimsOf } from '#fake-server/world/partners/firebase-claims.ts';
 import { lookUpIdToken } from '#fake-server/world/partners/firebase-client.ts';
-import { type PhoneError, phoneErrors } from '#fake-server/world/ports/vendor-behaviour.ts';
 import { errorSchema, toolkitCalls } from './identity-toolkit-calls.ts';
 import { seededNumbers, serve } from './serve.ts';
 

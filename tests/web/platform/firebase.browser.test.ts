@@ -5,9 +5,9 @@ import type { Browser, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FirebaseSettings } from '#contract/entities/verification.ts';
+import type { PhoneError } from '#fake-server/situation/vendor-behaviour.ts';
 import { identityToolkitRouter } from '#fake-server/vendors/identity-toolkit/identity-toolkit.router.ts';
 import { claimsOf } from '#fake-server/world/partners/firebase-claims.ts';
-import type { PhoneError } from '#fake-server/world/ports/vendor-behaviour.ts';
 import { seededNumbers, serve } from '#tests/fake-server/vendors/serve.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 

@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '#contract/entities/language.ts';
 import type { Money } from '#contract/entities/money.ts';
-import { type Figures, inLanguage, type Words, withFigures } from '../../content/words.ts';
-import { registrationBonusOf, type Settings } from '../../settings/settings.ts';
+import { type Figures, inLanguage, type Words, withFigures } from '../content/words.ts';
+import { registrationBonusOf, type Settings } from './settings.ts';
 
 /** The settings that the site's texts name; a text with another name throws when it is read (G6). */
 export function siteFigures(settings: Settings, language: LanguageCode): Figures {

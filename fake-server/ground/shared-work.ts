@@ -1,4 +1,4 @@
-import { createShares, type ShareFigures, type Shares } from '../ground/shares.ts';
+import { createShares, type ShareFigures, type Shares } from './shares.ts';
 
 /*
  * What callers could take from each other. Addresses are often those of many people: a carrier puts a

@@ -1,13 +1,5 @@
 import type { ApplicationRejection } from '#contract/entities/application-types.ts';
 import type { FeedbackAnswer } from '../content/feedback-answers.ts';
-import { type PixBehaviour, workingPix } from './ports/pix-provider.ts';
-import {
-  type GeetestBehaviour,
-  type PhoneError,
-  type ProviderBehaviour,
-  workingProvider,
-} from './ports/vendor-behaviour.ts';
-import { type VendorWalletBehaviour, workingVendorWallets } from './ports/vendor-wallets.ts';
 import type {
   BonusScene,
   PayoutScene,
@@ -15,6 +7,16 @@ import type {
   RankScene,
   SecurityScene,
 } from './scene-names.ts';
+import {
+  type GeetestBehaviour,
+  type PhoneError,
+  type PixBehaviour,
+  type ProviderBehaviour,
+  type VendorWalletBehaviour,
+  workingPix,
+  workingProvider,
+  workingVendorWallets,
+} from './vendor-behaviour.ts';
 
 /** What is going on for one request: plain data that the rules read (T3). */
 export interface Situation {
