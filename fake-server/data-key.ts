@@ -6,7 +6,7 @@ import { type DataKey, keyOfProcess, newDataKey } from './store/vault.ts';
 /** The variable of the environment that may hold the key of the data file. */
 export const KEY_VARIABLE = 'PORTAL_DATA_KEY';
 /** As many characters as 256 random bits have in base64. */
-const LEAST_CHARACTERS = 43;
+const MIN_CHARACTERS = 43;
 
 /**
  * The key of a data file: that of the environment, else that of a file of its own, which only the
@@ -40,8 +40,8 @@ export function dataKeyFor(
 }
 
 function longEnough(key: string, where: string): string {
-  if (key.length >= LEAST_CHARACTERS) return key;
+  if (key.length >= MIN_CHARACTERS) return key;
   throw new StoreUnusable(
-    `${where} holds no key of a data file: it needs ${LEAST_CHARACTERS} random characters or more.`,
+    `${where} holds no key of a data file: it needs ${MIN_CHARACTERS} random characters or more.`,
   );
 }

@@ -94,7 +94,7 @@ export function measurePages(
   const known = new Set(pages['login']);
   return Object.entries(pages).map(([page, all]) => {
     const isInside = all.some((file) => insideFile.test(file));
-    const most = isInside ? insidePageBudgets : pageBudgets;
+    const max = isInside ? insidePageBudgets : pageBudgets;
     const files = isInside
       ? all.filter((file) => !known.has(file) && !presentFile.test(file))
       : all;
@@ -102,9 +102,9 @@ export function measurePages(
     const bytes = files.reduce((sum, file) => sum + sizes.gzipBytes(file), 0);
     const small = scripts.filter((file) => sizes.bytes(file) < pageBudgets.smallestScriptBytes);
     const faults = [
-      ...(scripts.length > most.scripts ? [`${scripts.length} scripts`] : []),
-      ...(files.length > most.files ? [`${files.length} files`] : []),
-      ...(bytes > most.bytes ? [`${bytes.toLocaleString('en')} bytes`] : []),
+      ...(scripts.length > max.scripts ? [`${scripts.length} scripts`] : []),
+      ...(files.length > max.files ? [`${files.length} files`] : []),
+      ...(bytes > max.bytes ? [`${bytes.toLocaleString('en')} bytes`] : []),
       ...small.map((file) => `${file} is too small for a request`),
     ];
     return { page, scripts: scripts.length, files: files.length, bytes, faults };

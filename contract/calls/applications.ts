@@ -9,7 +9,7 @@ import {
   pictureSchema,
   shownPictureSchema,
 } from '../entities/picture.ts';
-import { MOST_PICTURES } from '../entities/picture-types.ts';
+import { MAX_PICTURES } from '../entities/picture-types.ts';
 import { textOf } from '../entities/text.ts';
 
 const id = textOf(64).min(1);
@@ -73,7 +73,7 @@ export const applicationsCalls = c.router({
       .strictObject({
         comment: commentSchema,
         /** Numbers of pictures that were sent for this promotion before. */
-        pictures: z.array(id).max(MOST_PICTURES),
+        pictures: z.array(id).max(MAX_PICTURES),
       })
       .meta({ id: 'NewApplication' }),
     ...answers({

@@ -16,7 +16,7 @@ import { paged, pageOf } from '../lists.ts';
 
 const device = z.literal('WEB').default('WEB');
 const gameCode = textOf(64).min(1);
-const countUpTo = (most: number, usual: number) => wholeNumberOf(1, most).default(usual);
+const countUpTo = (max: number, usual: number) => wholeNumberOf(1, max).default(usual);
 
 /** Lotteries: menus, draws, the launch of the lobby, and a member's bets (L7). */
 export const lotteryCalls = c.router({

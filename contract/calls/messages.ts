@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import {
+  MAX_MESSAGES_DELETED,
   MESSAGES_PAGE_SIZE,
-  MOST_MESSAGES_DELETED,
   messageFilters,
   messageHeadSchema,
   messageSchema,
@@ -86,8 +86,8 @@ export const messagesCalls = c.router({
       /** Ids, separated by commas. */
       ids: z
         .string()
-        .max(65 * MOST_MESSAGES_DELETED)
-        .regex(new RegExp(`^[^,]{1,64}(,[^,]{1,64}){0,${MOST_MESSAGES_DELETED - 1}}$`, 'u')),
+        .max(65 * MAX_MESSAGES_DELETED)
+        .regex(new RegExp(`^[^,]{1,64}(,[^,]{1,64}){0,${MAX_MESSAGES_DELETED - 1}}$`, 'u')),
     }),
     ...answers({
       summary: "Deletes the person's own messages; ids that no longer exist are ignored",

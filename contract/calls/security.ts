@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
 import { accountClosingSchema } from '../entities/account-closing.ts';
 import { ownDataPartSchema, ownDataSchema } from '../entities/own-data.ts';
-import { MOST_OWN_DATA_PARTS } from '../entities/own-data-types.ts';
+import { MAX_OWN_DATA_PARTS } from '../entities/own-data-types.ts';
 import {
   lastSignInSchema,
   SECURITY_EVENTS_PAGE_SIZE,
@@ -221,7 +221,7 @@ export const securityCalls = c.router({
     path: '/security/data/:id/:part',
     pathParams: z.object({
       id: textOf(64).min(1),
-      part: wholeNumberOf(1, MOST_OWN_DATA_PARTS),
+      part: wholeNumberOf(1, MAX_OWN_DATA_PARTS),
     }),
     ...answers({
       summary: "A part of the file of the person's own data",

@@ -10,7 +10,7 @@ import {
   pictureSchema,
   shownPictureSchema,
 } from '../entities/picture.ts';
-import { MOST_PICTURES } from '../entities/picture-types.ts';
+import { MAX_PICTURES } from '../entities/picture-types.ts';
 import { textOf } from '../entities/text.ts';
 import {
   withdrawalQuoteSchema,
@@ -151,7 +151,7 @@ export const withdrawalsCalls = c.router({
         amountReceived: z.int().nonnegative(),
         comment: commentSchema,
         /** Numbers of pictures that were sent for this part before. */
-        proofs: usedUp(z.array(id).max(MOST_PICTURES)),
+        proofs: usedUp(z.array(id).max(MAX_PICTURES)),
       })
       .meta({ id: 'Complaint' }),
     ...answers({

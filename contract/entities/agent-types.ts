@@ -57,7 +57,7 @@ export type EndingReason = (typeof endingReasons)[number];
 export const WHOLE_RATE = 10_000;
 
 /** How many bands the terms of a contract have at most. */
-export const MOST_BANDS = 8;
+export const MAX_BANDS = 8;
 
 /** How many contracts a page of a list has. */
 export const CONTRACTS_PAGE_SIZE = 20;

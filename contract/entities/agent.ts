@@ -5,7 +5,7 @@ import {
   contractPeriods,
   contractStates,
   endingReasons,
-  MOST_BANDS,
+  MAX_BANDS,
   WHOLE_RATE,
 } from './agent-types.ts';
 import { memberTypeSchema } from './member.ts';
@@ -31,7 +31,7 @@ export const bandSchema = z
 export const contractTermsSchema = z
   .strictObject({
     period: z.enum(contractPeriods),
-    bands: z.array(bandSchema).min(1).max(MOST_BANDS),
+    bands: z.array(bandSchema).min(1).max(MAX_BANDS),
   })
   .meta({ id: 'ContractTerms' });
 export type ContractTerms = z.infer<typeof contractTermsSchema>;

@@ -4,7 +4,7 @@ import { momentSchema } from './text.ts';
 /** How many messages a page of their list has (W7). */
 export const MESSAGES_PAGE_SIZE = 10;
 /** How many messages one call can delete. */
-export const MOST_MESSAGES_DELETED = 100;
+export const MAX_MESSAGES_DELETED = 100;
 
 /** Which messages a list shows (W7). */
 export const messageFilters = ['all', 'unread', 'read'] as const;

@@ -16,7 +16,7 @@ export type Money = z.infer<typeof moneySchema>;
 /** What the limit of a day of the site leaves a member. Amounts in hundredths of the currency unit. */
 export const dayLimitSchema = z
   .strictObject({
-    most: z.int().nonnegative(),
+    max: z.int().nonnegative(),
     /** What of it is left now. */
     left: z.int().nonnegative(),
     /** When all of it fits again; null where nothing was used. */

@@ -5,4 +5,4 @@ export const ownDataStates = ['none', 'requested', 'ready', 'expired'] as const;
 export const OWN_DATA_SCHEMA_VERSION = 1;
 
 /** The most parts that a file is fetched in. */
-export const MOST_OWN_DATA_PARTS = 10_000;
+export const MAX_OWN_DATA_PARTS = 10_000;

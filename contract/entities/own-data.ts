@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { MOST_OWN_DATA_PARTS, ownDataStates } from './own-data-types.ts';
+import { MAX_OWN_DATA_PARTS, ownDataStates } from './own-data-types.ts';
 import { momentSchema, textOf } from './text.ts';
 
 /** State of the export of a person's data (W5). */
@@ -18,7 +18,7 @@ export const ownDataSchema = z
     file: z
       .strictObject({
         id: textOf(64).min(1),
-        parts: z.int().positive().max(MOST_OWN_DATA_PARTS),
+        parts: z.int().positive().max(MAX_OWN_DATA_PARTS),
       })
       .nullable(),
   })

@@ -4,7 +4,7 @@ import { LONGEST_PASSKEY_NAME } from './passkey-types.ts';
 import { momentSchema, textOf } from './text.ts';
 
 /** Bytes of WebAuthn, as text in base64url. */
-const bytesOf = (most: number) => textOf(most).min(1);
+const bytesOf = (max: number) => textOf(max).min(1);
 
 const LONGEST_CREDENTIAL_ID = 1_400;
 const LONGEST_PART = 8_192;
@@ -33,7 +33,7 @@ export const passkeysSchema = z
     /** The site takes passkeys. */
     isOffered: z.boolean(),
     /** How many an account may have. */
-    most: z.int().positive(),
+    max: z.int().positive(),
     /** The newest first. */
     list: z.array(passkeySchema),
   })

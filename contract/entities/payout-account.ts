@@ -67,7 +67,7 @@ export const payoutAccountsSchema = z
   .strictObject({
     accounts: z.array(payoutAccountSchema),
     /** So many somebody can have. */
-    most: z.int().positive(),
+    max: z.int().positive(),
     /** How long a new one waits, in minutes. */
     waitMinutes: z.int().nonnegative(),
     /** The banks of which accounts can be added; none where the site pays by PIX alone. */

@@ -7,7 +7,7 @@ export const pictureTypes = ['image/png', 'image/jpeg'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 /** How many pictures go with one request at most, and how much one may weigh. */
-export const MOST_PICTURES = 3;
+export const MAX_PICTURES = 3;
 export const PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** Most characters of the comment that goes with them, as people count characters. */

@@ -29,11 +29,11 @@ export function textOf(maximumLength: number) {
  * A whole number that travels as text, in a query or a path: digits alone. `Number` would also read
  * `0x10`, `1e3`, an empty text and a list with one entry.
  */
-export function wholeNumberOf(least: number, most: number) {
+export function wholeNumberOf(min: number, max: number) {
   return z.preprocess(
     (value) =>
       typeof value === 'string' && /^(?:0|[1-9]\d{0,15})$/u.test(value) ? Number(value) : value,
-    z.int().min(least).max(most),
+    z.int().min(min).max(max),
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { depositMovers } from './deposit-types.ts';
 import { currencySchema, dayLimitSchema } from './money.ts';
-import { MOST_PICTURES } from './picture-types.ts';
+import { MAX_PICTURES } from './picture-types.ts';
 import { momentSchema } from './text.ts';
 import { transactionSchema } from './transaction.ts';
 import {
@@ -132,7 +132,7 @@ export const payoutPartSchema = z
         amountReceived: z.int().nonnegative(),
         comment: z.string(),
         /** The pictures that were sent with it, in the order in which they were sent. */
-        proofs: z.array(z.string()).max(MOST_PICTURES),
+        proofs: z.array(z.string()).max(MAX_PICTURES),
         sentAt: momentSchema,
       })
       .nullable(),

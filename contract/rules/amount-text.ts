@@ -67,7 +67,7 @@ const SIGN_BEFORE = new RegExp(`^([-\u2212]?)(${SIGN})`, 'iu');
 const SIGN_AFTER = new RegExp(`(${SIGN})([-\u2212]?)$`, 'iu');
 
 /** More digits than the largest amount has. */
-const MOST_DIGITS = 13;
+const MAX_DIGITS = 13;
 /** No field takes more, and nothing longer is an amount. */
 const LONGEST_TEXT = 64;
 
@@ -94,7 +94,7 @@ export function readAmount(text: string, decimalMark: string, currency: Currency
   // Only zeros may follow the second decimal.
   if (/[1-9]/u.test(decimals.slice(2))) return refused('tooPrecise');
   const digits = (whole + decimals.slice(0, 2).padEnd(2, '0')).replace(/^0+(?=\d)/u, '');
-  if (digits.length > MOST_DIGITS) return refused('tooLarge');
+  if (digits.length > MAX_DIGITS) return refused('tooLarge');
   if (unsigned !== plain && digits !== '0') return refused('negative');
   return { ok: true, amount: Number(digits) };
 }

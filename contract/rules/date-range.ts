@@ -1,5 +1,5 @@
 /** The most days that a range of a record may have (W4). */
-export const MOST_RANGE_DAYS = 92;
+export const MAX_RANGE_DAYS = 92;
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
@@ -21,7 +21,7 @@ export type RangeRefusal = 'date_range_reversed' | 'date_range_too_long' | 'date
 
 /**
  * Checks the range of a record: its first day is no later than its last, it has no more days than
- * `MOST_RANGE_DAYS`, and its last day has begun.
+ * `MAX_RANGE_DAYS`, and its last day has begun.
  *
  * @param now milliseconds since the epoch
  * @returns undefined if nothing is wrong
@@ -31,7 +31,7 @@ export function whyRangeRefused(
   now: number,
 ): RangeRefusal | undefined {
   if (from >= before) return 'date_range_reversed';
-  if (before - from > MOST_RANGE_DAYS * DAY_MILLISECONDS + CLOCK_CHANGE_MILLISECONDS) {
+  if (before - from > MAX_RANGE_DAYS * DAY_MILLISECONDS + CLOCK_CHANGE_MILLISECONDS) {
     return 'date_range_too_long';
   }
   if (before > now + DAY_MILLISECONDS + CLOCK_CHANGE_MILLISECONDS) return 'date_range_in_future';

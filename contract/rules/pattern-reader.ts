@@ -101,13 +101,13 @@ class CostReader {
 }
 
 function boundsOf(quantifier: RegExpExecArray): [minimum: number, maximum: number] {
-  const [text, least, comma, most] = quantifier;
+  const [text, min, comma, max] = quantifier;
   if (text.startsWith('*')) return [0, Infinity];
   if (text.startsWith('+')) return [1, Infinity];
   if (text.startsWith('?')) return [0, 1];
-  const minimum = Number(least);
+  const minimum = Number(min);
   if (comma === undefined) return [minimum, minimum];
-  return [minimum, most === undefined || most === '' ? Infinity : Number(most)];
+  return [minimum, max === undefined || max === '' ? Infinity : Number(max)];
 }
 
 /**

@@ -35,7 +35,7 @@ function compile(source: string, longest: number): CompiledPattern {
 }
 
 const compiled = new Map<string, CompiledPattern>();
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /**
  * Compiles a pattern that came from a server, if its worst case on text of at most `longest`
@@ -46,7 +46,7 @@ export function compilePattern(source: string, longest = LONGEST_CHECKED_TEXT): 
   const known = compiled.get(key);
   if (known) return known;
   const pattern = compile(source, longest);
-  if (compiled.size >= MOST_KEPT) compiled.clear();
+  if (compiled.size >= MAX_KEPT) compiled.clear();
   compiled.set(key, pattern);
   return pattern;
 }

@@ -3,9 +3,9 @@ import { type FieldRule, HIDDEN_CHARACTERS_PATTERN_ID } from './field-rules.ts';
 import { compilePattern } from './pattern-safety.ts';
 
 /** So many are named at most: more are no help. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 /** So many different ones are looked at, so that no text makes it slow. */
-const MOST_TRIED = 12;
+const MAX_TRIED = 12;
 
 /**
  * The characters for which a text does not fit its pattern, in the order in which they stand there:
@@ -22,11 +22,11 @@ export function wrongCharacters(text: string, rule: FieldRule): readonly string[
 
   const distinct = [...new Set(all)];
   // Letters with accents, spaces and signs: what people type and most patterns do not take.
-  const unusual = distinct.filter((each) => !/[A-Za-z0-9]/u.test(each)).slice(0, MOST_TRIED);
+  const unusual = distinct.filter((each) => !/[A-Za-z0-9]/u.test(each)).slice(0, MAX_TRIED);
   const guilty = fits(without(unusual))
     ? unusual.filter((each) => !fits(without(unusual.filter((other) => other !== each))))
     : distinct.filter((each) => fits(without([each])));
-  return guilty.slice(0, MOST_NAMED);
+  return guilty.slice(0, MAX_NAMED);
 }
 
 /** A mistake in a text that is no secret, with the characters that are not accepted. */

@@ -11,7 +11,7 @@ import { partSteps, withdrawalSteps } from './withdrawals.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** In hundredths. */
-const MOST_CREDIT = 100_000_000;
+const MAX_CREDIT = 100_000_000;
 
 /** Name of a scenario, as the page, the header and links give it. */
 export const scenarioNameSchema = z.enum(
@@ -37,7 +37,7 @@ export const clockRequest = z.union([
 export const creditRequest = z.strictObject({
   account: z.string().min(1).max(255),
   /** In hundredths. */
-  amount: z.int().positive().max(MOST_CREDIT),
+  amount: z.int().positive().max(MAX_CREDIT),
   key: z.string().regex(/^[\w-]{8,64}$/u),
 });
 

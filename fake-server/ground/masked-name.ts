@@ -1,5 +1,5 @@
 /** Letters of a name that others may see, at most. */
-const MOST_SHOWN_LETTERS = 2;
+const MAX_SHOWN_LETTERS = 2;
 
 const segmenter = new Intl.Segmenter('pt');
 
@@ -9,7 +9,7 @@ const segmenter = new Intl.Segmenter('pt');
  */
 export function maskedName(name: string): string {
   const letters = [...segmenter.segment(name.trim())].map(({ segment }) => segment);
-  const shown = Math.min(MOST_SHOWN_LETTERS, Math.floor(letters.length / 2));
+  const shown = Math.min(MAX_SHOWN_LETTERS, Math.floor(letters.length / 2));
   return `${letters.slice(0, shown).join('')}***`;
 }
 

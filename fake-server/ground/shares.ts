@@ -118,10 +118,10 @@ function ofAddress(there: readonly (Caller | undefined)[], caller: Caller | unde
 
 /** The first of those with the least; undefined where there is none. */
 function leastBy<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item | undefined {
-  let least: { readonly item: Item; readonly size: number } | undefined;
+  let smallest: { readonly item: Item; readonly size: number } | undefined;
   for (const item of items) {
     const size = sizeOf(item);
-    if (!least || size < least.size) least = { item, size };
+    if (!smallest || size < smallest.size) smallest = { item, size };
   }
-  return least?.item;
+  return smallest?.item;
 }

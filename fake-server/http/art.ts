@@ -26,7 +26,7 @@ import { categoryOf } from '../world/play/catalogue.ts';
 
 /** Packs a picture of 5 KB in less than a millisecond, to a third. */
 const QUALITY = 5;
-const MOST_KEPT = 600;
+const MAX_KEPT = 600;
 /** Another seed gives the same address another picture, so none is kept for ever. */
 const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Up to this width, in CSS pixels, a tile shows nothing of what is left out. */
@@ -68,7 +68,7 @@ export function artRouter(findGame: (nodeId: string) => GameRow | undefined): Ro
     };
     kept.set(name, picture);
     const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     return picture;
   };
 

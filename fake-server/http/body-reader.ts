@@ -7,7 +7,7 @@ import type { RoutedRequest, RouteHandler } from './route-handler.ts';
 /** Most that a body may weigh where its route does not say. */
 const LIMIT = '128kb';
 /** A large body that takes longer does not come from a slow phone. */
-const MOST_MILLISECONDS = 120_000;
+const MAX_MILLISECONDS = 120_000;
 
 /**
  * Reads the body of a call that was admitted. Of large ones only some are in memory at once, from
@@ -46,7 +46,7 @@ function readInTime(
   response: Response,
   next: NextFunction,
 ): void {
-  const timer = setTimeout(() => request.destroy(), MOST_MILLISECONDS);
+  const timer = setTimeout(() => request.destroy(), MAX_MILLISECONDS);
   response.once('close', () => clearTimeout(timer));
   reader(request, response, (error?: unknown) => {
     clearTimeout(timer);

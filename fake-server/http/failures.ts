@@ -16,7 +16,7 @@ import { logNameOf } from './request-id.ts';
 import { noteRefusal } from './security-events.ts';
 
 /** A form has fewer: nobody gets more back than was sent. */
-const MOST_FIELDS_NAMED = 50;
+const MAX_FIELDS_NAMED = 50;
 
 /** Turns everything that a call of the API can throw into the failure envelope. */
 export function failureHandler(log: Log, securityLog: SecurityLog): ErrorRequestHandler {
@@ -97,7 +97,7 @@ function validationRefusal(error: RequestValidationError, request: Request): Ref
   const fields = parts.flatMap(([problem, input]: readonly [unknown, unknown]) =>
     fieldErrorsOf(issuesOf(problem), input),
   );
-  return new Refused('validation_failed', { fields: fields.slice(0, MOST_FIELDS_NAMED) });
+  return new Refused('validation_failed', { fields: fields.slice(0, MAX_FIELDS_NAMED) });
 }
 
 /** ts-rest wraps what a schema found in an error of its own; the contract's schemas are all zod. */

@@ -28,7 +28,7 @@ interface GateLimit {
 export type GateBudgets = ReadonlyMap<BudgetName, readonly GateLimit[]>;
 
 /** Of more sessions and addresses than these, the first are forgotten. */
-const MOST_COUNTED = 50_000;
+const MAX_COUNTED = 50_000;
 
 const onWrong = new WeakMap<Request, (refused: Refused) => void>();
 
@@ -38,17 +38,17 @@ const onWrong = new WeakMap<Request, (refused: Refused) => void>();
  */
 export function gateBudgets(
   clock: Clock,
-  { wrongTriesPerHour: most = Infinity }: Pick<RequestLimits, 'wrongTriesPerHour'> = {},
+  { wrongTriesPerHour: max = Infinity }: Pick<RequestLimits, 'wrongTriesPerHour'> = {},
 ): GateBudgets {
   const limitsOf = (name: BudgetName): GateLimit[] => {
     const { limits, wrong }: Budget = budgets[name];
     return gateSubjects.flatMap((subject) => {
       const limit = limits[subject];
-      if (!limit || most === 0) return [];
+      if (!limit || max === 0) return [];
       const { minutes, beyond } = limit;
-      const wrongTries = subject === 'address' ? Math.min(limit.tries, most) : limit.tries;
+      const wrongTries = subject === 'address' ? Math.min(limit.tries, max) : limit.tries;
       const figures = { wrongTries, lockMinutes: minutes, keptMinutes: minutes, isFromFirst: true };
-      const tries = createTries(triesInMemory(clock, MOST_COUNTED), clock, () => figures, beyond);
+      const tries = createTries(triesInMemory(clock, MAX_COUNTED), clock, () => figures, beyond);
       return [{ subject, wrong, tries }];
     });
   };

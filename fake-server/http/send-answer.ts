@@ -86,7 +86,7 @@ function encoded(answer: KeptAnswer, request: Request, response: Response): Buff
   return answer.brotli;
 }
 
-const MOST_KEPT_ANSWERS = 500;
+const MAX_KEPT_ANSWERS = 500;
 
 /**
  * Lasting answers by what they depend on, made when first asked for. The key names all of it: where
@@ -98,7 +98,7 @@ export function lastingAnswers<Answer extends { readonly body: object }>() {
     const known = answers.get(key);
     if (known) return known;
     const made = lasting(make());
-    if (answers.size >= MOST_KEPT_ANSWERS) answers.clear();
+    if (answers.size >= MAX_KEPT_ANSWERS) answers.clear();
     answers.set(key, made);
     return made;
   };

@@ -51,7 +51,7 @@ export function turnOffTwoStep({ database, history }: AppWorld, memberId: number
 }
 
 /** Those who turned it on last, first, with the codes of their apps. */
-export function authenticatorApps({ clock, database }: AppWorld, most: number): ShownApp[] {
+export function authenticatorApps({ clock, database }: AppWorld, max: number): ShownApp[] {
   const table = twoStepTable(database);
   /** Of this step, or of the next, which counts as well: no step counts twice. */
   const codeOf = (memberId: number): string | null => {
@@ -64,7 +64,7 @@ export function authenticatorApps({ clock, database }: AppWorld, most: number): 
     }
     return null;
   };
-  return table.newest(most).map((memberId) => ({
+  return table.newest(max).map((memberId) => ({
     memberId,
     code: codeOf(memberId),
     recoveryCodesLeft: table.codesLeft(memberId),

@@ -65,7 +65,7 @@ export const securitySettings = {
   passkeys: group({
     isOffered: onOff(true, 'Members can add passkeys'),
     signIn: onOff(true, 'Sign-in with a passkey'),
-    most: whole(10, [1, 50], 'passkeys', 'Passkeys of one account'),
+    max: whole(10, [1, 50], 'passkeys', 'Passkeys of one account'),
     openMinutes: whole(5, MINUTES, 'min', 'A passkey is to be shown within'),
   }),
   twoStep: group({

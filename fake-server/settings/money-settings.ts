@@ -1,14 +1,14 @@
 import { type GameCategory } from '#contract/entities/game.ts';
-import { amounts, group, MOST_MONEY, money, onOff, points, whole } from './setting.ts';
+import { amounts, group, MAX_MONEY, money, onOff, points, whole } from './setting.ts';
 
 const YEAR_MINUTES = 365 * 24 * 60;
 const WEEK_MINUTES = 7 * 24 * 60;
 const MINUTES = [1, YEAR_MINUTES] as const;
 /** In hundredths. */
-const MOST_OF_ONE_DEPOSIT = 100_000_000;
-const MOST_FIXED_FEE = 100_000;
+const MAX_OF_ONE_DEPOSIT = 100_000_000;
+const MAX_FIXED_FEE = 100_000;
 /** Half of a deposit. */
-const MOST_BASIS_POINTS = 5_000;
+const MAX_BASIS_POINTS = 5_000;
 const SHARE = 'basis points';
 
 /** The usual terms of a way to pay in; each differs in some. */
@@ -26,11 +26,11 @@ function wayToPay(title: string, terms: Partial<typeof usualTerms>) {
   return group(
     {
       isOffered: onOff(usual.isOffered, 'offered'),
-      minimum: money(usual.minimum, 'at least', [1, MOST_OF_ONE_DEPOSIT]),
-      maximum: money(usual.maximum, 'at most', [1, MOST_OF_ONE_DEPOSIT]),
+      minimum: money(usual.minimum, 'at least', [1, MAX_OF_ONE_DEPOSIT]),
+      maximum: money(usual.maximum, 'at most', [1, MAX_OF_ONE_DEPOSIT]),
       quickAmounts: amounts([2_000, 5_000, 10_000, 20_000, 50_000], 'amounts to press'),
-      feeBasisPoints: whole(usual.feeBasisPoints, [0, MOST_BASIS_POINTS], SHARE, 'fee by share'),
-      feeFixed: money(0, 'fixed fee', [0, MOST_FIXED_FEE]),
+      feeBasisPoints: whole(usual.feeBasisPoints, [0, MAX_BASIS_POINTS], SHARE, 'fee by share'),
+      feeFixed: money(0, 'fixed fee', [0, MAX_FIXED_FEE]),
       minutesToPay: whole(usual.minutesToPay, [1, WEEK_MINUTES], 'min', 'time to pay'),
     },
     title,
@@ -48,7 +48,7 @@ export const depositSettings = {
     ewallet: wayToPay('E-wallet', { feeBasisPoints: 100 }),
     crypto: wayToPay('Crypto', { ...large, minutesToPay: 60 }),
   }),
-  mostDepositsADay: money(2_000_000, 'Most that one person pays in a day'),
+  maxDepositsPerDay: money(2_000_000, 'Most that one person pays in a day'),
 };
 
 /** How money goes out (W2, W3). */
@@ -56,8 +56,8 @@ export const withdrawalSettings = {
   withdrawals: group({
     minimum: money(2_000, 'Least of one withdrawal'),
     maximum: money(1_000_000, 'Most of one withdrawal'),
-    mostADay: money(2_000_000, 'Most of one day'),
-    feeFixed: money(0, 'Fixed fee', [0, MOST_MONEY]),
+    maxPerDay: money(2_000_000, 'Most of one day'),
+    feeFixed: money(0, 'Fixed fee', [0, MAX_MONEY]),
     feeBasisPoints: whole(0, [0, 10_000], SHARE, 'Fee by share'),
     reviewMinutes: whole(120, MINUTES, 'min', 'Review promised within'),
     paymentMinutes: whole(60, MINUTES, 'min', 'Payment promised within'),
@@ -68,7 +68,7 @@ export const withdrawalSettings = {
     canBeCancelled: onOff(true, 'Players may cancel before anything is paid'),
   }),
   payoutAccounts: group({
-    most: whole(5, [1, 50], 'accounts', 'Payout accounts of one person'),
+    max: whole(5, [1, 50], 'accounts', 'Payout accounts of one person'),
     waitMinutes: whole(60, [0, 10_080], 'min', 'A new payout account waits'),
     banks: onOff(true, 'Payouts to accounts at banks beside PIX keys'),
   }),

@@ -16,17 +16,17 @@ const HOUR_MINUTES = 60;
 /** Every pair of settings, by their whole names. */
 export const settingPairs: readonly SettingPair[] = [
   { lower: 'withdrawals.minimum', upper: 'withdrawals.maximum' },
-  { lower: 'withdrawals.maximum', upper: 'withdrawals.mostADay' },
+  { lower: 'withdrawals.maximum', upper: 'withdrawals.maxPerDay' },
   { lower: 'withdrawals.noticeMinutes', upper: 'withdrawals.autoConfirmMinutes' },
   { lower: 'uplineTransfers.minimum', upper: 'uplineTransfers.maximum' },
   { lower: 'downlineTransfers.minimum', upper: 'downlineTransfers.maximum' },
-  { lower: 'stakeBounds.least', upper: 'stakeBounds.most' },
+  { lower: 'stakeBounds.min', upper: 'stakeBounds.max' },
   { lower: 'feedback.minWords', upper: 'feedback.maxWords' },
   { lower: 'phoneLimits.codesPerHour', upper: 'phoneLimits.codesPerDay' },
   { lower: 'sessionIdleMinutes', upper: 'sessionHours', times: HOUR_MINUTES },
   ...depositMethods.flatMap((method) => [
     { lower: `deposits.${method}.minimum`, upper: `deposits.${method}.maximum` },
-    { lower: `deposits.${method}.minimum`, upper: 'mostDepositsADay' },
+    { lower: `deposits.${method}.minimum`, upper: 'maxDepositsPerDay' },
   ]),
   ...Object.keys(usualSettings.fields).map((name) => ({
     lower: `fields.${name}.minLength`,

@@ -86,20 +86,20 @@ export function whole(
 }
 
 /** What no bound or amount exceeds, in hundredths. */
-export const MOST_MONEY = 1_000_000_000;
+export const MAX_MONEY = 1_000_000_000;
 
 /** Money in hundredths, from one hundredth where nothing else is said. */
 export function money(
   usual: number,
   title: string,
-  [minimum, maximum]: readonly [minimum: number, maximum: number] = [1, MOST_MONEY],
+  [minimum, maximum]: readonly [minimum: number, maximum: number] = [1, MAX_MONEY],
 ): Setting<number> {
   return whole(usual, [minimum, maximum], 'money', title, 100);
 }
 
 /** Points in hundredths, at least one. */
 export function points(usual: number, title: string): Setting<number> {
-  return whole(usual, [100, MOST_MONEY], 'points', title, 100);
+  return whole(usual, [100, MAX_MONEY], 'points', title, 100);
 }
 
 export function text(usual: string, schema: z.ZodType<string>, title: string): Setting<string> {
@@ -114,7 +114,7 @@ export function texts(usual: readonly string[], title: string): Setting<readonly
 
 /** Some amounts of money in hundredths, in their order. */
 export function amounts(usual: readonly number[], title: string): Setting<readonly number[]> {
-  const schema = z.array(z.int().min(1).max(MOST_MONEY)).max(20);
+  const schema = z.array(z.int().min(1).max(MAX_MONEY)).max(20);
   return { schema, usual, title, input: { kind: 'list', scale: 100 } };
 }
 
@@ -128,16 +128,16 @@ export function choice<const Value extends string>(
   return { schema, usual, title, input: { kind: 'choice', choices } };
 }
 
-/** Some of some values, `least` of them or more. */
+/** Some of some values, `min` of them or more. */
 export function someOf<const Value extends string>(
   usual: readonly NoInfer<Value>[],
   choices: Choices<Value>,
   title: string,
-  least = 0,
+  min = 0,
 ): Setting<readonly Value[]> {
   const schema = z
     .array(z.enum(valuesOf(choices)))
-    .min(least)
+    .min(min)
     .refine((values) => new Set(values).size === values.length, 'Nothing stands there twice.');
   return { schema, usual, title, input: { kind: 'choices', choices } };
 }

@@ -109,8 +109,8 @@ export const siteSettings = {
   crowd: toggle(1, 'A crowd that wins, and plays in rooms, beside the members'),
   winnerBoardFrom: money(5_000, 'The board of winners tells wins from'),
   stakeBounds: group({
-    least: money(1, 'Stake of a round, at least'),
-    most: money(5_000_000, 'Stake of a round, at most'),
+    min: money(1, 'Stake of a round, at least'),
+    max: money(5_000_000, 'Stake of a round, at most'),
   }),
   trialMoney: money(200_000, 'Play money of a trial account', [0, 1e9]),
   vendorWallets: group({
@@ -124,7 +124,7 @@ export const siteSettings = {
   feedback: group({
     minWords: whole(5, [1, 1_000], 'words', 'Words of feedback, at least'),
     maxWords: whole(300, [1, 1_000], 'words', 'Words of feedback, at most'),
-    mostADay: whole(10, [1, 100], 'times', 'Feedback of one person in a day'),
+    maxPerDay: whole(10, [1, 100], 'times', 'Feedback of one person in a day'),
   }),
   // The camera of a good phone has 50 million pixels.
   pictures: group({

@@ -250,7 +250,7 @@ export function booksTable(database: Database): BooksTable {
   };
 }
 
-const MOST_IMBALANCES_TOLD = 5;
+const MAX_IMBALANCES_NAMED = 5;
 
 /**
  * Looks through all books, as is done when they are opened: what does not add up is not played on
@@ -268,7 +268,7 @@ Bring back a copy of the file from before, or begin with a new one with --fresh.
 /** What does not add up, for the person who started the server. */
 function imbalanceText(file: string, imbalances: readonly Imbalance[]): string {
   const lines = imbalances
-    .slice(0, MOST_IMBALANCES_TOLD)
+    .slice(0, MAX_IMBALANCES_NAMED)
     .map(
       ({ what, name, stated, sum }) =>
         `  ${what} ${name}: ${inUnits(stated)} instead of ${inUnits(sum)}`,

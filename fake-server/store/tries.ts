@@ -46,7 +46,7 @@ export function triesTable(database: Database, budget: BudgetName): TriesTable {
 }
 
 /** The same in memory, for at most so many subjects: those whose last try is the oldest give way. */
-export function triesInMemory(clock: Pick<Clock, 'onSetBack'>, most: number): TriesTable {
+export function triesInMemory(clock: Pick<Clock, 'onSetBack'>, max: number): TriesTable {
   const rows = new Map<string, TriesRow>();
   clock.onSetBack((latest) => {
     for (const [subject, { locked_until }] of rows) {
@@ -59,7 +59,7 @@ export function triesInMemory(clock: Pick<Clock, 'onSetBack'>, most: number): Tr
       rows.delete(subject);
       rows.set(subject, row);
       for (const oldest of rows.keys()) {
-        if (rows.size <= most) break;
+        if (rows.size <= max) break;
         rows.delete(oldest);
       }
     },

@@ -25,7 +25,7 @@ export interface TwoStepTable {
   spendCode(memberId: number, hash: string, at: number): boolean;
   codesLeft(memberId: number): number;
   /** The accounts with an app that counts, the last one that was turned on first. */
-  newest(most: number): readonly number[];
+  newest(max: number): readonly number[];
 }
 
 export function twoStepTable(database: Database): TwoStepTable {
@@ -74,6 +74,6 @@ export function twoStepTable(database: Database): TwoStepTable {
     },
     spendCode: (memberId, hash, at) => spend.get(at, memberId, hash) !== undefined,
     codesLeft: (memberId) => left.get(memberId)?.count ?? 0,
-    newest: (most) => newest.all(most).map(({ member_id }) => member_id),
+    newest: (max) => newest.all(max).map(({ member_id }) => member_id),
   };
 }

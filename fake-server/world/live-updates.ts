@@ -4,7 +4,7 @@ import { type LiveTopic, liveTopics } from '#contract/entities/live-types.ts';
 import type { Database } from '../store/database.ts';
 
 /** How many people's changes are remembered; beyond that, everything counts as changed once. */
-const MOST_PEOPLE = 50_000;
+const MAX_PEOPLE = 50_000;
 
 /** What changed while pages are open (S17): told by the rules, heard by streams. */
 export interface LiveUpdates {
@@ -44,7 +44,7 @@ export function createLiveUpdates(database: Database): LiveUpdates {
   const changesOf = (memberId: number): LastChanges => {
     const known = ofMembers.get(memberId);
     if (known) return known;
-    if (ofMembers.size >= MOST_PEOPLE) {
+    if (ofMembers.size >= MAX_PEOPLE) {
       ofMembers.clear();
       forgotten = count;
     }

@@ -20,7 +20,7 @@ export const CHANGES_POLL_MILLISECONDS = 20_000;
 /** Time until a stream is tried again where there was none, in milliseconds. */
 export const STREAM_RETRY_MILLISECONDS = 120_000;
 /** Pages wait up to so much longer, each for itself, so that not all come at once, in milliseconds. */
-export const MOST_SPREAD_MILLISECONDS = 4000;
+export const MAX_SPREAD_MILLISECONDS = 4000;
 
 /** What the flow is started with. */
 export interface LiveUpdatesInput {

@@ -4,7 +4,7 @@ const VERSION = 2;
 /** No countdown is longer; a later deadline comes from a clock that was moved. */
 const LONGEST_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Nobody mistypes a number more often than that. */
-const MOST_NUMBERS = 5;
+const MAX_NUMBERS = 5;
 /** An international number has at most fifteen digits and its plus sign. */
 const LONGEST_NUMBER = 20;
 
@@ -13,7 +13,7 @@ export type Deadlines = readonly (readonly [number: string, availableAt: number]
 
 /** The text to store for the countdowns of a form, so that they outlive a reload (A25). */
 export function keepDeadlines(deadlines: Deadlines): string {
-  return keep(VERSION, deadlines.slice(-MOST_NUMBERS));
+  return keep(VERSION, deadlines.slice(-MAX_NUMBERS));
 }
 
 /** The stored deadlines that still run; none where the text does not fit. */
@@ -25,7 +25,7 @@ export function restoreDeadlines(text: string | null, now: number): Deadlines {
 function isDeadlines(value: unknown): value is Deadlines {
   return (
     Array.isArray(value) &&
-    value.length <= MOST_NUMBERS &&
+    value.length <= MAX_NUMBERS &&
     value.every(
       (each: unknown) =>
         Array.isArray(each) &&

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Picture } from '#contract/entities/picture.ts';
-import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
+import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
@@ -59,12 +59,12 @@ const sendingSetup = setup({
     pictureIsWaiting: ({ context }) => context.waiting.length > 0,
     pictureIsSent: ({ context }, { id }: { id: string }) =>
       context.pictures.some((picture) => picture.id === id),
-    roomIsLeft: ({ context }) => context.pictures.length < MOST_PICTURES,
+    roomIsLeft: ({ context }) => context.pictures.length < MAX_PICTURES,
   },
   actions: {
     /** What there is no room for is left out. */
     noteFiles: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => ({
-      waiting: files.slice(0, MOST_PICTURES - context.pictures.length),
+      waiting: files.slice(0, MAX_PICTURES - context.pictures.length),
       refused: null,
     })),
     notePicture: assign(({ context }, { outcome }: { outcome: Outcome<Picture> }) => {

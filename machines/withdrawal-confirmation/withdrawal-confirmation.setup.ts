@@ -19,7 +19,7 @@ import type {
 } from './withdrawal-confirmation.types.ts';
 
 /** Asking again about a part of which the time should be over waits at least so long. */
-const LEAST_WAIT_MILLISECONDS = 1_000;
+const MIN_WAIT_MILLISECONDS = 1_000;
 
 /** What the flow asks of others, by name. */
 export const actors = {
@@ -117,7 +117,7 @@ const ownSetup = setup({
   delays: {
     untilSilence: ({ context }) => {
       const left = Date.parse(partIn(context)?.autoConfirmsAt ?? '') - context.now();
-      return Math.max(LEAST_WAIT_MILLISECONDS, left);
+      return Math.max(MIN_WAIT_MILLISECONDS, left);
     },
   },
 });

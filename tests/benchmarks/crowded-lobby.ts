@@ -104,7 +104,7 @@ async function usedMemory(page: Page): Promise<number> {
 
 /** The most nodes that the page had on the way. */
 async function goToTheEndAndBack(page: Page): Promise<number> {
-  let most = 0;
+  let max = 0;
   const shares = Array.from({ length: JOURNEY_STEPS + 1 }, (_, step) => step / JOURNEY_STEPS);
   for (const share of [...shares, ...shares.toReversed()]) {
     const nodes = await page.evaluate((part) => {
@@ -120,9 +120,9 @@ async function goToTheEndAndBack(page: Page): Promise<number> {
         return bottom > 0 && top < innerHeight;
       });
     });
-    most = Math.max(most, nodes);
+    max = Math.max(max, nodes);
   }
-  return most;
+  return max;
 }
 
 /** When the pictures of the tiles in the window had come. Runs in the page. */

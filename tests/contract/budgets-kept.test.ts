@@ -112,7 +112,7 @@ describe('wrong tries end at the budget, also at once and by several sessions (A
       // A lock ends what was begun with a right first step.
       'second_step_expired',
     ];
-    const most = Math.min(
+    const max = Math.min(
       PER_ADDRESS,
       ...all.map(({ limits }) => limits.account?.tries ?? Infinity),
     );
@@ -130,7 +130,7 @@ describe('wrong tries end at the budget, also at once and by several sessions (A
     ).toEqual([]);
     const looked = codes.filter((code) => wrong.includes(code)).length;
     expect(looked).toBeGreaterThan(0);
-    expect(looked).toBeLessThanOrEqual(most);
+    expect(looked).toBeLessThanOrEqual(max);
     const next = await sendRequest(portal, route, byAnotherSession(request));
     expect(wrong).not.toContain(codeOf(next.body) ?? wrong[0]);
   });

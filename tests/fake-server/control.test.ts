@@ -172,7 +172,7 @@ describe('settings', () => {
 
   test('a least amount above the most is refused, and nothing is changed', async () => {
     const before = server.world.settings.current;
-    const answer = await post('settings', { minimumAge: 21, stakeBounds: { least: 999_999_999 } });
+    const answer = await post('settings', { minimumAge: 21, stakeBounds: { min: 999_999_999 } });
     expect(answer).toMatchObject({
       status: 409,
       body: { error: "'Stake of a round, at least' would be above 'Stake of a round, at most'." },

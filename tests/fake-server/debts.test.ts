@@ -8,7 +8,7 @@ import { type Depositor, startDepositing } from './support/depositing.ts';
 let maria: Depositor;
 beforeEach(async () => {
   maria = await startDepositing();
-  maria.server.world.settings.change({ mostDepositsADay: 100_000_000 });
+  maria.server.world.settings.change({ maxDepositsPerDay: 100_000_000 });
 });
 afterEach(async () => {
   expect(maria.server.world.books.imbalances()).toEqual([]);

@@ -11,7 +11,7 @@ import { type Depositor, depositIn, startDepositing } from './support/depositing
 let maria: Depositor;
 beforeAll(async () => {
   maria = await startDepositing();
-  maria.server.world.settings.change({ mostDepositsADay: 60_000 });
+  maria.server.world.settings.change({ maxDepositsPerDay: 60_000 });
 });
 afterAll(() => maria.server.close());
 

@@ -169,7 +169,7 @@ describe('what a person may pay in (W2)', () => {
 
   test('a limit says what still fits of the site’s day, and when the next one begins', async () => {
     const { clock, settings } = maria.server.world;
-    settings.change({ mostDepositsADay: 8_000 });
+    settings.change({ maxDepositsPerDay: 8_000 });
     const { before } = calendarOf(settings.current.timeZone).periodAt('daily', clock.now());
     // An hour of the day is left at the second one.
     clock.freeze(true);

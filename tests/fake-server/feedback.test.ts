@@ -11,7 +11,7 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 let world: World;
 beforeEach(async () => {
   world = await openTestWorld({ slotGames: 5 });
-  world.settings.change({ feedback: { minWords: 3, maxWords: 10, mostADay: 2 } });
+  world.settings.change({ feedback: { minWords: 3, maxWords: 10, maxPerDay: 2 } });
 });
 afterEach(() => world.close());
 const ana = () => memberOf(world, 'maria').id;

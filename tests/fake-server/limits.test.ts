@@ -10,22 +10,22 @@ const never = () => [];
 
 /** So much a day in deposits: the kind of rule that comes later. */
 const dayLimit =
-  (most: number): LimitRule =>
+  (max: number): LimitRule =>
   ({ subject, at }, history) => {
     if (subject !== 'deposit') return undefined;
     const dayStart = Math.floor(at / DAY) * DAY;
     const used = history('deposit', dayStart).reduce((sum, { amount }) => sum + amount, 0);
     return {
       rule: 'deposit_day',
-      least: 0,
-      most: Math.max(0, most - used),
+      min: 0,
+      max: Math.max(0, max - used),
       resetsAt: dayStart + DAY,
     };
   };
 
 test('a refusal says what would still fit, and from when more does (W10)', () => {
   const at = 5 * DAY + 1_000;
-  const allows = limitsBy([boundsRule('deposit', { least: 100, most: 9_000 }), dayLimit(5_000)]);
+  const allows = limitsBy([boundsRule('deposit', { min: 100, max: 9_000 }), dayLimit(5_000)]);
   const ask = (amount: number, used: readonly number[] = []) =>
     allows({ subject: 'deposit', amount, at }, () => used.map((one) => ({ amount: one, at })));
   expect(ask(5_000)).toEqual({ allowed: true });
@@ -33,16 +33,16 @@ test('a refusal says what would still fit, and from when more does (W10)', () =>
     allowed: false,
     code: 'above_limit',
     rule: 'deposit_day',
-    least: 100,
-    most: 500,
+    min: 100,
+    max: 500,
     resetsAt: 6 * DAY,
   });
-  expect(ask(99)).toMatchObject({ allowed: false, code: 'below_minimum', least: 100, most: 5_000 });
+  expect(ask(99)).toMatchObject({ allowed: false, code: 'below_minimum', min: 100, max: 5_000 });
   expect(allows({ subject: 'stake', amount: 10 ** 9, at }, never)).toEqual({ allowed: true });
 });
 
 test('what a refusal says would fit is allowed, and a hundredth more is not', () => {
-  const bounds = fc.record({ least: fc.nat({ max: 500 }), most: fc.nat({ max: 5_000 }) });
+  const bounds = fc.record({ min: fc.nat({ max: 500 }), max: fc.nat({ max: 5_000 }) });
   fc.assert(
     fc.property(
       fc.array(bounds, { minLength: 1, maxLength: 4 }),
@@ -51,12 +51,12 @@ test('what a refusal says would fit is allowed, and a hundredth more is not', ()
         const allows = limitsBy(rules.map((rule) => boundsRule('deposit', rule)));
         const ask = (asked: number) => allows({ subject: 'deposit', amount: asked, at: 0 }, never);
         const answer = ask(amount);
-        const slow = rules.every(({ least, most }) => amount >= least && amount <= most);
+        const slow = rules.every(({ min, max }) => amount >= min && amount <= max);
         expect(answer.allowed).toBe(slow);
-        if (answer.allowed || answer.least > answer.most) return;
-        expect(ask(answer.most)).toEqual({ allowed: true });
-        expect(ask(answer.least)).toEqual({ allowed: true });
-        expect(ask(answer.most + 1).allowed).toBe(false);
+        if (answer.allowed || answer.min > answer.max) return;
+        expect(ask(answer.max)).toEqual({ allowed: true });
+        expect(ask(answer.min)).toEqual({ allowed: true });
+        expect(ask(answer.max + 1).allowed).toBe(false);
       },
     ),
   );
@@ -65,21 +65,21 @@ test('what a refusal says would fit is allowed, and a hundredth more is not', ()
 test('the site’s bounds hold for deposits and stakes, and those of a way to pay in beside them', async () => {
   const world = await openTestWorld({
     settings: {
-      mostDepositsADay: 9_000,
-      stakeBounds: { least: 1, most: 300 },
+      maxDepositsPerDay: 9_000,
+      stakeBounds: { min: 1, max: 300 },
     },
   });
   const { id, account } = newMember(world);
-  const ask = (amount: number, own?: { least: number; most: number }) =>
+  const ask = (amount: number, own?: { min: number; max: number }) =>
     world.limits.allows(id, { subject: 'deposit', amount }, own);
   expect(ask(9_000)).toEqual({ allowed: true });
   expect(ask(9_001)).toMatchObject({
     code: 'above_limit',
     rule: 'deposit_day',
-    most: 9_000,
+    max: 9_000,
     resetsAt: null,
   });
-  expect(ask(9_000, { least: 2_000, most: 4_000 })).toMatchObject({ least: 2_000, most: 4_000 });
+  expect(ask(9_000, { min: 2_000, max: 4_000 })).toMatchObject({ min: 2_000, max: 4_000 });
   world.wallet.post({ memberId: id, key: 'pocket', kind: 'credit', amount: 10_000 });
   const { token } = openGame(world, account, { kind: 'table', minStake: 100 });
   const stake = (roundId: string, banker: number) =>

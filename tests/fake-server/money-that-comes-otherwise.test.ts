@@ -95,13 +95,13 @@ describe('money that comes otherwise (W2)', () => {
   test('a limit that was lowered, or an account that was blocked meanwhile, sends it back', async () => {
     const { settings, members } = maria.server.world;
     const lowered = await maria.created();
-    settings.change({ mostDepositsADay: 4_000 });
+    settings.change({ maxDepositsPerDay: 4_000 });
     await maria.pay(lowered);
     expect(await maria.read(lowered.id)).toMatchObject({
       state: 'returning',
       returned: { reason: 'overLimit' },
     });
-    settings.change({ mostDepositsADay: 100_000 });
+    settings.change({ maxDepositsPerDay: 100_000 });
     const blocked = await maria.created();
     members.setBlocked(members.byAccount('maria')?.id ?? 0, true);
     await maria.pay(blocked);

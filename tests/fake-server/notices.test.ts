@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ world } = maria.server);
   world.settings.change({
     languages: ['PT', 'EN', 'VI'],
-    feedback: { minWords: 1, maxWords: 10, mostADay: 2 },
+    feedback: { minWords: 1, maxWords: 10, maxPerDay: 2 },
   });
 });
 afterEach(() => {

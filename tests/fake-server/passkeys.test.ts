@@ -133,10 +133,10 @@ describe('adding a passkey (A24)', () => {
         world.passkeys.add(other, { name: 'x', credential: again }, site, origin),
       ),
     ).toBe('passkey_known');
-    const { most } = world.settings.current.passkeys;
+    const { max } = world.settings.current.passkeys;
     const late = softAuthenticator(site.origin);
     const open = late.make(await world.passkeys.creation(member, site));
-    for (let count = 1; count < most; count += 1) {
+    for (let count = 1; count < max; count += 1) {
       await added();
     }
     expect(await refusalOf(() => world.passkeys.creation(member, site))).toBe('passkeys_full');
@@ -146,7 +146,7 @@ describe('adding a passkey (A24)', () => {
         world.passkeys.add(member, { name: 'x', credential: open }, site, origin),
       ),
     ).toBe('passkeys_full');
-    expect(listed()).toHaveLength(most);
+    expect(listed()).toHaveLength(max);
   });
 
   test('a name is needed, is tidied, and can be changed by its owner alone', async () => {

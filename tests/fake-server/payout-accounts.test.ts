@@ -198,7 +198,7 @@ describe('what cannot be added (W2)', () => {
   });
 
   test('more than the site allows, and banks where it pays by PIX alone', async () => {
-    const payoutAccounts = { most: 1, waitMinutes: 0, banks: false };
+    const payoutAccounts = { max: 1, waitMinutes: 0, banks: false };
     server.world.settings.change({ payoutAccounts });
     expect(await refusalOf(() => check(atBank))).toBe('feature_disabled');
     expect((await add(byCpf)).usableFrom).toBeNull();

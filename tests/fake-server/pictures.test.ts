@@ -10,12 +10,12 @@ import { jpegWith, pngWith, smallJpeg, smallPng } from './support/sent-pictures.
 
 const SECRET = 'GPS 23.5505 S 46.6333 W <script>alert(1)</script>';
 const secret = Buffer.from(SECRET);
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** What is taken in of a file, or why it is not. */
 function taken(file: Buffer) {
   try {
-    return takePicture(file.toString('base64'), MOST_PIXELS);
+    return takePicture(file.toString('base64'), MAX_PIXELS);
   } catch (error) {
     if (error instanceof Refused) return error.code;
     throw error;
@@ -51,7 +51,7 @@ describe('a picture that somebody sends (W6)', () => {
 
   test('that was cleaned once is clean', () => {
     for (const file of [pngWith('tEXt', secret), jpegWith(0xe1, secret), smallJpeg]) {
-      const first = takePicture(file.toString('base64'), MOST_PIXELS);
+      const first = takePicture(file.toString('base64'), MAX_PIXELS);
       expect(taken(first.bytes)).toEqual(first);
     }
   });
@@ -69,7 +69,7 @@ describe('a picture that somebody sends (W6)', () => {
     ['a thumbnail of a JPEG', jpegWith(0xe0, Buffer.concat([jfif(), secret]))],
     ['what stands behind the end of a JPEG', Buffer.concat([smallJpeg, secret])],
   ])('loses %s', (_, file) => {
-    const picture = takePicture(file.toString('base64'), MOST_PIXELS);
+    const picture = takePicture(file.toString('base64'), MAX_PIXELS);
     expect(picture.bytes.includes(SECRET)).toBe(false);
     expect(picture.bytes.length).toBeLessThan(file.length);
   });
@@ -83,7 +83,7 @@ describe('a picture that somebody sends (W6)', () => {
     little.writeUInt16LE(0x0112, 28);
     little.writeUInt16LE(6, 36);
     expect(orientationIn(little)).toBe(6);
-    const { bytes } = takePicture(jpegWith(0xe1, little).toString('base64'), MOST_PIXELS);
+    const { bytes } = takePicture(jpegWith(0xe1, little).toString('base64'), MAX_PIXELS);
     expect(bytes.includes(exifWith(6))).toBe(true);
     expect(orientationIn(exifWith(8))).toBe(8);
     expect(taken(jpegWith(0xe1, exifWith(1)))).toEqual(taken(smallJpeg));
@@ -155,7 +155,7 @@ describe('a picture that somebody sends (W6)', () => {
       png({ colour: 0, width: 2, height: 2, interlace: 1 }, deflateSync(Buffer.alloc(2 + 2 + 3))),
     ];
     for (const file of files) {
-      expect(takePicture(file.toString('base64'), MOST_PIXELS).bytes.length).toBe(file.length);
+      expect(takePicture(file.toString('base64'), MAX_PIXELS).bytes.length).toBe(file.length);
     }
   });
 

@@ -42,12 +42,12 @@ describe('settings that contradict each other are refused (T14)', () => {
   test('every setting with a bound of the other side is one of a pair', () => {
     const alone = settingRows
       .map(({ name }) => name)
-      .filter((name) => /\.(?:minimum|maximum|least\w*|maxWords|most|m\w+Length)$/u.test(name))
+      .filter((name) => /\.(?:minimum|maximum|min|max|m(?:in|ax)(?:Words|Length))$/u.test(name))
       .filter((name) => !settingPairs.some(({ lower, upper }) => [lower, upper].includes(name)));
     // So many of one person, and the least that is converted: nothing stands against these.
     expect(alone.toSorted()).toEqual([
-      'passkeys.most',
-      'payoutAccounts.most',
+      'passkeys.max',
+      'payoutAccounts.max',
       'pointsConversion.minimum',
     ]);
   });
@@ -55,9 +55,9 @@ describe('settings that contradict each other are refused (T14)', () => {
   test.each(['withdrawals', ...depositMethods.map((method) => `deposits.${method}`)])(
     'a fee of %s leaves something of the least amount',
     (of) => {
-      const least = valueOf(`${of}.minimum`);
+      const min = valueOf(`${of}.minimum`);
       const words = 'would eat up the least amount';
-      expect(conflict(patchAt(`${of}.feeFixed`, least))).toContain(words);
+      expect(conflict(patchAt(`${of}.feeFixed`, min))).toContain(words);
       expect(conflict(patchAt(`${of}.feeBasisPoints`, 10_000))).toContain(words);
     },
   );

@@ -69,8 +69,8 @@ const shownWhenUsed: ReadonlySet<string> = new Set([
   'wayBack.openDays',
   'ownData.cooldownDays',
   'pictures.megapixels',
-  'stakeBounds.least',
-  'stakeBounds.most',
+  'stakeBounds.min',
+  'stakeBounds.max',
   'trialMoney',
 ]);
 

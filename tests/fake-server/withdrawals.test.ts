@@ -78,7 +78,7 @@ describe('asking for a withdrawal (W2)', () => {
 
   test('the limit of a day counts what did not come back', async () => {
     const ana = await newWithdrawer(world);
-    world.settings.change({ withdrawals: { mostADay: 30_000 } });
+    world.settings.change({ withdrawals: { maxPerDay: 30_000 } });
     const first = await ana.ask(20_000);
     expect(await refusalOf(() => ana.ask(20_000))).toBe('withdrawal_limit_reached');
     world.withdrawals.cancel(ana.member, first.id);

@@ -34,7 +34,7 @@ const readings = [
 ] as const;
 
 /** The most that bars may take of a window, so that it is for the page. */
-const MOST_OF_BARS = 1 / 3;
+const MAX_SHARE_OF_BARS = 1 / 3;
 
 describe.for(['visitor', 'member', 'agent'] as const)('the %s (S13, S14)', (who) => {
   test('reads every page in large letters, in wide spacing and at 400 %', async () => {
@@ -104,5 +104,5 @@ async function expectReadable(page: Page, address: string): Promise<void> {
   }
   // The last window is the lowest. What lies over the page is no bar.
   if (await page.locator('dialog:modal, :popover-open, [role=menu]').count()) return;
-  expect.soft(await shareOfBars(page), address).toBeLessThan(MOST_OF_BARS);
+  expect.soft(await shareOfBars(page), address).toBeLessThan(MAX_SHARE_OF_BARS);
 }

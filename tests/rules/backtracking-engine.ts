@@ -30,8 +30,8 @@ export function sourceOf(tree: PatternTree): string {
     case 'repetition':
     default: {
       const { body, minimum, maximum, lazy } = tree;
-      const most = maximum === Infinity ? '' : String(maximum);
-      return `(?:${sourceOf(body)}){${minimum},${most}}${lazy ? '?' : ''}`;
+      const max = maximum === Infinity ? '' : String(maximum);
+      return `(?:${sourceOf(body)}){${minimum},${max}}${lazy ? '?' : ''}`;
     }
   }
 }
@@ -75,7 +75,7 @@ export const { tree: patternTrees } = fc.letrec<{ tree: PatternTree; atom: Patte
 );
 
 /** Where this engine stops counting. */
-const MOST_STEPS = 50_000;
+const MAX_STEPS = 50_000;
 
 class TooManySteps extends Error {}
 
@@ -109,7 +109,7 @@ class Engine {
 
   private step(): void {
     this.steps += 1;
-    if (this.steps > MOST_STEPS) throw new TooManySteps();
+    if (this.steps > MAX_STEPS) throw new TooManySteps();
   }
 
   private isMatched(source: string, at: number): boolean {

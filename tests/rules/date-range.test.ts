@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_RANGE_DAYS, whyRangeRefused } from '#contract/rules/date-range.ts';
+import { MAX_RANGE_DAYS, whyRangeRefused } from '#contract/rules/date-range.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -17,7 +17,7 @@ describe('the range of a record (W4)', () => {
 
   test('has so many days at most, one of which may have hours more', () => {
     const before = midnight(3) + DAY;
-    const longest = before - MOST_RANGE_DAYS * DAY;
+    const longest = before - MAX_RANGE_DAYS * DAY;
     expect(whyRangeRefused({ from: longest, before }, now)).toBeUndefined();
     expect(whyRangeRefused({ from: longest - HOUR, before }, now)).toBeUndefined();
     expect(whyRangeRefused({ from: longest - DAY, before }, now)).toBe('date_range_too_long');

@@ -25,8 +25,8 @@ const small = oneOf('abcxyz');
 const digit = oneOf('0123456789');
 const symbol = oneOf('!@#$%&*_-+=.,;:€');
 const han = oneOf('王小明你好世界阿里𠮷');
-const words = (character: fc.Arbitrary<string>, least = 1, most = 20): fc.Arbitrary<string> =>
-  fc.string({ unit: character, minLength: least, maxLength: most });
+const words = (character: fc.Arbitrary<string>, min = 1, max = 20): fc.Arbitrary<string> =>
+  fc.string({ unit: character, minLength: min, maxLength: max });
 const shuffled = (...parts: fc.Arbitrary<string>[]) =>
   fc
     .tuple(...parts)

@@ -15,7 +15,7 @@ const baccarat: RoundGame<BaccaratOutcome> = {
   icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect x="4" y="2" width="16" height="20" rx="3" fill="#fff"/><path fill="#c8102e" d="M12 6l5 6-5 6-5-6z"/></svg>`,
   styles: ['games/game.felt', 'baccarat/baccarat', 'games/game.cards', 'baccarat/baccarat.cards'],
   opening: () => ({ rules }),
-  history: { most: 60, shown: (outcome) => ({ outcome }) },
+  history: { max: 60, shown: (outcome) => ({ outcome }) },
   isSpot: (name) => baccaratSpots.some((spot) => spot === name),
   play: playBaccarat,
 };

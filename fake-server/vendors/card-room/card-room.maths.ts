@@ -22,13 +22,13 @@ const ACE = 14;
 export const CARD_ROOM_RETURN = 1 - RAKE;
 
 /** The lowest high card with which the others go in: fewer of them, fewer good hands. */
-export function leastHighCard(seats: number): number {
+export function minHighCard(seats: number): number {
   return seats <= 2 ? KING : ACE;
 }
 
 /** Whether the others go in with such a hand. */
 export function goesIn(hand: Hand, seats: number): boolean {
-  return nameOfHand(hand) !== 'high' || highestOf(hand) >= leastHighCard(seats);
+  return nameOfHand(hand) !== 'high' || highestOf(hand) >= minHighCard(seats);
 }
 
 /**

@@ -5,13 +5,7 @@ import { gameRouter, takeShown } from '../games/game.router.ts';
 import { onlyStake } from '../games/round-game.ts';
 import { returnOfKind } from '../returns.ts';
 import { nameOfHand } from './card-room.hands.ts';
-import {
-  DECISION_MILLISECONDS,
-  dealHand,
-  leastHighCard,
-  playHand,
-  RAKE,
-} from './card-room.maths.ts';
+import { DECISION_MILLISECONDS, dealHand, minHighCard, playHand, RAKE } from './card-room.maths.ts';
 import { peopleAt } from './card-room.people.ts';
 import type { CardRoomOutcome, DealtHand } from './card-room.types.ts';
 
@@ -59,7 +53,7 @@ export function cardRoomRouter(ports: CardRoomPorts): Router {
       rules: {
         returnToPlayer: returnOfKind('cards'),
         rake: RAKE,
-        leastHighCard: leastHighCard(people.length + 1),
+        minHighCard: minHighCard(people.length + 1),
         decisionMinutes: DECISION_MILLISECONDS / 60_000,
       },
       history: rounds

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-const MOST_LINES = 200;
-const MOST_GUESTS = 1_000;
+const MAX_LINES = 200;
+const MAX_GUESTS = 1_000;
 const LONGEST_LINE = 200;
 /** One person says at most one line in so many milliseconds. */
 const PAUSE = 1_000;
@@ -43,7 +43,7 @@ export function createRoom(now: () => number): Room {
   let count = 0;
   const add = (name: string, text: string) => {
     count += 1;
-    lines = [...lines, { number: count, name, text }].slice(-MOST_LINES);
+    lines = [...lines, { number: count, name, text }].slice(-MAX_LINES);
   };
   for (const [name, text] of firstLines) add(name, text);
 
@@ -52,7 +52,7 @@ export function createRoom(now: () => number): Room {
       const pass = randomUUID();
       guests.set(pass, { name, spokeAt: Number.NEGATIVE_INFINITY });
       for (const oldest of guests.keys()) {
-        if (guests.size <= MOST_GUESTS) break;
+        if (guests.size <= MAX_GUESTS) break;
         guests.delete(oldest);
       }
       return pass;

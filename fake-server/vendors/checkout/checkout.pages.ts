@@ -10,7 +10,7 @@ import { sendBankPage } from '../vendor-page.ts';
 import { type CheckoutBook, CheckoutRefused } from './checkout.book.ts';
 
 const PATH = '/checkout/pay';
-const MOST_HUNDREDTHS = 999_999_999;
+const MAX_HUNDREDTHS = 999_999_999;
 
 const texts = {
   'pt-BR': {
@@ -181,7 +181,7 @@ export function checkoutPages({ book, account, clock, portalOrigins }: PagePorts
 function hundredthsOf(text: string): number | undefined {
   const [units = '', decimals = ''] = text.split(/[.,]/u);
   const amount = Number(units + decimals.padEnd(2, '0'));
-  return amount > 0 && amount <= MOST_HUNDREDTHS ? amount : undefined;
+  return amount > 0 && amount <= MAX_HUNDREDTHS ? amount : undefined;
 }
 
 function findPart(words: Texts, problem: string | undefined): Html {

@@ -3,8 +3,8 @@ import type { RoundOutcome } from '../../world/ports/game-desk.ts';
 /** What comes back on average of every stake, whichever multiple is chosen (L5b). */
 export const CRASH_RETURN = 0.97;
 /** Multiples that can be chosen, in hundredths. */
-export const LEAST_TARGET = 110;
-export const MOST_TARGET = 10_000;
+export const MIN_TARGET = 110;
+export const MAX_TARGET = 10_000;
 
 /** What a flight gave. Plain data: it can be stored and sent again. */
 export interface CrashOutcome extends RoundOutcome {
@@ -24,7 +24,7 @@ export interface CrashOutcome extends RoundOutcome {
  */
 export function playCrash(random: () => number, stake: number, target: number): CrashOutcome {
   const flown = Math.floor((100 * CRASH_RETURN) / (1 - random()));
-  const reached = Math.max(100, Math.min(100 * MOST_TARGET, flown));
+  const reached = Math.max(100, Math.min(100 * MAX_TARGET, flown));
   const win = reached >= target ? Math.floor((stake * target) / 100) : 0;
   return { stake, target, reached, win };
 }

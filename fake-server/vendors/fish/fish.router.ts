@@ -29,7 +29,7 @@ const fish: RoundGame<FishOutcome> = {
     },
     target: creatureOfTitle(title),
   }),
-  history: { most: 12, shown: ({ win }) => ({ win }) },
+  history: { max: 12, shown: ({ win }) => ({ win }) },
   isSpot: (spot) => creatureNamed(spot) !== undefined,
   isSingle: true,
   play: (random, stakes) => {

@@ -10,7 +10,7 @@ export interface RoundGame<Outcome extends RoundOutcome> extends GamePage, Spots
   readonly opening: (session: GameSession) => object;
   /** How many of the player's last rounds the page is told, and what of each; left out for none. */
   readonly history?: {
-    readonly most: number;
+    readonly max: number;
     readonly shown: (outcome: Outcome) => object;
   };
   /** Plays a round. Pure. */
@@ -42,7 +42,7 @@ export function roundGameRouter<Outcome extends RoundOutcome>(
   const playedIn = (token: string) =>
     history
       ? rounds
-          .rounds<Outcome>(token, history.most)
+          .rounds<Outcome>(token, history.max)
           .map(({ roundId, outcome }) => ({ roundId, ...history.shown(outcome) }))
       : [];
   const open = (session: GameSession, token: string) => ({

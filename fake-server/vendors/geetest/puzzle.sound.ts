@@ -2,7 +2,7 @@ import { seededRandom } from './puzzle.random.ts';
 
 /** Groups of beeps in a sound, and the most beeps of a group. */
 export const beepGroups = 3;
-const mostBeeps = 5;
+const maxBeeps = 5;
 
 /** Samples a second, each of eight bits. */
 const sampleRate = 8_000;
@@ -17,7 +17,7 @@ const ramp = 80;
 /** How many beeps each group of the sound with this seed has. */
 export function beepsOf(seed: number): readonly number[] {
   const next = seededRandom(seed ^ 0xbee9);
-  return Array.from({ length: beepGroups }, () => 1 + Math.floor(next() * mostBeeps));
+  return Array.from({ length: beepGroups }, () => 1 + Math.floor(next() * maxBeeps));
 }
 
 /** The groups of beeps, as a WAV file with one channel. */

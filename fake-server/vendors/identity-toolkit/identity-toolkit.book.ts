@@ -16,9 +16,9 @@ const MINUTE = 60_000;
 /** A code counts so long. */
 const CODE_LIFETIME = 5 * MINUTE;
 const CODE_DIGITS = 6;
-const MOST_WRONG_TRIES = 5;
+const MAX_WRONG_TRIES = 5;
 /** A number gets at most so many codes in a window; then it has to wait for the window's end. */
-const MOST_CODES = 5;
+const MAX_CODES = 5;
 const CODES_WINDOW = 5 * MINUTE;
 /** A refresh token of the fake is forgotten after a day; a real one lasts until it is revoked. */
 const REFRESH_LIFETIME = 24 * 60 * MINUTE;
@@ -126,7 +126,7 @@ export function createIdentityBook({
   const tooOften = (phoneNumber: string): boolean => {
     const at = now();
     const window = requestCounts.peek(phoneNumber) ?? { since: at, times: 0 };
-    if (window.times >= MOST_CODES) return true;
+    if (window.times >= MAX_CODES) return true;
     window.times += 1;
     requestCounts.put(phoneNumber, window, window.since + CODES_WINDOW);
     return false;
@@ -150,7 +150,7 @@ export function createIdentityBook({
       const session = open.peek(sessionInfo);
       if (!session) return fail('INVALID_SESSION_INFO');
       const at = now();
-      if (at >= session.expiresAt || session.wrongTries >= MOST_WRONG_TRIES) {
+      if (at >= session.expiresAt || session.wrongTries >= MAX_WRONG_TRIES) {
         return fail('SESSION_EXPIRED');
       }
       if (session.code !== code) {

@@ -4,7 +4,7 @@ import type { DrawResult, LotteryBet, LotteryBook } from '../../world/ports/lott
 import { winOf } from './lottery.plays.ts';
 
 /** Balls of one bet. */
-const MOST_NUMBERS = 5;
+const MAX_NUMBERS = 5;
 
 /** A bet as it is asked for: the odds are the lottery's own. */
 export type AskedBet = Pick<LotteryBet, 'gameCode' | 'drawNo' | 'playType' | 'numbers'>;
@@ -60,7 +60,7 @@ export function readBet(body: object): AskedBet | undefined {
   if (typeof gameCode !== 'string' || typeof drawNo !== 'string' || drawNo.length > 20) {
     return undefined;
   }
-  if (!Array.isArray(numbers) || numbers.length > MOST_NUMBERS) return undefined;
+  if (!Array.isArray(numbers) || numbers.length > MAX_NUMBERS) return undefined;
   if (!numbers.every((one: unknown): one is string => typeof one === 'string' && one.length < 9)) {
     return undefined;
   }

@@ -13,7 +13,7 @@ import { comingDraw, drawNumbered, openDraw, pastDraws } from './lottery.schedul
 
 /** One draw in so many does not take place. */
 const ONE_CANCELLED_IN = 500;
-const MOST_KEPT_DRAWS = 5_000;
+const MAX_KEPT_DRAWS = 5_000;
 
 /** @param random a source of its own for each name */
 export function createLotteryBook(random: (name: string) => Random): LotteryBook {
@@ -27,7 +27,7 @@ export function createLotteryBook(random: (name: string) => Random): LotteryBook
     const known = drawn.get(name);
     if (known) return known;
     const result = drawFrom(random(name), lottery);
-    if (drawn.size >= MOST_KEPT_DRAWS) drawn.clear();
+    if (drawn.size >= MAX_KEPT_DRAWS) drawn.clear();
     drawn.set(name, result);
     return result;
   };

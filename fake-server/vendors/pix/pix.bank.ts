@@ -11,7 +11,7 @@ import { type BookedCharge, type PixBook, PixRefused } from './pix.book.ts';
 const BANK_PATH = '/pix/bank';
 
 const LONGEST_CODE = 512;
-const MOST_HUNDREDTHS = 999_999_999;
+const MAX_HUNDREDTHS = 999_999_999;
 
 const texts = {
   'pt-BR': {
@@ -135,7 +135,7 @@ export function bankPages({ book, clock }: BankPorts): Router {
 function hundredthsOf(text: string): number | undefined {
   const [units = '', decimals = ''] = text.split(/[.,]/u);
   const amount = Number(units + decimals.padEnd(2, '0'));
-  return amount > 0 && amount <= MOST_HUNDREDTHS ? amount : undefined;
+  return amount > 0 && amount <= MAX_HUNDREDTHS ? amount : undefined;
 }
 
 function money(hundredths: number): string {

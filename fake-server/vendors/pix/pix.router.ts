@@ -11,7 +11,7 @@ import { bankPages } from './pix.bank.ts';
 import { type BookedCharge, type PixBook, PixRefused } from './pix.book.ts';
 
 const TOKEN_MILLISECONDS = 60 * 60_000;
-const MOST_TOKENS = 100;
+const MAX_TOKENS = 100;
 const ERRORS = 'https://pix.bcb.gov.br/api/v2/error/';
 
 const txidSchema = z.string().regex(/^[a-zA-Z0-9]{26,35}$/u);
@@ -44,7 +44,7 @@ interface PixPorts {
  */
 export function pixRouter({ book, account, clock, behaviour }: PixPorts): Router {
   const router = Router();
-  const tokens = expiringMap<true>(clock, MOST_TOKENS);
+  const tokens = expiringMap<true>(clock, MAX_TOKENS);
   router.use('/pix', bankPages({ book, clock }));
 
   const api = Router();

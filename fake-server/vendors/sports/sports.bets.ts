@@ -14,7 +14,7 @@ import {
 } from './sports.types.ts';
 
 /** The most selections of one combination. */
-export const MOST_LEGS = 8;
+export const MAX_LEGS = 8;
 
 /** A match as its page may know it: as it stands, and what is offered. */
 export interface MatchView {
@@ -105,7 +105,7 @@ export function betViewOf(
 
 /** The selections of a slip, at most one of a match; undefined for anything else. */
 export function readLegs(value: unknown): readonly Leg[] | undefined {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_LEGS) return undefined;
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_LEGS) return undefined;
   const legs: Leg[] = [];
   for (const one of value as readonly unknown[]) {
     if (typeof one !== 'object' || one === null) return undefined;

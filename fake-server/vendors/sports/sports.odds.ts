@@ -4,8 +4,8 @@ import type { Match, Offer, Outcome, Sport, Standing } from './sports.types.ts';
 /** What the house adds to every probability: of a stake, 1 / 1.06 comes back on average. */
 export const MARGIN = 0.06;
 /** Odds between these are offered, in hundredths. */
-const LEAST_ODDS = 102;
-const MOST_ODDS = 10_000;
+const MIN_ODDS = 102;
+const MAX_ODDS = 10_000;
 /** Goals still to come that are counted at least; as many more as are not as good as impossible. */
 const COUNTED = 24;
 
@@ -123,7 +123,7 @@ export function offerOf(match: Match, standing: Standing): Offer {
 export function oddsOf(chance: number): number | null {
   if (chance <= 0) return null;
   const odds = Math.floor(100 / (chance * (1 + MARGIN)));
-  return odds >= LEAST_ODDS && odds <= MOST_ODDS ? odds : null;
+  return odds >= MIN_ODDS && odds <= MAX_ODDS ? odds : null;
 }
 
 /** What a bet brings if these odds win, in minor units, rounded down. */

@@ -3,7 +3,7 @@ import type { GameKind, GameSession } from '../../world/ports/game-desk.ts';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
 import { returnOfKind } from '../returns.ts';
-import { betViewOf, MOST_LEGS, quote, readLegs, viewOf } from './sports.bets.ts';
+import { betViewOf, MAX_LEGS, quote, readLegs, viewOf } from './sports.bets.ts';
 import { HIGHEST_RETURN, type SportsBook } from './sports.book.ts';
 import { MARGIN } from './sports.odds.ts';
 import { sportOfTitle } from './sports.titles.ts';
@@ -28,7 +28,7 @@ const rules = {
   margin: MARGIN,
   /** What comes back of a stake on average before odds are rounded down to hundredths. */
   returnToPlayer: returnOfKind('sports'),
-  mostLegs: MOST_LEGS,
+  maxLegs: MAX_LEGS,
   highestReturn: HIGHEST_RETURN,
 };
 

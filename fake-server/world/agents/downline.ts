@@ -10,7 +10,7 @@ import type { MemberRow } from '../../store/members.ts';
 import { idsAlong, isAgentType, type Team, teamNameOf } from './team.ts';
 
 /** How many people a search shows at most. */
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 /** The people below an agent, as that agent may see them (C1). Nobody sees another's. */
 export interface Downline {
@@ -135,14 +135,14 @@ export function createDownline({ database, clock, team }: DownlineParts): Downli
       const wanted = text.trim();
       if (!own || wanted === '') return { members: [], hasMore: false };
       const known = table.known(own.path, wanted.replace(/^#/u, ''));
-      const named = table.agentsNamed(own.path, wanted, MOST_FOUND + 1);
+      const named = table.agentsNamed(own.path, wanted, MAX_FOUND + 1);
       const found = new Map([...known, ...named].map((row) => [row.member_id, row]));
       const rows = [...found.values()].filter(
         ({ type }) => among === 'everybody' || isAgentType(type),
       );
       return {
-        members: rows.slice(0, MOST_FOUND).map((row) => shown(agent, row)),
-        hasMore: rows.length > MOST_FOUND,
+        members: rows.slice(0, MAX_FOUND).map((row) => shown(agent, row)),
+        hasMore: rows.length > MAX_FOUND,
       };
     },
     move(agent, memberId, uplineId) {

@@ -11,11 +11,11 @@ const DAYS_BEFORE = 62;
 const EVENING_BEGINS = 21 * HOUR;
 const EVENING_MINUTES = 150;
 const PLAYS_OF_TEN = 6;
-const LEAST_BET = 40;
-const MOST_BET = 900;
+const MIN_BET = 40;
+const MAX_BET = 900;
 /** How much of a bet comes back, in percent. */
-const LEAST_WON = 70;
-const MOST_WON = 118;
+const MIN_WON = 70;
+const MAX_WON = 118;
 
 const PLAYERS = 'evening-players';
 const BEFORE = 'evenings-before';
@@ -49,8 +49,8 @@ export function createEvenings(
       const random = createRandom(seed).fork(`evening ${day} of ${memberId}`);
       const at = day + EVENING_BEGINS + random.between(0, EVENING_MINUTES) * 60_000;
       if (at < from || at >= before || random.between(1, 10) > PLAYS_OF_TEN) continue;
-      const bet = random.between(LEAST_BET, MOST_BET) * 100;
-      const win = Math.round((bet * random.between(LEAST_WON, MOST_WON)) / 100);
+      const bet = random.between(MIN_BET, MAX_BET) * 100;
+      const win = Math.round((bet * random.between(MIN_WON, MAX_WON)) / 100);
       table.addEvening({ member_id: memberId, at, bet, win });
     }
   };

@@ -4,7 +4,7 @@ import type {
   LinkResult,
   NewInvitation,
 } from '#contract/entities/invitation.ts';
-import { MOST_INVITATIONS } from '#contract/entities/invitation-types.ts';
+import { MAX_INVITATIONS } from '#contract/entities/invitation-types.ts';
 import type { MemberType } from '#contract/entities/member.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { entriesOf, type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
@@ -113,7 +113,7 @@ export function createInvitations(parts: InvitationParts): Invitations {
         throw new Refused('invitation_rate_too_high');
       }
       return database.transaction(() => {
-        if (table.countOpen(agent.id) >= MOST_INVITATIONS) {
+        if (table.countOpen(agent.id) >= MAX_INVITATIONS) {
           throw new Refused('invitation_limit_reached');
         }
         const code = freeCode();

@@ -1,5 +1,5 @@
 import type { MadeAccount, NewAccount } from '#contract/entities/made-account.ts';
-import { MOST_WAITING_ACCOUNTS } from '#contract/entities/made-account-types.ts';
+import { MAX_WAITING_ACCOUNTS } from '#contract/entities/made-account-types.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { checkField } from '#contract/rules/field-rules.ts';
 import { trimmedName } from '#contract/rules/registration-form.ts';
@@ -77,7 +77,7 @@ export function createMadeAccounts(parts: MadeAccountParts): MadeAccounts {
     throw new Refused('username_taken', { fields: [{ field: 'username', rule: 'taken' }] });
   };
   const requireRoom = (agent: MemberRow) => {
-    if (table.countWaiting(agent.id) >= MOST_WAITING_ACCOUNTS) {
+    if (table.countWaiting(agent.id) >= MAX_WAITING_ACCOUNTS) {
       throw new Refused('made_account_limit_reached');
     }
   };

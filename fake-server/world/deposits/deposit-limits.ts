@@ -29,10 +29,10 @@ export function createDepositLimits({ limits, clock }: LimitParts): DepositLimit
       if (amount > maximum) throw new Refused('deposit_amount_too_large', { fields: bounds });
       const allowance = limits.allows(memberId, { subject: 'deposit', amount });
       if (allowance.allowed) return;
-      const { most, resetsAt } = allowance;
+      const { max, resetsAt } = allowance;
       throw new Refused('deposit_limit_reached', {
         // Less than the smallest deposit is nothing that could be paid in.
-        fields: [{ field: 'amount', rule: 'range', max: most < minimum ? 0 : most }],
+        fields: [{ field: 'amount', rule: 'range', max: max < minimum ? 0 : max }],
         retryAfterSeconds: Math.ceil(((resetsAt ?? clock.now()) - clock.now()) / 1_000),
       });
     },

@@ -36,7 +36,7 @@ import { depositView } from './deposit-view.ts';
 const HOUR_MILLISECONDS = 60 * 60_000;
 const MINUTE_MILLISECONDS = 60_000;
 /** Charges that one person may have made within an hour. */
-const MOST_CHARGES_AN_HOUR = 30;
+const MAX_CHARGES_PER_HOUR = 30;
 
 /** An amount by a way to pay in. */
 export interface DepositRequest {
@@ -195,7 +195,7 @@ export function createDeposits(parts: DepositParts): Deposits {
       } else if (open) throw new Refused('deposit_already_open');
       limits.require(member.id, amount, terms);
       const made = table.countSince(member.id, clock.now() - HOUR_MILLISECONDS);
-      if (made >= MOST_CHARGES_AN_HOUR) {
+      if (made >= MAX_CHARGES_PER_HOUR) {
         throw new Refused('too_many_requests', { retryAfterSeconds: HOUR_MILLISECONDS / 1_000 });
       }
       moves.begin({

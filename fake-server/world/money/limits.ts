@@ -25,9 +25,9 @@ export interface Room {
   /** The rule that speaks: `deposit_bounds` … */
   readonly rule: string;
   /** The least that can be asked for; nothing below it. */
-  readonly least: number;
+  readonly min: number;
   /** The most that still fits now; 0 for nothing. */
-  readonly most: number;
+  readonly max: number;
   /** When more will fit, in milliseconds since the epoch; null when it never does by itself. */
   readonly resetsAt: number | null;
 }
@@ -47,23 +47,23 @@ export type Allowance =
 export type Allows = (request: LimitRequest, history: LimitHistory) => Allowance;
 
 /** The rule of bounds on each single amount of a kind. */
-export function boundsRule(subject: LimitSubject, { least, most }: Bounds): LimitRule {
+export function boundsRule(subject: LimitSubject, { min, max }: Bounds): LimitRule {
   return (request) =>
     request.subject === subject
-      ? { rule: `${subject}_bounds`, least, most, resetsAt: null }
+      ? { rule: `${subject}_bounds`, min, max, resetsAt: null }
       : undefined;
 }
 
 /** The rule of so much in a day of the site, in hundredths. */
-export function dayRule(subject: LimitSubject, most: number, calendar: Calendar): LimitRule {
+export function dayRule(subject: LimitSubject, max: number, calendar: Calendar): LimitRule {
   return (request, history) => {
     if (request.subject !== subject) return undefined;
     const day = calendar.periodAt('daily', request.at);
     const used = history(subject, day.from).reduce((sum, { amount }) => sum + amount, 0);
     return {
       rule: `${subject}_day`,
-      least: 0,
-      most: Math.max(0, most - used),
+      min: 0,
+      max: Math.max(0, max - used),
       resetsAt: used === 0 ? null : day.before,
     };
   };
@@ -76,14 +76,14 @@ export function dayRule(subject: LimitSubject, most: number, calendar: Calendar)
 export function limitsBy(rules: readonly LimitRule[]): Allows {
   return (request, history) => {
     const rooms = rules.flatMap((rule) => rule(request, history) ?? []);
-    const tightest = rooms.toSorted((a, b) => a.most - b.most || waitFor(b) - waitFor(a))[0];
-    const dearest = rooms.toSorted((a, b) => b.least - a.least)[0];
+    const tightest = rooms.toSorted((a, b) => a.max - b.max || waitFor(b) - waitFor(a))[0];
+    const dearest = rooms.toSorted((a, b) => b.min - a.min)[0];
     if (!tightest || !dearest) return { allowed: true };
-    if (request.amount > tightest.most) {
-      return { allowed: false, code: 'above_limit', ...tightest, least: dearest.least };
+    if (request.amount > tightest.max) {
+      return { allowed: false, code: 'above_limit', ...tightest, min: dearest.min };
     }
-    if (request.amount < dearest.least) {
-      return { allowed: false, code: 'below_minimum', ...dearest, most: tightest.most };
+    if (request.amount < dearest.min) {
+      return { allowed: false, code: 'below_minimum', ...dearest, max: tightest.max };
     }
     return { allowed: true };
   };
@@ -117,12 +117,12 @@ interface LimitsParts {
 
 export function createLimits(parts: LimitsParts): Limits {
   const { settings, clock, books, depositsSince, withdrawalsSince } = parts;
-  const mostADay = (subject: 'deposit' | 'payout') => {
-    const { mostDepositsADay, withdrawals } = settings.current;
-    return subject === 'deposit' ? mostDepositsADay : withdrawals.mostADay;
+  const maxPerDay = (subject: 'deposit' | 'payout') => {
+    const { maxDepositsPerDay, withdrawals } = settings.current;
+    return subject === 'deposit' ? maxDepositsPerDay : withdrawals.maxPerDay;
   };
   const dayRuleOf = (subject: 'deposit' | 'payout') =>
-    dayRule(subject, mostADay(subject), calendarOf(settings.current.timeZone));
+    dayRule(subject, maxPerDay(subject), calendarOf(settings.current.timeZone));
   const rulesOf = (subject: LimitSubject): LimitRule[] =>
     subject === 'stake'
       ? [boundsRule(subject, settings.current.stakeBounds)]
@@ -144,8 +144,8 @@ export function createLimits(parts: LimitsParts): Limits {
       const request = { subject, amount: 0, at: clock.now() };
       const room = dayRuleOf(subject)(request, historyOf(memberId));
       return {
-        most: mostADay(subject),
-        left: room?.most ?? 0,
+        max: maxPerDay(subject),
+        left: room?.max ?? 0,
         resetsAt: room?.resetsAt == null ? null : momentOf(room.resetsAt),
       };
     },

@@ -77,7 +77,7 @@ type VendorAnswer = Awaited<ReturnType<VendorWallets['order']>>;
 /** What the names of players begin with, by which vendors know them. */
 const PLAYER = 'player-';
 /** Transfers that are asked for again at once, at most. */
-const MOST_ASKED = 50;
+const MAX_TRANSFERS = 50;
 
 export function createWalletTransfers(parts: TransferParts): WalletTransfers {
   const { database, clock, settings, books, wallet, vendors, live } = parts;
@@ -252,7 +252,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
       return shown(await ask(row));
     },
     async askAll() {
-      await Promise.all(table.moving(MOST_ASKED).map(ask));
+      await Promise.all(table.moving(MAX_TRANSFERS).map(ask));
     },
     wonBy(vendor, player) {
       const member = Number(player.slice(PLAYER.length));

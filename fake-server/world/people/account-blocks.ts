@@ -3,7 +3,7 @@ import type { AccountRecordTable, CountedRow } from '../../store/account-records
 /** How many lines a block has. */
 const LINES_IN_A_BLOCK = 256;
 /** People whose blocks are kept; of others they are counted again. */
-const MOST_PEOPLE = 500;
+const MAX_PEOPLE = 500;
 
 /** How many lines, and what came and went by them, in hundredths. */
 export interface Sums {
@@ -69,7 +69,7 @@ export function createAccountBlocks(
     full.delete(memberId);
     full.set(memberId, blocks);
     for (const oldest of full.keys()) {
-      if (full.size <= MOST_PEOPLE) break;
+      if (full.size <= MAX_PEOPLE) break;
       full.delete(oldest);
     }
     for (;;) {

@@ -6,7 +6,7 @@ import { drawCaptcha } from './captcha-picture.ts';
 
 const LIFETIME = 5 * 60_000;
 const DIGITS = 5;
-const MOST_PICTURES = 10_000;
+const MAX_PICTURES = 10_000;
 
 /** Captcha pictures: each counts once, for five minutes (A8). */
 export interface Captcha {
@@ -19,7 +19,7 @@ export interface Captcha {
 }
 
 export function createCaptcha(clock: Clock, random: Random): Captcha {
-  const texts = expiringMap<string>(clock, MOST_PICTURES, 'captcha');
+  const texts = expiringMap<string>(clock, MAX_PICTURES, 'captcha');
   return {
     picture(captchaId) {
       const text = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FactTable } from '../../store/facts.ts';
 
 /** A device remembers so many of the accounts that signed in on it, the last ones. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 /** An id, and a mark for each account. */
 const deviceForm = /^[\w-]{22}(?:\.[\w-]{22})*$/u;
 const MARK_LENGTH = 22;
@@ -37,7 +37,7 @@ export function createKnownDevices(facts: FactTable): KnownDevices {
     marked(memberId, device) {
       const { id = randomBytes(16).toString('base64url'), marks } = partsOf(device);
       const own = markOf(id, memberId);
-      const others = marks.filter((mark) => mark !== own).slice(0, MOST_ACCOUNTS - 1);
+      const others = marks.filter((mark) => mark !== own).slice(0, MAX_ACCOUNTS - 1);
       return [id, own, ...others].join('.');
     },
   };

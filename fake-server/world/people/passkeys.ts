@@ -114,7 +114,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     if (purpose === 'signIn' && !signInMethods.byPasskey()) throw new Refused('feature_disabled');
   };
   const requireRoom = (memberId: number) => {
-    if (table.ofMember(memberId).length >= figures().most) throw new Refused('passkeys_full');
+    if (table.ofMember(memberId).length >= figures().max) throw new Refused('passkeys_full');
   };
   const open = (challenge: string, purpose: ChallengePurpose, member_id: number | null) =>
     table.open({
@@ -174,7 +174,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     signIn: () => signInMethods.byPasskey(),
     shown: (member) => ({
       isOffered: figures().isOffered,
-      most: figures().most,
+      max: figures().max,
       list: table.ofMember(member.id).map((row) => shown(member, row)),
     }),
     has: (memberId) => figures().isOffered && table.ofMember(memberId).length > 0,

@@ -74,9 +74,9 @@ export function createPhoneLimits(
   };
 }
 
-/** Milliseconds until fewer than `most` of the moments are younger than the span. */
-function waitOf(moments: readonly number[], most: number, span: number, now: number): number {
-  const oldest = moments[most - 1];
+/** Milliseconds until fewer than `max` of the moments are younger than the span. */
+function waitOf(moments: readonly number[], max: number, span: number, now: number): number {
+  const oldest = moments[max - 1];
   return oldest === undefined ? 0 : Math.max(0, oldest + span - now);
 }
 

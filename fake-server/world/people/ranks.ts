@@ -27,7 +27,7 @@ const RANK_MILLISECONDS = RANK_DAYS * DAY_MILLISECONDS;
 const NEW_FOR_MILLISECONDS = 30 * DAY_MILLISECONDS;
 const HIGHEST = ranks.length - 1;
 /** So many changes of a rank are shown. */
-const MOST_EVENTS = 12;
+const MAX_EVENTS = 12;
 
 /**
  * The ranks of people (W5). Who has staked enough within the last 90 days rises at once, and keeps the
@@ -130,7 +130,7 @@ export function createRanks(parts: RankParts): Ranks {
           level === 0 || keptUntil === null
             ? null
             : keepingOf(member.id, { level, until: keptUntil }, language),
-        history: table.events(member.id, MOST_EVENTS).map((event) => eventView(event, language)),
+        history: table.events(member.id, MAX_EVENTS).map((event) => eventView(event, language)),
       };
     },
     noteBet: (memberId, { stake, at }) =>

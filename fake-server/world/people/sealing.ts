@@ -10,7 +10,7 @@ import type { Database } from '../../store/database.ts';
 import { verificationTable } from '../../store/verification.ts';
 
 const NONCE_LIFETIME = 10 * 60_000;
-const MOST_NONCES = 50_000;
+const MAX_NONCES = 50_000;
 
 /** Sealed payloads (A22): a published key, and nonces that count once. */
 export interface Sealing {
@@ -36,7 +36,7 @@ interface Key {
 export async function createSealing(database: Database, clock: Clock): Promise<Sealing> {
   const table = verificationTable(database);
   // A nonce that a restart forgot is stale: the client asks for another and sends again.
-  const nonces = expiringMap<true>(clock, MOST_NONCES, 'sealingNonce');
+  const nonces = expiringMap<true>(clock, MAX_NONCES, 'sealingNonce');
 
   const makeKey = async () => {
     const pair = await generateKeyPair(SEALING_ALGORITHM, { crv: 'P-256', extractable: true });

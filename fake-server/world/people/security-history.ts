@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
 /** Failed sign-ins from one place are one entry for so long. */
 const SAME_FAILURE = HOUR;
 /** So many entries of failed sign-ins an account gets within a day: nobody buries the others. */
-const MOST_FAILURES_A_DAY = 5;
+const MAX_FAILURES_PER_DAY = 5;
 
 /** Every address of the account is written to about these, with a link; one mail is enough. */
 const mailedOtherwise: readonly SecurityEventKind[] = ['wayBackAsked', 'wayBackTaken'];
@@ -64,7 +64,7 @@ export function createSecurityHistory(parts: HistoryParts): SecurityHistory {
   /** Whether the last hour has it already, or the last day too many of it. */
   const isKnownFailure = (memberId: number, origin: OriginRow): boolean => {
     const now = clock.now();
-    const today = table.newestOf(memberId, 'signInFailed', now - DAY, MOST_FAILURES_A_DAY);
+    const today = table.newestOf(memberId, 'signInFailed', now - DAY, MAX_FAILURES_PER_DAY);
     const isSame = today.some(
       ({ at, browser, system, place }) =>
         now - at < SAME_FAILURE &&
@@ -72,7 +72,7 @@ export function createSecurityHistory(parts: HistoryParts): SecurityHistory {
         system === origin.system &&
         place === origin.place,
     );
-    return isSame || today.length >= MOST_FAILURES_A_DAY;
+    return isSame || today.length >= MAX_FAILURES_PER_DAY;
   };
 
   return {

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE;
 /** A use is written down at most so often: a read should not cost a write. */
 const SEEN_EVERY = MINUTE;
 /** Uses that are held in memory; of sessions beyond that, the last minute of use may be lost. */
-const MOST_NOTED_USES = 50_000;
+const MAX_NOTED_USES = 50_000;
 
 /**
  * Why a session is good for a change of the password alone: a mail of recovery opened it, which
@@ -104,7 +104,7 @@ export function createSessions(
 ): Sessions {
   const table = sessionTable(database);
   /** The latest use of each session where it is newer than what is written down. */
-  const lastUse = expiringMap<number>(clock, MOST_NOTED_USES);
+  const lastUse = expiringMap<number>(clock, MAX_NOTED_USES);
 
   const endListeners: (() => void)[] = [];
   const tellEnded = () => {

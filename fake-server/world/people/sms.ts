@@ -20,7 +20,7 @@ import {
 import { countryByDialingCode } from './countries.ts';
 import { createPhoneLimits } from './phone-limits.ts';
 
-const MOST_WRONG_TRIES = 5;
+const MAX_WRONG_TRIES = 5;
 const CODE_DIGITS = 6;
 
 /** A mobile number as it travels. */
@@ -158,7 +158,7 @@ export function createSms(database: Database, clock: Clock, settings: SettingsIn
       }
       if (sent.code === plainCode(code)) return;
       refuseIn(action, () => {
-        const isLast = sent.wrong_tries + 1 >= MOST_WRONG_TRIES;
+        const isLast = sent.wrong_tries + 1 >= MAX_WRONG_TRIES;
         // Nobody guesses on; the person may ask for another code when the limits allow it.
         if (isLast) table.dropCode(purpose, mobile);
         else table.countWrongTry(purpose, mobile);

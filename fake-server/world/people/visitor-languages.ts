@@ -3,7 +3,7 @@ import type { Clock } from '../../ground/clock.ts';
 import { expiringMap } from '../../ground/expiring-map.ts';
 
 const LIFETIME = 12 * 60 * 60_000;
-const MOST_SESSIONS = 50_000;
+const MAX_SESSIONS = 50_000;
 
 /** Which language each session chose last (S3). A restart forgets it, and the browser tells again. */
 export interface VisitorLanguages {
@@ -12,7 +12,7 @@ export interface VisitorLanguages {
 }
 
 export function createVisitorLanguages(clock: Clock): VisitorLanguages {
-  const chosen = expiringMap<LanguageCode>(clock, MOST_SESSIONS);
+  const chosen = expiringMap<LanguageCode>(clock, MAX_SESSIONS);
   return {
     choose: (sessionHash, language) => chosen.put(sessionHash, language, clock.now() + LIFETIME),
     of: (sessionHash) => chosen.peek(sessionHash),

@@ -14,8 +14,8 @@ export class TooManyPixels extends Error {}
 const LONGEST_SIDE = 16_384;
 
 /** @throws TooManyPixels */
-export function requireFewPixels(width: number, height: number, most: number): void {
-  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > most) {
+export function requireFewPixels(width: number, height: number, max: number): void {
+  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > max) {
     throw new TooManyPixels();
   }
 }

@@ -14,7 +14,7 @@ const COMMENT = 0xfe;
 /** Baseline, extended and progressive: what browsers draw. */
 const frames = [0xc0, 0xc1, 0xc2];
 /** A picture that is drawn in more passes than this is made to keep a program busy. */
-const MOST_SCANS = 100;
+const MAX_SCANS = 100;
 
 /** How every JPEG begins. */
 export const JPEG_START = Buffer.from([0xff, START, 0xff]);
@@ -37,7 +37,7 @@ interface Size {
  *
  * @throws TooManyPixels
  */
-export function cleanJpeg(file: Buffer, mostPixels: number): CleanPicture | undefined {
+export function cleanJpeg(file: Buffer, maxPixels: number): CleanPicture | undefined {
   const kept: Buffer[] = [];
   let size: Size | undefined;
   let orientation = 1;
@@ -60,7 +60,7 @@ export function cleanJpeg(file: Buffer, mostPixels: number): CleanPicture | unde
       if (size) return undefined;
       size = sizeIn(segment.data);
       if (!size) return undefined;
-      requireFewPixels(size.width, size.height, mostPixels);
+      requireFewPixels(size.width, size.height, maxPixels);
     }
     if (marker === EXIF) orientation = orientationIn(segment.data) ?? orientation;
     const drawing = drawingPart(segment, size);
@@ -68,7 +68,7 @@ export function cleanJpeg(file: Buffer, mostPixels: number): CleanPicture | unde
     if (drawing !== 'dropped') kept.push(drawing);
     if (marker !== SCAN) continue;
     scans += 1;
-    if (scans > MOST_SCANS) return undefined;
+    if (scans > MAX_SCANS) return undefined;
     const end = endOfScan(file, at);
     kept.push(file.subarray(at, end));
     at = end;

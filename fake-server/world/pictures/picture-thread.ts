@@ -7,7 +7,7 @@ import { takePicture } from './sent-picture.ts';
 /** A picture for the thread. */
 export interface PictureTask {
   readonly base64: string;
-  readonly mostPixels: number;
+  readonly maxPixels: number;
 }
 
 /** What became of it. */
@@ -15,14 +15,14 @@ export type PictureOutcome =
   | { readonly picture: CleanPicture }
   | { readonly refused: ServerErrorCode };
 
-parentPort?.on('message', ({ base64, mostPixels }: PictureTask) => {
+parentPort?.on('message', ({ base64, maxPixels }: PictureTask) => {
   // oxlint-disable-next-line require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(outcomeOf(base64, mostPixels));
+  parentPort?.postMessage(outcomeOf(base64, maxPixels));
 });
 
-function outcomeOf(base64: string, mostPixels: number): PictureOutcome {
+function outcomeOf(base64: string, maxPixels: number): PictureOutcome {
   try {
-    return { picture: takePicture(base64, mostPixels) };
+    return { picture: takePicture(base64, maxPixels) };
   } catch (error) {
     if (error instanceof Refused) return { refused: error.code };
     throw error;

@@ -3,7 +3,7 @@ import { type CleanPicture, requireFewPixels, TooManyPixels } from './clean-pict
 import { PNG_SIGNATURE, pngChunk } from './png-chunks.ts';
 
 /** The most bytes that the pixels of a picture may take once they are unpacked. */
-const MOST_UNPACKED_BYTES = 128 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 128 * 1024 * 1024;
 const LAST_FILTER = 4;
 const PALETTE = 3;
 
@@ -46,11 +46,11 @@ interface Chunk {
  *
  * @throws TooManyPixels
  */
-export function cleanPng(file: Buffer, mostPixels: number): CleanPicture | undefined {
+export function cleanPng(file: Buffer, maxPixels: number): CleanPicture | undefined {
   const chunks = chunksOf(file);
   const header = chunks?.[0] && headerOf(chunks[0]);
   if (!chunks || !header) return undefined;
-  requireFewPixels(header.width, header.height, mostPixels);
+  requireFewPixels(header.width, header.height, maxPixels);
 
   const drawing = chunks.slice(1);
   // A program that does not know a chunk in capitals cannot draw the picture.
@@ -125,7 +125,7 @@ function only(chunks: readonly Chunk[], wanted: string): Chunk | undefined {
 function pixelsOf(packed: Buffer, header: Header): Buffer | undefined {
   const rows = rowLengths(header);
   const expected = rows.reduce((sum, { count, bytes }) => sum + count * bytes, 0);
-  if (expected > MOST_UNPACKED_BYTES) throw new TooManyPixels();
+  if (expected > MAX_UNPACKED_BYTES) throw new TooManyPixels();
   let unpacked: Unpacked;
   try {
     // It stops as soon as more comes out than the picture can have.

@@ -11,13 +11,13 @@ import { cleanPng } from './png-picture.ts';
  *
  * @throws Refused picture_refused, picture_too_large
  */
-export function takePicture(base64: string, mostPixels: number): CleanPicture {
+export function takePicture(base64: string, maxPixels: number): CleanPicture {
   const file = Buffer.from(base64, 'base64');
   if (file.length > PICTURE_BYTES) throw new Refused('picture_too_large');
   let picture: CleanPicture | undefined;
   try {
-    if (begins(file, PNG_SIGNATURE)) picture = cleanPng(file, mostPixels);
-    else if (begins(file, JPEG_START)) picture = cleanJpeg(file, mostPixels);
+    if (begins(file, PNG_SIGNATURE)) picture = cleanPng(file, maxPixels);
+    else if (begins(file, JPEG_START)) picture = cleanJpeg(file, maxPixels);
   } catch (error) {
     if (error instanceof TooManyPixels) throw new Refused('picture_too_large');
     throw error;

@@ -7,7 +7,7 @@ import type { CleanPicture } from './clean-picture.ts';
 import type { PictureOutcome, PictureTask } from './picture-thread.ts';
 
 /** A picture that takes longer is made to keep a program busy. */
-const MOST_MILLISECONDS = 10_000;
+const MAX_MILLISECONDS = 10_000;
 const MEGA = 1_000_000;
 
 /** Pictures that people send (W6). */
@@ -27,7 +27,7 @@ export function createSentPictures(shares: Shares, figures: () => PictureFigures
   return {
     take: (base64) =>
       shares.run(async () => {
-        const outcome = await inThread({ base64, mostPixels: figures().megapixels * MEGA });
+        const outcome = await inThread({ base64, maxPixels: figures().megapixels * MEGA });
         if ('refused' in outcome) throw new Refused(outcome.refused);
         const { picture } = outcome;
         return { ...picture, bytes: Buffer.from(picture.bytes) };
@@ -42,7 +42,7 @@ async function inThread(task: PictureTask): Promise<PictureOutcome> {
     // oxlint-disable-next-line require-post-message-target-origin -- a thread has no origin
     thread.postMessage(task);
     const [outcome] = (await once(thread, 'message', {
-      signal: AbortSignal.timeout(MOST_MILLISECONDS),
+      signal: AbortSignal.timeout(MAX_MILLISECONDS),
     })) as [PictureOutcome];
     idle.push(thread);
     return outcome;

@@ -6,7 +6,7 @@ import type { GameTable } from '../../store/games.ts';
 import type { Catalogue, GameFilter, GamePage } from './catalogue.ts';
 
 /** Games that a person opened and that are still counted as recent. */
-const MOST_RECENT_GAMES = 200;
+const MAX_RECENT_GAMES = 200;
 
 /** A game as a person names it. */
 interface NamedGame {
@@ -43,7 +43,7 @@ export function createFavourites(games: GameTable, catalogue: Catalogue, clock: 
     },
     remove: (memberId, nodeId) => games.removeFavourite(memberId, nodeId),
     recent: (memberId, filter, page) =>
-      catalogue.among(games.recentIds(memberId, MOST_RECENT_GAMES), filter, page),
+      catalogue.among(games.recentIds(memberId, MAX_RECENT_GAMES), filter, page),
     noteOpened: (memberId, nodeId) => games.noteOpened(memberId, nodeId, clock.now()),
   };
 }

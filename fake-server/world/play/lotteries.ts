@@ -22,8 +22,8 @@ import { offeredStakes } from './stakes.ts';
 
 /** Lotteries that a person opened and that are still shown as recent. */
 /** Draws of all lotteries together that one call gets. */
-const MOST_DRAWS_AT_ONCE = 200;
-const MOST_RECENT_LOTTERIES = 20;
+const MAX_DRAWS_AT_ONCE = 200;
+const MAX_RECENT_LOTTERIES = 20;
 /** Games that are looked through for them. */
 const RECENT_GAMES_LOOKED_AT = 200;
 
@@ -152,7 +152,7 @@ export function createLotteries(parts: LotteryParts): Lotteries {
         .recentIds(memberId, RECENT_GAMES_LOOKED_AT)
         .flatMap((nodeId) => book.find(nodeId) ?? [])
         .filter(isOf(prizeMode));
-      return entitiesOf(list.slice(0, MOST_RECENT_LOTTERIES), allClosed);
+      return entitiesOf(list.slice(0, MAX_RECENT_LOTTERIES), allClosed);
     },
     rules(gameCode, allClosed) {
       const lottery = find(gameCode);
@@ -179,7 +179,7 @@ export function createLotteries(parts: LotteryParts): Lotteries {
       const now = clock.now();
       const list =
         gameCode === undefined ? book.lotteries.filter(isOf(prizeMode)) : [find(gameCode)];
-      const each = Math.min(count, Math.max(1, Math.floor(MOST_DRAWS_AT_ONCE / list.length)));
+      const each = Math.min(count, Math.max(1, Math.floor(MAX_DRAWS_AT_ONCE / list.length)));
       return list.map((lottery) => {
         const { drawNo, closesAt, drawsAt, resultsAt } = book.coming(lottery, now);
         return {

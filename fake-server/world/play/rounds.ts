@@ -86,7 +86,7 @@ interface RoundParts {
 }
 
 /** Unfinished rounds that are told of at most. */
-const MOST_UNFINISHED = 20;
+const MAX_UNFINISHED = 20;
 
 export function createRounds(parts: RoundParts): Rounds {
   const { database, clock, random, sessions, situations, wallet } = parts;
@@ -137,7 +137,7 @@ export function createRounds(parts: RoundParts): Rounds {
     },
     unfinished(memberId) {
       settleDue(memberId);
-      return table.unfinishedRounds(memberId, MOST_UNFINISHED);
+      return table.unfinishedRounds(memberId, MAX_UNFINISHED);
     },
     closeUnfinished: (memberId, roundIds) => table.noteClosed(memberId, roundIds),
     roundsOf(memberId, limit) {

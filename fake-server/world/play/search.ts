@@ -158,8 +158,8 @@ interface Mistakes {
   readonly whole: number;
 }
 
-/** Mistakes are counted until they are more than `most`. */
-function mistakes(word: string, typed: string, most: number): Mistakes {
+/** Mistakes are counted until they are more than `max`. */
+function mistakes(word: string, typed: string, max: number): Mistakes {
   // Row by row of the table of edits between both beginnings; a row needs the two before it.
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
@@ -181,7 +181,7 @@ function mistakes(word: string, typed: string, most: number): Mistakes {
         ),
       );
     }
-    if (Math.min(...current) > most) return { begin: most + 1, whole: most + 1 };
+    if (Math.min(...current) > max) return { begin: max + 1, whole: max + 1 };
     before = last;
     last = current;
   }

@@ -6,9 +6,9 @@ import { DirectoryUnavailable, type PostcodeDirectory } from '../ports/postcode-
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
-const MOST_REMEMBERED = 2_000;
+const MAX_REMEMBERED = 2_000;
 /** Nobody needs more for an address; the directory is not read by way of this site. */
-const MOST_QUESTIONS_AN_HOUR = 30;
+const MAX_QUESTIONS_PER_HOUR = 30;
 
 /** Fills in an address by its postcode (W9). Whatever goes wrong, the form can be filled in by hand. */
 export interface PostcodePlaces {
@@ -21,8 +21,8 @@ interface PlaceParts {
 }
 
 export function createPostcodePlaces({ clock, directory }: PlaceParts): PostcodePlaces {
-  const known = expiringMap<PostcodePlace>(clock, MOST_REMEMBERED);
-  const lookupsByHour = expiringMap<number>(clock, MOST_REMEMBERED);
+  const known = expiringMap<PostcodePlace>(clock, MAX_REMEMBERED);
+  const lookupsByHour = expiringMap<number>(clock, MAX_REMEMBERED);
 
   /** Counts a question of somebody; false where there were too many in this hour. */
   const isAllowed = (memberId: number): boolean => {
@@ -30,7 +30,7 @@ export function createPostcodePlaces({ clock, directory }: PlaceParts): Postcode
     const key = `${memberId} ${hour}`;
     const times = (lookupsByHour.peek(key) ?? 0) + 1;
     lookupsByHour.put(key, times, (hour + 1) * HOUR_MILLISECONDS);
-    return times <= MOST_QUESTIONS_AN_HOUR;
+    return times <= MAX_QUESTIONS_PER_HOUR;
   };
   const ask = async (postcode: string): Promise<PostcodePlace> => {
     try {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Application } from '#contract/entities/application.ts';
 import type { ApplicationRejection } from '#contract/entities/application-types.ts';
 import type { Picture, ShownPicture } from '#contract/entities/picture.ts';
-import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
+import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
 import { noticeSentence } from '../../content/notices/notices.ts';
 import type { ContentOffer, ContentPromotion } from '../../content/promotions/promotion.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
@@ -20,7 +20,7 @@ import { type Verdict, verdictOf } from './application-verdict.ts';
 import { createPromotionTimes, requirePromotion, requireRank } from './promotion-times.ts';
 
 /** Pictures of a person that are kept while no application names them. */
-const MOST_LOOSE_PICTURES = 2 * MOST_PICTURES;
+const MAX_LOOSE_PICTURES = 2 * MAX_PICTURES;
 
 /** What somebody applies with. */
 interface NewApplication {
@@ -169,7 +169,7 @@ export function createApplications(parts: ApplicationParts): Applications {
           const id = randomUUID();
           const owner = { member_id: member.id, promotion_id: promotionId };
           table.addPicture({ ...owner, id, type, picture: bytes });
-          table.keepLoose(member.id, promotionId, MOST_LOOSE_PICTURES);
+          table.keepLoose(member.id, promotionId, MAX_LOOSE_PICTURES);
           return { id, type };
         }),
       );

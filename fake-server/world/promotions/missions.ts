@@ -21,7 +21,7 @@ const POINTS_PER_ROUND = 10;
 const PLACES = 10;
 /** People of the crowd who play missions, and how many rounds an hour the busiest play. */
 const CROWD = 24;
-const MOST_ROUNDS_AN_HOUR = 9;
+const MAX_ROUNDS_PER_HOUR = 9;
 
 /** What can still be done about a mission; the first is what a person goes on with first. */
 const underWay = ['issued', 'in_process', 'joined', 'open'] as const;
@@ -77,7 +77,7 @@ export function createMissions(parts: MissionParts): Missions {
     const random = createRandom(seed).fork(`missions ${from}`);
     return Array.from({ length: CROWD }, () => {
       const name = random.pick(crowdNames);
-      const rate = MOST_ROUNDS_AN_HOUR * (0.05 + 0.95 * random.next() ** 2);
+      const rate = MAX_ROUNDS_PER_HOUR * (0.05 + 0.95 * random.next() ** 2);
       // Everybody begins at an hour of their own.
       const hours = (now - from) / HOUR_MILLISECONDS - random.next() * 12;
       return { memberId: null, name, rounds: Math.max(0, Math.floor(rate * hours)) };

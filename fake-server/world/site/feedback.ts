@@ -38,11 +38,11 @@ export function createFeedback({
   const table = feedbackTable(database);
 
   const terms = (memberId: number): FeedbackTerms => {
-    const { minWords, maxWords, mostADay } = settings.current.feedback;
+    const { minWords, maxWords, maxPerDay } = settings.current.feedback;
     const sent = table.momentsSince(memberId, clock.now() - DAY_MILLISECONDS);
-    const left = Math.max(0, mostADay - sent.length);
+    const left = Math.max(0, maxPerDay - sent.length);
     // When so many are a day old that one more fits.
-    const freeing = left === 0 ? sent.at(-mostADay) : undefined;
+    const freeing = left === 0 ? sent.at(-maxPerDay) : undefined;
     const nextFrom = freeing === undefined ? null : momentOf(freeing + DAY_MILLISECONDS);
     return { minWords, maxWords, left, nextFrom };
   };

@@ -10,10 +10,10 @@ import type { FactTable } from '../../store/facts.ts';
 import type { MemberRow } from '../../store/members.ts';
 
 /** Addresses differ by the name that a visitor has for the server; who sends many makes nothing grow. */
-const MOST_SEALED = 20;
+const MAX_SEALED = 20;
 /** A ticket serves a window that is opening now. */
 const TICKET_LIFETIME = 2 * 60_000;
-const MOST_TICKETS = 10_000;
+const MAX_TICKETS = 10_000;
 
 /** What a desk is told of somebody who comes with a ticket: what to call them, what it is about, and no more. */
 export interface Guest {
@@ -45,7 +45,7 @@ export interface ServiceVisits {
 
 /** Reads the keys of the desks from the store, or makes the first ones. */
 export function createServiceVisits(facts: FactTable, clock: Clock): ServiceVisits {
-  const tickets = expiringMap<Guest>(clock, MOST_TICKETS, 'serviceTicket');
+  const tickets = expiringMap<Guest>(clock, MAX_TICKETS, 'serviceTicket');
   const keyOf = (desk: ServiceDesk) => facts.secret(`service-key ${desk}`);
 
   const sealed = new Map<string, Promise<string>>();
@@ -59,7 +59,7 @@ export function createServiceVisits(facts: FactTable, clock: Clock): ServiceVisi
       const known = sealed.get(`${desk} ${address}`);
       if (known) return known;
       const made = seal(desk, address);
-      if (sealed.size < MOST_SEALED) sealed.set(`${desk} ${address}`, made);
+      if (sealed.size < MAX_SEALED) sealed.set(`${desk} ${address}`, made);
       return made;
     },
     begin(desk, member, about) {

@@ -37,7 +37,7 @@ const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 /** What was checked can be added for so long. */
 export const CHECK_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 /** Nobody reads the directory: it tells the names of strangers. */
-const MOST_CHECKS_AN_HOUR = 60;
+const MAX_CHECKS_PER_HOUR = 60;
 
 /** An account as a payout goes there. */
 export interface PayTarget {
@@ -113,12 +113,12 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
   const requireRoom = (member: MemberRow, target: string) => {
     const accounts = table.ofMember(member.id);
     if (accounts.some((one) => one.target === target)) throw new Refused('payout_account_exists');
-    if (accounts.length >= figures().most) throw new Refused('payout_accounts_full');
+    if (accounts.length >= figures().max) throw new Refused('payout_accounts_full');
   };
 
   const requireFewChecks = (member: MemberRow) => {
     const since = clock.now() - HOUR_MILLISECONDS;
-    const oldest = table.checksSince(member.id, since)[MOST_CHECKS_AN_HOUR - 1];
+    const oldest = table.checksSince(member.id, since)[MAX_CHECKS_PER_HOUR - 1];
     if (oldest === undefined) return;
     throw new Refused('too_many_requests', {
       retryAfterSeconds: Math.max(1, Math.ceil((oldest + HOUR_MILLISECONDS - clock.now()) / 1_000)),
@@ -143,7 +143,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
   return {
     list: (member) => ({
       accounts: table.ofMember(member.id).map(shown),
-      most: figures().most,
+      max: figures().max,
       waitMinutes: figures().waitMinutes,
       banks: [...offeredBanks()],
     }),

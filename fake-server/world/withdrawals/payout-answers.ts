@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Picture, ShownPicture } from '#contract/entities/picture.ts';
-import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
+import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -12,7 +12,7 @@ import { complaintEnd } from './withdrawal-view.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 /** Pictures that are kept for one part while no complaint has taken them. */
-const MOST_LOOSE_PROOFS = 2 * MOST_PICTURES;
+const MAX_LOOSE_PROOFS = 2 * MAX_PICTURES;
 
 /** What a player says that did not come. */
 export interface Complaint {
@@ -66,7 +66,7 @@ export function createPayoutAnswers(
 
   const requireRoomForProof = (member: MemberRow, partId: string) => {
     const { part } = own(member, partId);
-    if (parts.looseProofs(part.id) >= MOST_LOOSE_PROOFS) throw new Refused('pictures_full');
+    if (parts.looseProofs(part.id) >= MAX_LOOSE_PROOFS) throw new Refused('pictures_full');
     return part;
   };
 

@@ -91,10 +91,10 @@ export function createWithdrawals(needs: Needs, steps: WithdrawalSteps): Withdra
     }
     const allowance = roomOf(member.id, amount);
     if (allowance.allowed) return;
-    const { most, resetsAt } = allowance;
+    const { max, resetsAt } = allowance;
     throw new Refused('withdrawal_limit_reached', {
       // Less than the smallest withdrawal is nothing that could be taken out.
-      fields: [{ field: 'amount', rule: 'range', max: most < minimum ? 0 : most }],
+      fields: [{ field: 'amount', rule: 'range', max: max < minimum ? 0 : max }],
       retryAfterSeconds: Math.ceil(((resetsAt ?? clock.now()) - clock.now()) / 1_000),
     });
   };

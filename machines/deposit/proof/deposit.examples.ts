@@ -19,7 +19,7 @@ const pix: DepositTerms = {
   minutesToPay: 15,
   usualMinutes: 0,
   cards: [],
-  limit: { most: 1_000_000, left: 1_000_000, resetsAt: null },
+  limit: { max: 1_000_000, left: 1_000_000, resetsAt: null },
   isMostUsed: false,
 };
 export const bank: DepositTerms = { ...pix, method: 'bankTransfer', feeFixed: 150 };

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
+import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { isIn } from '../../catalogue/history.ts';
 import { type ChosenFile, pictureSendingMachine } from '../picture-sending.machine.ts';
@@ -49,7 +49,7 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
       name: 'never more pictures than a request can have, sent or on their way',
       holds: (history) =>
         history.every(
-          ({ context: { pictures, waiting } }) => pictures.length + waiting.length <= MOST_PICTURES,
+          ({ context: { pictures, waiting } }) => pictures.length + waiting.length <= MAX_PICTURES,
         ),
     },
     {

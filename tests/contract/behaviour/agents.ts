@@ -9,7 +9,7 @@ import { type Behaviour, type Probe, Skipped } from './probe.ts';
 /** Numbers before and behind the own ones that are tried. */
 const AROUND = 3;
 /** Of the numbers of others in between, how many are tried. */
-const MOST_STRANGERS = 8;
+const MAX_STRANGERS = 8;
 const DAY = 24 * 60 * 60_000;
 
 const once = () => ({ [ONCE_HEADER]: crypto.randomUUID() });
@@ -23,7 +23,7 @@ function strangersOf(own: readonly string[]): readonly string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .filter((number) => number > 0 && !numbers.includes(number))
     .map(String)
-    .slice(-MOST_STRANGERS);
+    .slice(-MAX_STRANGERS);
 }
 
 /** The contracts that the agent has a part in, on either side. */

@@ -102,9 +102,9 @@ export const gameBehaviours: readonly Behaviour[] = [
   ),
   filter('a highest stake keeps dearer games out', (games) => {
     const stakes = games.map(({ minBet }) => minBet.amount);
-    const least = Math.min(...stakes);
-    return stakes.some((stake) => stake > least)
-      ? { query: { minBet: least }, keeps: ({ minBet }) => minBet.amount <= least }
+    const min = Math.min(...stakes);
+    return stakes.some((stake) => stake > min)
+      ? { query: { minBet: min }, keeps: ({ minBet }) => minBet.amount <= min }
       : undefined;
   }),
   filter('hot games are hot', (games) =>

@@ -62,13 +62,13 @@ export async function tryPortal(
   return { findings, asked, skipped };
 }
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** The report, a line for each thing. */
 export function skippedLines(skipped: Tried['skipped']): readonly string[] {
   return [...skipped].map(([reason, what]) => {
-    const named = what.slice(0, MOST_NAMED).join(', ');
-    const more = what.length - MOST_NAMED;
+    const named = what.slice(0, MAX_NAMED).join(', ');
+    const more = what.length - MAX_NAMED;
     return `- ${what.length} skipped, ${reason}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
   });
 }

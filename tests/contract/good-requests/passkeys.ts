@@ -7,7 +7,7 @@ import { asMember, type GoodRequest, type GoodRequestsOf } from './good-request.
 
 const passkeySchema = z.object({ id: z.string() });
 const securitySchema = z.object({
-  passkeys: z.object({ most: z.int(), list: z.array(passkeySchema) }),
+  passkeys: z.object({ max: z.int(), list: z.array(passkeySchema) }),
 });
 
 /** Room for one more: a kit that adds makes an account full. */

@@ -6,7 +6,7 @@ import { as, between } from './agents.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 /** The least that the fake lets anybody send, in hundredths. */
-const LEAST = 100;
+const MIN = 100;
 
 /** An agent of the seed with people below. */
 const AGENT = 'fernanda';
@@ -27,7 +27,7 @@ export const transfersRequests: GoodRequestsOf<'transfers'> = {
   toUpline: async (portal) => {
     if (!portal.knowsSeed) return undefined;
     const transactionPassword = await moneyPassword(portal);
-    return { ...(await asMember(portal)), body: { amount: LEAST, transactionPassword } };
+    return { ...(await asMember(portal)), body: { amount: MIN, transactionPassword } };
   },
   downlineTerms: between(async (portal) => {
     const found = await agentAndReceiver(portal);
@@ -37,8 +37,8 @@ export const transfersRequests: GoodRequestsOf<'transfers'> = {
     const found = await agentAndReceiver(portal);
     if (!found || !portal.setUp) return undefined;
     const { me, memberId } = found;
-    await portal.setUp('credit', { account: AGENT, amount: LEAST, key: crypto.randomUUID() });
+    await portal.setUp('credit', { account: AGENT, amount: MIN, key: crypto.randomUUID() });
     const transactionPassword = await moneyPassword(portal, me);
-    return { ...me, body: { memberId, amount: LEAST, transactionPassword } };
+    return { ...me, body: { memberId, amount: MIN, transactionPassword } };
   }),
 };

@@ -8,7 +8,7 @@ import type { PortalSubject } from '../portal-under-test.ts';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 /** One hundredth: enough to be moved, and little to miss. */
-const LEAST = 1;
+const MIN = 1;
 
 /** Moves the least to a vendor; undefined where there is a single wallet, or nothing to move. */
 export async function newWalletTransfer(portal: PortalSubject): Promise<KitRequest | undefined> {
@@ -18,8 +18,8 @@ export async function newWalletTransfer(portal: PortalSubject): Promise<KitReque
   const open = merchant.vendors.find(({ vendor }) =>
     wallets.vendors.some((one) => one.vendor === vendor && one.moving === null),
   );
-  if (!open || wallets.main < LEAST) return undefined;
-  return { ...me, body: { vendor: open.vendor, direction: 'toVendor', amount: LEAST } };
+  if (!open || wallets.main < MIN) return undefined;
+  return { ...me, body: { vendor: open.vendor, direction: 'toVendor', amount: MIN } };
 }
 
 /** One good request for each call of `wallet`. */

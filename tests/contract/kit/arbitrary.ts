@@ -51,8 +51,8 @@ function texts(schema: JsonSchema): fc.Arbitrary<string> {
 }
 
 function newTexts(schema: JsonSchema): fc.Arbitrary<string> {
-  const least = schema.minLength ?? 0;
-  const most = schema.maxLength ?? least + 40;
+  const min = schema.minLength ?? 0;
+  const max = schema.maxLength ?? min + 40;
   // An address may have a pattern besides, which says less than its format.
   if (schema.format === 'uri') return fc.webUrl();
   if (schema.pattern !== undefined) {
@@ -62,20 +62,20 @@ function newTexts(schema: JsonSchema): fc.Arbitrary<string> {
       // A look-ahead or the like: the parser sorts out plain text below.
     }
   }
-  const usual = { minLength: least, maxLength: Math.min(most, least + 24) };
+  const usual = { minLength: min, maxLength: Math.min(max, min + 24) };
   return fc.oneof(
     { weight: 5, arbitrary: fc.string({ ...usual, unit: 'grapheme-ascii' }) },
     { weight: 3, arbitrary: fc.string({ ...usual, unit: 'grapheme' }) },
-    { weight: 1, arbitrary: fc.constantFrom('x'.repeat(least), 'x'.repeat(most)) },
+    { weight: 1, arbitrary: fc.constantFrom('x'.repeat(min), 'x'.repeat(max)) },
   );
 }
 
 function numbers(schema: JsonSchema): fc.Arbitrary<number> {
   const below = schema.exclusiveMinimum;
   const above = schema.exclusiveMaximum;
-  const least = schema.minimum ?? (typeof below === 'number' ? below + 1 : Number.MIN_SAFE_INTEGER);
-  const most = schema.maximum ?? (typeof above === 'number' ? above - 1 : Number.MAX_SAFE_INTEGER);
-  return fc.oneof(fc.integer({ min: least, max: most }), fc.constantFrom(least, most));
+  const min = schema.minimum ?? (typeof below === 'number' ? below + 1 : Number.MIN_SAFE_INTEGER);
+  const max = schema.maximum ?? (typeof above === 'number' ? above - 1 : Number.MAX_SAFE_INTEGER);
+  return fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max));
 }
 
 function objects(schema: JsonSchema): fc.Arbitrary<object> {

@@ -37,11 +37,11 @@ export function foldFindings(findings: readonly Finding[]): readonly FoldedFindi
     .toSorted((a, b) => b.calls.length - a.calls.length || b.times - a.times);
 }
 
-const MOST_CALLS_NAMED = 5;
+const MAX_CALLS_NAMED = 5;
 
 function callsOf({ calls, times }: FoldedFinding): string {
-  const named = calls.slice(0, MOST_CALLS_NAMED).join(', ');
-  const more = calls.length - MOST_CALLS_NAMED;
+  const named = calls.slice(0, MAX_CALLS_NAMED).join(', ');
+  const more = calls.length - MAX_CALLS_NAMED;
   const all = more > 0 ? `${named} and ${more} more` : named;
   return times > calls.length ? `${all} (${times} times)` : all;
 }

@@ -11,7 +11,7 @@ import {
   dealHand,
   goesIn,
   judgeHand,
-  leastHighCard,
+  minHighCard,
   playHand,
   settleHands,
 } from '#fake-server/vendors/card-room/card-room.maths.ts';
@@ -143,7 +143,7 @@ describe('a round of the card room', () => {
   });
 
   test('is joined by the others with an ace or better, at a table for two with a king', () => {
-    expect([2, 4, 6].map(leastHighCard)).toEqual([13, 14, 14]);
+    expect([2, 4, 6].map(minHighCard)).toEqual([13, 14, 14]);
     expect(goesIn(hand('Ks 5h 2d'), 2)).toBe(true);
     expect(goesIn(hand('Qs 5h 2d'), 2)).toBe(false);
     expect(goesIn(hand('Ks Qh 2d'), 4)).toBe(false);

@@ -58,7 +58,7 @@ test('the board tells no score, goal or end that is still to come', async () => 
   expect(JSON.parse(text)).toMatchObject({
     ok: true,
     session: { kind: 'sports' },
-    rules: { margin: 0.06, mostLegs: 8 },
+    rules: { margin: 0.06, maxLegs: 8 },
   });
 });
 

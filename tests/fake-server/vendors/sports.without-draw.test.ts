@@ -64,8 +64,8 @@ describe.each(without)('a match of %s', (code) => {
     const [match] = matches;
     if (!match) throw new Error('There is no match.');
     const { sport } = match.league;
-    const most = sport.scoring === 'sets' ? Math.floor(sport.goals / 2) : 90;
-    const score = fc.tuple(fc.nat({ max: most }), fc.nat({ max: most }));
+    const max = sport.scoring === 'sets' ? Math.floor(sport.goals / 2) : 90;
+    const score = fc.tuple(fc.nat({ max }), fc.nat({ max }));
     fc.assert(
       fc.property(fc.nat({ max: sport.minutes - 1 }), score, (minute, now) => {
         const chances = chancesOf(match, { minute, score: now });

@@ -60,8 +60,8 @@ export interface TabRound {
  */
 export async function tabRound(page: Page, place: Locator): Promise<TabRound> {
   const stops = new Map<string, FocusPlace>();
-  const mostPresses = 250;
-  for (let press = 0; press < mostPresses; press += 1) {
+  const maxPresses = 250;
+  for (let press = 0; press < maxPresses; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await focusIn(place);
     if (stops.has(stop.name)) break;

@@ -7,7 +7,7 @@ export const EPOCH = Date.UTC(2026, 0, 1);
 export const SLEEP_MILLISECONDS = 60 * 60 * 1000;
 
 /** Timers that re-arm themselves without ever letting time pass are given up after so many. */
-const MOST_TIMERS_IN_ONE_GO = 100_000;
+const MAX_TIMERS_IN_ONE_GO = 100_000;
 
 /**
  * A simulated clock that knows when its next timer is due. It stops at each timer on the way:
@@ -54,7 +54,7 @@ export class ProofClock extends SimulatedClock {
   pass(milliseconds: number): void {
     const end = this.now() + milliseconds;
     for (let fired = 0; this.#nextDue() <= end; fired += 1) {
-      if (fired > MOST_TIMERS_IN_ONE_GO) throw new Error('A timer re-arms itself without end.');
+      if (fired > MAX_TIMERS_IN_ONE_GO) throw new Error('A timer re-arms itself without end.');
       this.passToNextTimer();
     }
     this.increment(end - this.now());

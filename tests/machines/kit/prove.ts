@@ -32,7 +32,7 @@ export interface Proof {
 }
 
 /** As many different faults of a graph as a reader wants to see. */
-const MOST_FAULTS = 5;
+const MAX_FAULTS = 5;
 
 /** Proves one machine: definition, pinned journeys, random walks, every edge, coverage. */
 export function prove(subject: Subject, { seed, walks, hasty }: ProofOptions): Proof {
@@ -56,7 +56,7 @@ export function prove(subject: Subject, { seed, walks, hasty }: ProofOptions): P
     look('graph', () => {
       const graph = graphOf(subject, example);
       graphs.push(graph);
-      return replayEdges(subject, inputName, graph, coverage, hasty ? 1 : MOST_FAULTS);
+      return replayEdges(subject, inputName, graph, coverage, hasty ? 1 : MAX_FAULTS);
     });
   }
   look('coverage', () => coverage.gaps());

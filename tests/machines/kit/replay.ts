@@ -97,13 +97,13 @@ function trailTo({ faults, edge, run }: Found, begin: () => LiveRun): readonly s
   return isDeepStrictEqual(again, faults) ? short.trail : run.trail;
 }
 
-/** Takes every edge of the graph in a real actor; stops after `most` faults. */
+/** Takes every edge of the graph in a real actor; stops after `max` faults. */
 export function replayEdges(
   subject: Subject,
   inputName: string,
   graph: Graph,
   coverage: Coverage,
-  most: number,
+  max: number,
 ): readonly string[] {
   const found = new Map<string, string>();
   for (const { path, name } of graph.deadEnds) {
@@ -121,7 +121,7 @@ export function replayEdges(
     for (const fault of gone.faults) {
       if (!found.has(fault)) found.set(fault, told(fault, `input '${inputName}'`, trail));
     }
-    if (found.size >= most) break;
+    if (found.size >= max) break;
   }
   return [...found.values()];
 }

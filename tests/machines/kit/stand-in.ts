@@ -29,7 +29,7 @@ const standIn: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
 };
 
 /** Steps of one move after which a machine that goes round in a circle is stopped. */
-const MOST_MICROSTEPS = 200;
+const MAX_MICROSTEPS = 200;
 
 /**
  * The machine with a stand-in for every actor that its `setup` names. A circle of eventless
@@ -40,6 +40,6 @@ export function withStandIns(machine: AnyStateMachine): AnyStateMachine {
   const isolated: AnyStateMachine = machine.provide({
     actors: Object.fromEntries(sources.map((source) => [source, standIn])),
   });
-  isolated.options.maxIterations = MOST_MICROSTEPS;
+  isolated.options.maxIterations = MAX_MICROSTEPS;
   return isolated;
 }

@@ -36,7 +36,7 @@ interface Action {
 }
 
 /** Timers that fire at one moment are given up after so many. */
-const MOST_TIMERS_AT_ONCE = 1000;
+const MAX_TIMERS_AT_ONCE = 1000;
 
 function scopeCollecting(actions: Action[]): AnyActorScope {
   const self = createEmptyActor();
@@ -143,7 +143,7 @@ export function worldLogic(
     const nextDue = Math.min(...[...world.timers.values()].map(({ due }) => due));
     const time = Math.max(world.time, nextDue);
     let current: World = { ...world, time };
-    for (let count = 0; count < MOST_TIMERS_AT_ONCE; count += 1) {
+    for (let count = 0; count < MAX_TIMERS_AT_ONCE; count += 1) {
       const [ripe] = [...current.timers]
         .filter(([, { due }]) => due <= time)
         .toSorted(([, one], [, other]) => one.due - other.due);

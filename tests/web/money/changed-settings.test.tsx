@@ -101,7 +101,7 @@ describe('a setting that changes under a form of money is told there (G6)', () =
   });
 
   test('a new account waits longer, and banks are offered no more', () => {
-    const site = { accounts: [], most: 3, waitMinutes: 30, banks: [{ code: '1', name: 'Banco' }] };
+    const site = { accounts: [], max: 3, waitMinutes: 30, banks: [{ code: '1', name: 'Banco' }] };
     const { result, rerender } = renderHook(useSiteChanges, {
       initialProps: site,
       wrapper: Around,

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
-import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
+import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
 import { servicesWith } from '#tests/support/services.ts';
 import { startI18n } from '#web/i18n/start.ts';
@@ -39,6 +39,6 @@ test('pictures that there is no room for are named as left out (W6)', async () =
   );
   const input = container.querySelector('input[type="file"]');
   if (!input) throw new Error('There is nothing to choose files with.');
-  fireEvent.change(input, { target: { files: files(MOST_PICTURES + 1) } });
+  fireEvent.change(input, { target: { files: files(MAX_PICTURES + 1) } });
   expect(await screen.findByText(/^1 picture was left out/u)).toBeTruthy();
 });

@@ -33,7 +33,7 @@ const inks = [
 ];
 
 /** WCAG 1.4.3: text needs 4.5; 1.4.11: edges of controls and the focus ring need 3. */
-const pairs: [ink: string, ground: string, least: number][] = [
+const pairs: [ink: string, ground: string, min: number][] = [
   ...inks.flatMap((ink) => surfaces.map((ground): [string, string, number] => [ink, ground, 4.5])),
   ...surfaces.map((ground): [string, string, number] => ['focus', ground, 3]),
   ...['surface-0', 'surface-1', 'surface-2', 'raised'].map((ground): [string, string, number] => [
@@ -86,8 +86,8 @@ describe.each(['dark', 'light'] as const)('%s theme', (theme) => {
     return hex;
   };
 
-  test.each(pairs)('%s on %s reaches %d', (ink, ground, least) => {
-    expect(contrastRatio(colour(ink), colour(ground))).toBeGreaterThanOrEqual(least);
+  test.each(pairs)('%s on %s reaches %d', (ink, ground, min) => {
+    expect(contrastRatio(colour(ink), colour(ground))).toBeGreaterThanOrEqual(min);
   });
 
   test.each(tints)('a tint of %s (%d) on %s carries %s', (tone, share, ground, ink) => {

@@ -39,7 +39,7 @@ export function walkedFlow(): WalkedFlow {
           prepare: ({ api, modals, queryClient }) => {
             queryClient.setQueryData(payoutAccountsQuery(api).queryKey, {
               accounts: [],
-              most: 5,
+              max: 5,
               waitMinutes: 60,
               banks: [{ code: '901', name: 'Banco Aurora' }],
             });

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
+import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
 import type {
   PictureSendingContext,
   SentPicture,
@@ -59,7 +59,7 @@ export function walkedFlow(): WalkedFlow {
       {
         name: 'there is room for another one',
         holds: (context, leaf) =>
-          leaf === 'choosing' && known(context).pictures.length < MOST_PICTURES,
+          leaf === 'choosing' && known(context).pictures.length < MAX_PICTURES,
         mark: { ...button(words.add), is: 'enabled' },
       },
       ...names.map((name) => ({

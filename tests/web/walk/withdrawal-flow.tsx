@@ -43,7 +43,7 @@ export function walkedFlow(): WalkedFlow {
               held: [{ why: 'reserved', amount: 5_000, wageringLeft: null, until: null }],
               minimum: 2_000,
               maximum: 15_000,
-              limit: { most: 100_000, left: 100_000, resetsAt: null },
+              limit: { max: 100_000, left: 100_000, resetsAt: null },
               openCharge: null,
               feeBasisPoints: 300,
               feeFixed: 0,
@@ -68,7 +68,7 @@ export function walkedFlow(): WalkedFlow {
                   isInUse: false,
                 },
               ],
-              most: 5,
+              max: 5,
               waitMinutes: 60,
               banks: [],
             });

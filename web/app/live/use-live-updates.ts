@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { LiveEvent } from '#contract/entities/live.ts';
-import { MOST_SPREAD_MILLISECONDS } from '#machines/live-updates/live-updates.machine.ts';
+import { MAX_SPREAD_MILLISECONDS } from '#machines/live-updates/live-updates.machine.ts';
 import { inBackground } from '#web/api/background.ts';
 import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -20,7 +20,7 @@ export function useLiveUpdates({ memberId, after }: Listening): void {
   const { api, changes, watching } = services;
   const purpose = `live updates of ${memberId}`;
   const [machine] = useState(() => provideLiveUpdates(services, purpose));
-  const [spread] = useState(() => Math.floor(Math.random() * MOST_SPREAD_MILLISECONDS));
+  const [spread] = useState(() => Math.floor(Math.random() * MAX_SPREAD_MILLISECONDS));
   const actor = useActorRef(machine, { input: { after, spread }, ...watching });
 
   useEffect(() => {

@@ -26,13 +26,13 @@ interface GameNewsProps {
   /** Left out: news of every category, side by side where there is room. */
   readonly category?: GameCategory;
   /** How many are shown, the newest first; all where left out. */
-  readonly most?: number;
+  readonly max?: number;
   /** A link in it was followed. */
   readonly onFollowed?: () => void;
 }
 
 /** What the site announces about the games of a category, and about all games (L8). */
-export function GameNews({ category, most, onFollowed }: GameNewsProps) {
+export function GameNews({ category, max, onFollowed }: GameNewsProps) {
   const { t } = useTranslation('boards');
   const { api } = useServices();
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function GameNews({ category, most, onFollowed }: GameNewsProps) {
     >
       {({ announcements }) => (
         <ul className={classNames(styles.news, isAcross && styles.across)}>
-          {announcements.slice(0, most).map(({ id, type, title, content, date }) => (
+          {announcements.slice(0, max).map(({ id, type, title, content, date }) => (
             <li key={id}>
               <article>
                 <p className={styles.newsHead}>

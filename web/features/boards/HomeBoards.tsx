@@ -11,7 +11,7 @@ import { PopularGames } from './PopularGames.tsx';
 import { Winners } from './Winners.tsx';
 
 /** News that home has room for. */
-const MOST_NEWS = 3;
+const MAX_NEWS = 3;
 
 /** What goes on among the players, on home (L8): popular games, winners, missions, news. */
 export default function HomeBoards() {
@@ -40,7 +40,7 @@ export default function HomeBoards() {
         <h2 id={news} className={boards.title}>
           <MegaphoneIcon size={22} /> {t('news')}
         </h2>
-        <GameNews most={MOST_NEWS} />
+        <GameNews max={MAX_NEWS} />
       </section>
     </>
   );

@@ -12,7 +12,7 @@ export function useTermsChanges({ state, context: { terms, currency } }: Deposit
   const texts = useMethodTexts(money);
   const isKnown = terms.length > 0 || state === 'closed';
   const [first] = terms;
-  const day = first ? [{ id: 'day', label: t('dayLimit'), text: money(first.limit.most) }] : [];
+  const day = first ? [{ id: 'day', label: t('dayLimit'), text: money(first.limit.max) }] : [];
   const ofWays = terms.flatMap((one) => {
     const label = texts.name(one);
     const bounds = t('bounds', { min: money(one.minimum), max: money(one.maximum) });

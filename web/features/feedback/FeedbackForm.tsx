@@ -18,15 +18,15 @@ export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const { content } = flow;
   const { terms } = flow.context;
-  const least = terms?.minWords ?? 1;
-  const most = terms?.maxWords ?? 1;
+  const min = terms?.minWords ?? 1;
+  const max = terms?.maxWords ?? 1;
   const words = countWords(content);
   const changed = useChangedFacts(
     useLanguage(),
-    terms && [{ id: 'bounds', label: t('label'), text: t('bounds', { least, most }) }],
+    terms && [{ id: 'bounds', label: t('label'), text: t('bounds', { min, max }) }],
   );
   const problem =
-    words < least ? 'feedback_too_short' : words > most ? 'feedback_too_long' : undefined;
+    words < min ? 'feedback_too_short' : words > max ? 'feedback_too_long' : undefined;
   // What is too long is said at once, what is too short only after a press.
   const isShown = problem === 'feedback_too_long' || isTried;
 
@@ -42,7 +42,7 @@ export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
       <RefusalMessage refusal={flow.refusal} />
       <Field
         label={t('label')}
-        hint={`${t('words', { count: words })} (${t('bounds', { least, most })})`}
+        hint={`${t('words', { count: words })} (${t('bounds', { min, max })})`}
         error={isShown && problem !== undefined ? t(`errors:${problem}`) : undefined}
         required
       >

@@ -113,10 +113,10 @@ export function searchArticles<Article extends Searchable>(
       score: scores.reduce((sum, score) => sum + score, 0),
     };
   });
-  const most = Math.max(0, ...judged.map(({ found }) => found));
-  if (most === 0 || most < terms.length / 2) return [];
+  const max = Math.max(0, ...judged.map(({ found }) => found));
+  if (max === 0 || max < terms.length / 2) return [];
   return judged
-    .filter(({ found }) => found === most)
+    .filter(({ found }) => found === max)
     .toSorted((one, other) => other.score - one.score)
     .map(({ article }) => article);
 }

@@ -13,7 +13,7 @@ import { failureOf, type ReadFailure } from '#web/shared/failures/read-failure.t
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /** Pages that are kept beyond those in view; the oldest go, so that memory stays flat (L2). */
-const MOST_KEPT_PAGES = 8;
+const MAX_KEPT_PAGES = 8;
 
 /**
  * Games are asked for as soon as their row is drawn, at most this often while somebody scrolls, in
@@ -82,7 +82,7 @@ export function useGamesInView(list: GameList, indexes: readonly number[]): Game
     const cache = queryClient.getQueryCache();
     const left = cache.findAll({ queryKey: gamePagesKey, type: 'inactive' });
     const oldestLast = left.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-    for (const query of oldestLast.slice(MOST_KEPT_PAGES)) cache.remove(query);
+    for (const query of oldestLast.slice(MAX_KEPT_PAGES)) cache.remove(query);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other pages leave others behind
   }, [wanted, queryClient]);
 

@@ -22,7 +22,7 @@ export default function PayoutAccountsPage() {
   const modals = useModals();
   const read = useQuery(payoutAccountsQuery(useServices().api));
   const add = () => modals.open('addPayoutAccount');
-  const isFull = read.data !== undefined && read.data.accounts.length >= read.data.most;
+  const isFull = read.data !== undefined && read.data.accounts.length >= read.data.max;
   return (
     <section className={styles.page} aria-labelledby="payout-accounts-title">
       <div className={styles.head}>
@@ -52,7 +52,7 @@ export default function PayoutAccountsPage() {
           />
         }
       >
-        {({ accounts, most }) => (
+        {({ accounts, max }) => (
           <>
             <ul
               // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
@@ -65,7 +65,7 @@ export default function PayoutAccountsPage() {
                 </li>
               ))}
             </ul>
-            {isFull && <p className={styles.note}>{t('full', { most })}</p>}
+            {isFull && <p className={styles.note}>{t('full', { max })}</p>}
           </>
         )}
       </Loaded>

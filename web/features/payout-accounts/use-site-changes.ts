@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 
 /** What the site changed of its accounts for withdrawals while somebody adds one (G6). */
-export function useSiteChanges({ banks, most, waitMinutes }: PayoutAccounts) {
+export function useSiteChanges({ banks, max, waitMinutes }: PayoutAccounts) {
   const { t } = useTranslation('payoutAccounts');
   const language = useLanguage();
   return useChangedFacts(language, [
@@ -14,7 +14,7 @@ export function useSiteChanges({ banks, most, waitMinutes }: PayoutAccounts) {
       label: t('kind.bank'),
       text: t(banks.length > 0 ? 'fact.offered' : 'fact.notOffered'),
     },
-    { id: 'most', label: t('fact.most'), text: String(most) },
+    { id: 'max', label: t('fact.max'), text: String(max) },
     { id: 'wait', label: t('fact.wait'), text: formatSpan(waitMinutes, 'minute', language) },
   ]);
 }

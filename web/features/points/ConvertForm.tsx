@@ -36,12 +36,12 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   const input = useRef<HTMLInputElement>(null);
   const { register, errorOf } = useDraft(draft, asked.kinds);
   // A changed rate is agreed to; the least is only told.
-  const least = desk && {
+  const min = desk && {
     id: 'minimum',
     label: t('convert.minimum'),
     text: pointsText(desk.minimum),
   };
-  const changed = useChangedFacts(useLanguage(), least && [least]);
+  const changed = useChangedFacts(useLanguage(), min && [min]);
   if (!desk) return null;
 
   const whole = Math.floor(desk.points / 100) * 100;

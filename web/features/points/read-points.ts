@@ -2,7 +2,7 @@
 export type PointsProblem = 'empty' | 'notWhole' | 'tooFew' | 'tooMany';
 
 /** No more than the books can count. */
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /**
  * Whole points as people type them, in thousands or not, as hundredths of a point.
@@ -12,7 +12,7 @@ const MOST_DIGITS = 12;
 export function readPoints(text: string): number | undefined {
   const typed = text.trim();
   const digits = /^\d{1,3}(?:[.,\s]\d{3})+$/u.test(typed) ? typed.replaceAll(/\D/gu, '') : typed;
-  if (!/^\d+$/u.test(digits) || digits.length > MOST_DIGITS) return undefined;
+  if (!/^\d+$/u.test(digits) || digits.length > MAX_DIGITS) return undefined;
   return Number(digits) * 100;
 }
 

@@ -24,7 +24,7 @@ export function Conditions({ promotion, conditions }: ConditionsProps) {
       <h2 id="promotion-conditions">{t('conditions.title')}</h2>
       <dl className={styles.list}>
         <Condition name={t('conditions.pays')}>
-          {bonus && t('conditions.most', { amount: money(bonus) })}
+          {bonus && t('conditions.max', { amount: money(bonus) })}
           {prizePool && t('conditions.pool', { amount: money(prizePool) })}
         </Condition>
         <Condition name={t('conditions.way')}>{t(`kind.${kind}`)}</Condition>

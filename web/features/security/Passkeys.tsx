@@ -28,7 +28,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
     // Also after a refusal: it may have been removed in another tab.
     onSettled: () => queryClient.invalidateQueries({ queryKey: securityKey }),
   });
-  const { isOffered, list, most } = passkeys;
+  const { isOffered, list, max } = passkeys;
   if (!isOffered && list.length === 0) return null;
   const remove = () => {
     if (asked === null) return;
@@ -40,14 +40,14 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
     <section className={styles.part} aria-labelledby="passkeys-title">
       <div className={styles.head}>
         <h2 id="passkeys-title">{t('passkeys.title')}</h2>
-        {isOffered && list.length < most && (
+        {isOffered && list.length < max && (
           <Button size="s" onClick={() => modals.show({ type: 'passkeyAdding' })}>
             {t('passkeys.add')}
           </Button>
         )}
       </div>
       <p className={styles.note}>
-        {list.length < most ? t('passkeys.about') : t('passkeys.full', { most })}
+        {list.length < max ? t('passkeys.about') : t('passkeys.full', { max })}
       </p>
       {list.length > 0 && (
         <ul

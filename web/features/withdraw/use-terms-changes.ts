@@ -20,7 +20,7 @@ export function useTermsChanges(terms: WithdrawalTerms) {
   const bounds = t('amount:bounds', { min: money(minimum), max: money(maximum) });
   return useChangedFacts(language, [
     { id: 'bounds', label: t('fact.amount'), text: bounds },
-    { id: 'day', label: t('amount:dayLimit'), text: money(limit.most) },
+    { id: 'day', label: t('amount:dayLimit'), text: money(limit.max) },
     { id: 'fee', label: t('fact.fee'), text: `${share} + ${money(feeFixed)}` },
   ]);
 }

@@ -12,7 +12,7 @@ export interface LotteryFavourites {
 /** The stored values of the portal that are kept for each username (A18a). */
 const PREFIX = 'lotteryFavourites.';
 const NONE: readonly string[] = [];
-const MOST = 100;
+const MAX = 100;
 
 /** Keeps them in a storage that outlives the visit. */
 export function createLotteryFavourites(storage: TextStorage): LotteryFavourites {
@@ -37,7 +37,7 @@ export function createLotteryFavourites(storage: TextStorage): LotteryFavourites
     of,
     set(username, gameCode, wanted) {
       const others = of(username).filter((code) => code !== gameCode);
-      const codes = wanted ? [gameCode, ...others].slice(0, MOST) : others;
+      const codes = wanted ? [gameCode, ...others].slice(0, MAX) : others;
       known.set(username, codes);
       writeTo(storage, PREFIX + username, codes);
       tell();
@@ -57,7 +57,7 @@ function readFrom(storage: TextStorage, key: string): readonly string[] {
   try {
     const codes: unknown = JSON.parse(storage.getItem(key) ?? '[]');
     if (!Array.isArray(codes)) return NONE;
-    return codes.filter((code): code is string => typeof code === 'string').slice(0, MOST);
+    return codes.filter((code): code is string => typeof code === 'string').slice(0, MAX);
   } catch {
     return NONE;
   }

@@ -6,7 +6,7 @@ import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import styles from './NewsList.module.css';
 
 /** The list of all announcements has the older ones. */
-const MOST = 3;
+const MAX = 3;
 
 interface NewsListProps {
   readonly title: string;
@@ -19,7 +19,7 @@ export function NewsList({ title, announcements }: NewsListProps) {
   const id = useId();
   const times = useTimes();
   const modals = useModals();
-  const newest = announcements.slice(0, MOST);
+  const newest = announcements.slice(0, MAX);
   if (newest.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.news}>

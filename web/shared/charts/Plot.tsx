@@ -14,7 +14,7 @@ const FEWEST_STEPS = 6;
 /** How much of its step a point's bars take. */
 const BARS_SHARE = 0.72;
 /** About how many labels fit below a chart on the smallest phone. */
-const MOST_LABELS = 4;
+const MAX_LABELS = 4;
 
 /**
  * The drawing of a chart. It is stretched to the room that there is, in percent, with strokes of
@@ -25,7 +25,7 @@ export function Plot({ points, series, formatShort, pointed, onPoint }: PlotProp
   const step = 100 / Math.max(points.length, FEWEST_STEPS);
   const start = (100 - step * points.length) / 2;
   const centreOf = (index: number) => start + step * (index + 0.5);
-  const every = Math.ceil(points.length / MOST_LABELS);
+  const every = Math.ceil(points.length / MAX_LABELS);
   const point = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const index = Math.floor((((clientX - left) / width) * 100 - start) / step);

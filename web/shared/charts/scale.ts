@@ -28,9 +28,9 @@ function edgeOf(furthest: number, step: number): number {
 }
 
 /** The next of 1, 2, 5, 10, 20, 50 … that is not below a step; values are whole numbers. */
-function roundStep(least: number): number {
-  if (least <= 1) return 1;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 5, 10].find((each) => each * power >= least) ?? 10;
+function roundStep(min: number): number {
+  if (min <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(min));
+  const factor = [1, 2, 5, 10].find((each) => each * power >= min) ?? 10;
   return factor * power;
 }

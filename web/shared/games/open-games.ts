@@ -1,7 +1,7 @@
 import type { OpenRound } from '#contract/entities/game.ts';
 
 /** Games that are offered at most: the strip stays a strip. */
-const MOST_GAMES = 5;
+const MAX_GAMES = 5;
 
 /**
  * One open round of each game, because going on with a game shows all of them there. What was
@@ -15,5 +15,5 @@ export function firstOfEachGame(rounds: readonly OpenRound[]): readonly OpenRoun
   for (const round of unseenFirst) {
     if (!games.has(round.game.nodeId)) games.set(round.game.nodeId, round);
   }
-  return [...games.values()].slice(0, MOST_GAMES);
+  return [...games.values()].slice(0, MAX_GAMES);
 }

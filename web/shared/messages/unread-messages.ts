@@ -3,12 +3,12 @@ import { unreadMessagesQuery } from '#web/api/content-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /** The greatest count that is shown as a figure. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** The count of unread messages as the header and the menus show it; empty for none. */
 export function shownCount(unread: number): string {
   if (unread === 0) return '';
-  return unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  return unread > MAX_SHOWN ? `${MAX_SHOWN}+` : String(unread);
 }
 
 /** How many messages the signed-in person has not read; 0 until it is known. */

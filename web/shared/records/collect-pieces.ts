@@ -11,12 +11,12 @@ export interface CollectedRows<Row> {
 }
 
 /** The most rows of a file: what a phone still holds, and what a spreadsheet opens at once. */
-export const MOST_ROWS = 50_000;
+export const MAX_ROWS = 50_000;
 
 /** Reads a record piece by piece, in its order, until it ends or has as many rows as a file takes. */
 export async function collectPieces<Row>(
   read: (after: string | undefined) => Promise<RecordPiece<Row>>,
-  most = MOST_ROWS,
+  max = MAX_ROWS,
 ): Promise<CollectedRows<Row>> {
   const rows: Row[] = [];
   let after: string | undefined;
@@ -25,6 +25,6 @@ export async function collectPieces<Row>(
     const piece = await read(after);
     rows.push(...piece.rows);
     after = piece.next ?? undefined;
-  } while (after !== undefined && rows.length < most);
-  return { rows: rows.slice(0, most), isWhole: after === undefined && rows.length <= most };
+  } while (after !== undefined && rows.length < max);
+  return { rows: rows.slice(0, max), isWhole: after === undefined && rows.length <= max };
 }

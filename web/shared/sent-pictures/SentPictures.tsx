@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_PICTURES } from '#contract/entities/picture-types.ts';
+import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
@@ -37,7 +37,7 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
         {title}
       </p>
       <p className={styles.hint}>
-        {hint} {t('rules', { most: MOST_PICTURES })}
+        {hint} {t('rules', { max: MAX_PICTURES })}
       </p>
       {(pictures.length > 0 || file) && (
         <ul className={styles.list}>
@@ -83,10 +83,7 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
       </div>
       {flow.leftOut > 0 && (
         <Answer to={flow.leftOut}>
-          <Notice
-            tone="warning"
-            text={t('leftOut', { count: flow.leftOut, most: MOST_PICTURES })}
-          />
+          <Notice tone="warning" text={t('leftOut', { count: flow.leftOut, max: MAX_PICTURES })} />
         </Answer>
       )}
       {isLost && (
@@ -110,7 +107,7 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
         size="s"
         icon={<PlusIcon />}
         busy={isBusy}
-        disabled={isLocked || isLost || pictures.length === MOST_PICTURES}
+        disabled={isLocked || isLost || pictures.length === MAX_PICTURES}
         onClick={() => input.current?.click()}
       >
         {t('add')}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Picture } from '#contract/entities/picture.ts';
-import { MOST_PICTURES, PICTURE_BYTES } from '#contract/entities/picture-types.ts';
+import { MAX_PICTURES, PICTURE_BYTES } from '#contract/entities/picture-types.ts';
 import type { Outcome } from '#contract/errors.ts';
 import {
   type ChosenFile,
@@ -84,7 +84,7 @@ export function usePictureSending({ send: sendPicture, kept, onChange }: Picture
         return { id, name: file.name };
       });
       if (named.length === 0) return;
-      setLeftOut(Math.max(0, named.length - (MOST_PICTURES - pictures.length)));
+      setLeftOut(Math.max(0, named.length - (MAX_PICTURES - pictures.length)));
       send({ type: 'files.chosen', files: named });
     },
     remove: (id: string) => send({ type: 'picture.removed', id }),

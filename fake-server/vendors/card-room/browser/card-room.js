@@ -13,7 +13,7 @@ import { english, portuguese } from './card-room.texts.js';
  * @typedef {object} Rules
  * @property {number} returnToPlayer
  * @property {number} rake
- * @property {number} leastHighCard the rank with which the others go in, ace being 14
+ * @property {number} minHighCard the rank with which the others go in, ace being 14
  * @property {number} decisionMinutes
  */
 
@@ -37,7 +37,7 @@ function show(game) {
     rake,
     low: money(session.minStake),
     high: money(session.maxStake),
-    least: rules.leastHighCard > 13 ? texts.ranks[1] : texts.ranks[13],
+    min: rules.minHighCard > 13 ? texts.ranks[1] : texts.ranks[13],
     minutes: rules.decisionMinutes,
   });
 
@@ -75,7 +75,7 @@ function show(game) {
       summary: texts.summary(people.length + 1, rate, rake),
       recent: {
         label: texts.lastRounds,
-        most: 8,
+        max: 8,
         played: opening.history.map(({ stake, win }) => ({ stake, win })),
         item: ({ stake, win }) => [
           (win > stake ? '+' : '') + money(win - stake),

@@ -1,6 +1,6 @@
 /**
  * @typedef {typeof english & import('../../games/browser/game.texts.js').GameTexts} Texts
- * @typedef {{ rate: string, rake: string, low: string, high: string, least: string, minutes: number }} Figures
+ * @typedef {{ rate: string, rake: string, low: string, high: string, min: string, minutes: number }} Figures
  */
 
 export const english = {
@@ -46,10 +46,10 @@ export const english = {
     'Between equal hands the suit of the highest card decides: spades, hearts, diamonds, clubs.',
   ],
   /** @param {Figures} figures */
-  howText: ({ rate, rake, low, high, least, minutes }) => [
+  howText: ({ rate, rake, low, high, min, minutes }) => [
     'Everybody at the table pays the ante and gets three cards of one deck. When you have seen yours, you bet the same again, or fold.',
     `Of those who bet, the best hand takes the pot, less a rake of ${rake}. If everybody folds, the antes go back, less the same rake.`,
-    `The house plays the hands of the others, without seeing yours: they bet with a pair or better, or with a high card from ${least} up.`,
+    `The house plays the hands of the others, without seeing yours: they bet with a pair or better, or with a high card from ${min} up.`,
     `Return to player: ${rate} of what you stake, over very many hands, if you bet with the same hands as they do.`,
     `From ${low} to ${high} a hand, and the same again for the bet.`,
     `If you leave or the connection is lost, your hand waits for you. After ${minutes} minutes it is folded and the ante lost.`,
@@ -94,10 +94,10 @@ export const portuguese = {
     'Carta alta: nenhuma destas.',
     'Entre mãos iguais decide o naipe da carta mais alta: espadas, copas, ouros, paus.',
   ],
-  howText: ({ rate, rake, low, high, least, minutes }) => [
+  howText: ({ rate, rake, low, high, min, minutes }) => [
     'Todos na mesa pagam a entrada e recebem três cartas de um baralho. Depois de ver as suas, você aposta o mesmo valor outra vez ou desiste.',
     `Entre quem apostou, a melhor mão leva o pote, menos a taxa de ${rake}. Se todos desistem, as entradas voltam, menos a mesma taxa.`,
-    `A casa joga as mãos dos outros, sem ver a sua: eles apostam com um par ou melhor, ou com carta alta a partir de ${least}.`,
+    `A casa joga as mãos dos outros, sem ver a sua: eles apostam com um par ou melhor, ou com carta alta a partir de ${min}.`,
     `Retorno ao jogador: ${rate} do que você aposta, ao longo de muitas mãos, se você aposta com as mesmas mãos que eles.`,
     `De ${low} a ${high} por mão, e o mesmo valor outra vez para apostar.`,
     `Se você sair ou a conexão cair, sua mão espera por você. Depois de ${minutes} minutos ela é encerrada e a entrada se perde.`,

@@ -53,7 +53,7 @@ function show(game) {
     summary: texts.summary(rate),
     recent: {
       label: texts.lastFlights,
-      most: 12,
+      max: 12,
       played: opening.history.map(({ reached }) => reached),
       item: (reached) => [multipleText(reached), reached >= 200 ? 'paid' : 'low'],
       of: ({ reached }) => reached,

@@ -73,7 +73,7 @@ function show(game) {
     summary: texts.summary(rate),
     recent: {
       label: texts.lastRounds,
-      most: 10,
+      max: 10,
       played: opening.history.map(({ win }) => win),
       item: (win) => [money(win), win > 0 ? 'paid' : ''],
       of: ({ win }) => win,

@@ -19,7 +19,7 @@ import { createStepper } from './game.stepper.js';
  * @property {(stake: number) => void} [onRules] they are about to be shown
  * @property {{ icon: string, ready: string, busy: string }} start the button that starts a round
  * @property {() => string} spot what is staked on
- * @property {{ label: string, most: number, played: readonly Played[], item: (one: Played) => [string, string], of: (outcome: Outcome) => Played }} recent
+ * @property {{ label: string, max: number, played: readonly Played[], item: (one: Played) => [string, string], of: (outcome: Outcome) => Played }} recent
  *   the last rounds that stay in sight: text and class of each
  * @property {readonly HTMLElement[]} [choices] what else is chosen beside the stake
  * @property {readonly HTMLElement[]} [after] what comes after the button

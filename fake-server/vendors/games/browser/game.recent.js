@@ -6,15 +6,15 @@ import { element } from './game.dom.js';
  * @template Played
  * @param {object} options
  * @param {string} options.label
- * @param {number} options.most so many are shown
+ * @param {number} options.max so many are shown
  * @param {readonly Played[]} options.played newest first
  * @param {(one: Played) => [text: string, look: string]} options.item
  */
-export function createRecent({ label, most, played, item }) {
+export function createRecent({ label, max, played, item }) {
   let rounds = [...played];
   const box = element('ol', { class: 'recent', 'aria-label': label });
   const draw = () => {
-    const items = rounds.slice(0, most).map((one) => {
+    const items = rounds.slice(0, max).map((one) => {
       const [text, look] = item(one);
       return element('li', { class: look }, text);
     });

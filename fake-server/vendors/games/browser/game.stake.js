@@ -11,7 +11,7 @@ import { element } from './game.dom.js';
  * @param {() => void} options.onChange
  */
 export function createStakeField({ texts, session, money, offered, onChange }) {
-  let most = session.maxStake;
+  let max = session.maxStake;
   const input = element('input', {
     id: 'stake',
     type: 'text',
@@ -30,7 +30,7 @@ export function createStakeField({ texts, session, money, offered, onChange }) {
     input.value = new Intl.NumberFormat(texts.lang, options).format(minor / 100);
   };
   const value = () => readAmount(input.value);
-  const limitsText = () => texts.limits(money(session.minStake), money(most));
+  const limitsText = () => texts.limits(money(session.minStake), money(max));
 
   input.addEventListener('input', onChange);
   for (const chip of chips) {
@@ -57,19 +57,19 @@ export function createStakeField({ texts, session, money, offered, onChange }) {
     focus: () => input.focus(),
     /** What is bet on takes so much at most. @param {number} next minor units */
     limit(next) {
-      most = next;
+      max = next;
       limits.textContent = limitsText();
-      if (value() > most) write(session.minStake);
+      if (value() > max) write(session.minStake);
     },
     /** What is wrong with the stake, if anything. @param {number} balance minor units */
     trouble(balance) {
-      if (value() < session.minStake || value() > most) return limitsText();
+      if (value() < session.minStake || value() > max) return limitsText();
       return value() > balance ? texts.failures.insufficient_balance : undefined;
     },
     /** @param {boolean} isHeld nothing can be changed now */
     hold(isHeld) {
       input.disabled = isHeld;
-      for (const chip of chips) chip.disabled = isHeld || Number(chip.value) > most;
+      for (const chip of chips) chip.disabled = isHeld || Number(chip.value) > max;
     },
   };
 }

@@ -24,7 +24,7 @@ function show(game) {
   const board = createBoard(texts);
   const recent = createRecent({
     label: texts.lastNumbers,
-    most: 18,
+    max: 18,
     played: history.map(({ pocket }) => pocket),
     item: (pocket) => [String(pocket), colourOf(pocket)],
   });

@@ -67,7 +67,7 @@ async function show(game) {
     summary: texts.summary(rate, rules.lines.length),
     recent: {
       label: texts.lastRounds,
-      most: 5,
+      max: 5,
       played,
       item: ({ win }) => [money(win), win > 0 ? 'paid' : ''],
       of: (outcome) => outcome,

@@ -12,7 +12,7 @@ import { english, portuguese } from './sports.texts.js';
  * @typedef {object} Rules
  * @property {number} margin
  * @property {number} returnToPlayer
- * @property {number} mostLegs
+ * @property {number} maxLegs
  * @property {number} highestReturn minor units
  * @typedef {{ session: import('../../../world/ports/game-desk.ts').GameSession, rules: Rules, sport: SportCode | null, board: Board }} Opening
  */

@@ -43,7 +43,7 @@ export function createPage({ texts, opening, portal, place, look }) {
     money(session.minStake),
     money(session.maxStake),
     money(rules.highestReturn),
-    rules.mostLegs,
+    rules.maxLegs,
   );
   const guide = [proseSection(texts.howItWorks, how)];
   const { bar } = createHead({ texts, session, portal, guide });

@@ -16,7 +16,7 @@ import { oddsText, selectionName } from './sports.texts.js';
  * @typedef {object} SlipOptions
  * @property {import('./sports.texts.js').Texts} texts
  * @property {import('../../../world/ports/game-desk.ts').GameSession} session
- * @property {{ mostLegs: number, highestReturn: number }} rules
+ * @property {{ maxLegs: number, highestReturn: number }} rules
  * @property {(minor: number) => string} money
  * @property {() => number} balance
  * @property {(slip: Slip & { roundId: string }) => Promise<Placed>} place
@@ -177,7 +177,7 @@ export function createSlip({ texts, session, rules, money, balance, place, onPla
     if (placing.isHeld()) return;
     const isThere = picks.some((one) => one.match.id === match.id && one.outcome === outcome);
     const others = picks.filter((one) => one.match.id !== match.id);
-    if (!isThere && others.length >= rules.mostLegs) {
+    if (!isThere && others.length >= rules.maxLegs) {
       // Where the slip is folded away, nobody would see why nothing was added.
       box.open = true;
       placing.say(texts.full, true);

@@ -77,11 +77,11 @@ export const english = {
   stale: 'No connection: odds may be out of date.',
   /** @param {string} rate */
   summary: (rate) => `Average return ${rate} per selection`,
-  /** @param {string} rate @param {string} margin @param {string} low @param {string} high @param {string} most @param {number} legs */
-  howText: (rate, margin, low, high, most, legs) => [
+  /** @param {string} rate @param {string} margin @param {string} low @param {string} high @param {string} max @param {number} legs */
+  howText: (rate, margin, low, high, max, legs) => [
     'Teams, leagues and matches are invented. Their courses are drawn by the server from the chances behind the odds.',
     `The odds are fair odds less a margin of ${margin}, rounded down to hundredths. Of all that is staked on single bets, ${rate} comes back on average before rounding; in a combination the margin counts for each selection.`,
-    `From ${low} to ${high} on a bet. A combination takes up to ${legs} selections of different matches, and all of them have to win. No bet brings more than ${most}.`,
+    `From ${low} to ${high} on a bet. A combination takes up to ${legs} selections of different matches, and all of them have to win. No bet brings more than ${max}.`,
     'Odds follow the match by the minute. If they change before your bet is placed, you are asked first.',
     'Markets count goals of the playing time. A bet is settled when its last match has ended.',
     'Basketball, tennis, volleyball and boxing have no draw: where points are level at the end, the next one decides; tennis and boxing are won with two sets or rounds, volleyball with three sets.',
@@ -162,10 +162,10 @@ export const portuguese = {
   settledBets: 'Apostas encerradas',
   stale: 'Sem conexão: as odds podem estar desatualizadas.',
   summary: (rate) => `Retorno médio de ${rate} por seleção`,
-  howText: (rate, margin, low, high, most, legs) => [
+  howText: (rate, margin, low, high, max, legs) => [
     'Times, ligas e partidas são inventados. O servidor sorteia o andamento de cada partida pelas mesmas probabilidades das odds.',
     `As odds são as odds justas menos uma margem de ${margin}, arredondadas para baixo em centésimos. Do total apostado em apostas simples, ${rate} volta em média antes do arredondamento; em uma múltipla, a margem conta para cada seleção.`,
-    `De ${low} a ${high} por aposta. Uma múltipla aceita até ${legs} seleções de partidas diferentes, e todas precisam vencer. Nenhuma aposta paga mais de ${most}.`,
+    `De ${low} a ${high} por aposta. Uma múltipla aceita até ${legs} seleções de partidas diferentes, e todas precisam vencer. Nenhuma aposta paga mais de ${max}.`,
     'As odds acompanham a partida minuto a minuto. Se mudarem antes de a aposta ser feita, você é consultado primeiro.',
     'Os mercados contam os gols do tempo de jogo. A aposta é encerrada quando termina sua última partida.',
     'Basquete, tênis, vôlei e boxe não têm empate: com pontos iguais no fim, o próximo decide; tênis e boxe se vencem com dois sets ou assaltos, vôlei com três sets.',

@@ -12,7 +12,7 @@ type Counts = Pick<Invitation, (typeof steps)[number]>;
 export function Funnel({ invitation }: { readonly invitation: Counts }) {
   const { t } = useTranslation('invitations');
   const { tag } = languages[useLanguage()];
-  const most = Math.max(1, ...steps.map((step) => invitation[step]));
+  const max = Math.max(1, ...steps.map((step) => invitation[step]));
   return (
     <dl className={styles.funnel}>
       {steps.map((step) => (
@@ -23,7 +23,7 @@ export function Funnel({ invitation }: { readonly invitation: Counts }) {
             <span
               aria-hidden
               className={styles.bar}
-              style={{ inlineSize: `${(invitation[step] / most) * 100}%` }}
+              style={{ inlineSize: `${(invitation[step] / max) * 100}%` }}
             />
           </dd>
         </div>

@@ -13,7 +13,7 @@ import { linkAddress } from './link-address.ts';
 const WIDTH = 1200;
 const HEIGHT = 360;
 /** Enough to choose from. */
-const MOST = 3;
+const MAX = 3;
 
 /** Text inside an attribute of HTML. */
 function quoted(text: string): string {
@@ -25,7 +25,7 @@ export function LinkBanners({ code }: { readonly code: string }) {
   const { t } = useTranslation('invitations');
   const { api } = useServices();
   const { data } = useQuery(noticesQuery(api, useLanguage()));
-  const banners = data?.banners.filter(({ groupName }) => groupName === 'w_home').slice(0, MOST);
+  const banners = data?.banners.filter(({ groupName }) => groupName === 'w_home').slice(0, MAX);
   if (!banners || banners.length === 0) return null;
   const htmlOf = (title: string, picture: string) =>
     `<a href="${quoted(linkAddress(code))}"><img src="${quoted(new URL(picture, location.origin).href)}" width="${WIDTH}" height="${HEIGHT}" alt="${quoted(title)}"></a>`;

@@ -9,7 +9,7 @@ import type { PromiseDraft } from './use-promise.ts';
 /** For whom a link or an account is, and the rate that comes with it; its bound is in sight (C1). */
 export function PromiseFields({ promise }: { readonly promise: PromiseDraft }) {
   const { t } = useTranslation('invitations');
-  const { kind, setKind, text, setText, hasRate, hasNothing, isWrong, most } = promise;
+  const { kind, setKind, text, setText, hasRate, hasNothing, isWrong, max } = promise;
   return (
     <>
       <Field label={t('forWhom')}>
@@ -29,9 +29,9 @@ export function PromiseFields({ promise }: { readonly promise: PromiseDraft }) {
       {hasRate && (
         <Field
           label={t('rateLabel')}
-          hint={t('rateHint', { most })}
+          hint={t('rateHint', { max })}
           optionalMark={t('shell:optional')}
-          error={isWrong && t('rateWrong', { most })}
+          error={isWrong && t('rateWrong', { max })}
         >
           <TextInput
             value={text}

@@ -27,6 +27,6 @@ export function usePromise(highestRate: number | undefined) {
     rate,
     isWrong: rate !== null && !(rate >= 1 && rate <= bound),
     /** The most that can be promised, as it is written. */
-    most: rateText(bound),
+    max: rateText(bound),
   };
 }

@@ -30,10 +30,10 @@ interface BandEditorProps {
 export function BandEditor(props: BandEditorProps) {
   const { t } = useTranslation(['contractOffer', 'amount']);
   const { number, kind, texts, read, isSent, sign, words, onTyped, onRemoved } = props;
-  const most = read?.most;
+  const max = read?.max;
   const rates = {
-    most: words.rate(most ?? 0),
-    kept: words.rate((most ?? 0) - (read?.band?.rate ?? 0)),
+    max: words.rate(max ?? 0),
+    kept: words.rate((max ?? 0) - (read?.band?.rate ?? 0)),
   };
   const errorOf = (name: BandField) => {
     const problem = read?.problems[name];
@@ -44,7 +44,7 @@ export function BandEditor(props: BandEditorProps) {
       : t(`problem.${problem}`, rates);
   };
   // Where the rate is too high, the error says the same.
-  const isTold = !most || read?.problems.rate === 'rateAboveOwn';
+  const isTold = !max || read?.problems.rate === 'rateAboveOwn';
   const rateHint = isTold ? undefined : t(read?.band ? 'rateKept' : 'rateMost', rates);
   // A salary is paid as the period runs: no loss can be asked for.
   const fields = bandFields.filter((name) => kind === 'dividend' || name !== 'profitAndLoss');

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
-import { MOST_BANDS } from '#contract/entities/agent-types.ts';
+import { MAX_BANDS } from '#contract/entities/agent-types.ts';
 import { languages } from '#contract/entities/language.ts';
 import { highestRate, isSameTerms } from '#contract/rules/agent-terms.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
@@ -118,7 +118,7 @@ function Form({ flow, bounds, asked }: FormProps) {
           }
         />
       ))}
-      {texts.length < MOST_BANDS && (
+      {texts.length < MAX_BANDS && (
         <div>
           <Button
             size="s"

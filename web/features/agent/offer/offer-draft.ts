@@ -39,7 +39,7 @@ export type BandProblem =
 /** A band as it was understood. */
 export interface ReadBand {
   /** The most that can be offered for its figures, in basis points; undefined where they are wrong. */
-  readonly most: number | undefined;
+  readonly max: number | undefined;
   /** Undefined where something in it is wrong. */
   readonly band: Band | undefined;
   readonly problems: Readonly<Partial<Record<BandField, BandProblem>>>;
@@ -109,27 +109,27 @@ function readBand(
     typeof profitAndLoss === 'string'
   ) {
     return {
-      most: undefined,
+      max: undefined,
       band: undefined,
       problems: { ...wrong, ...(!isRate && { rate: 'rate' }) },
     };
   }
   const figures = { betAmount, activeMembers, profitAndLoss };
-  const most = rateReached(own, figures);
-  const problems = problemsOf({ ...figures, rate: isRate ? rate : 0 }, most, before, own.period);
+  const max = rateReached(own, figures);
+  const problems = problemsOf({ ...figures, rate: isRate ? rate : 0 }, max, before, own.period);
   const isRight = Object.keys(problems).length === 0;
-  return { most, band: isRight ? { ...figures, rate } : undefined, problems };
+  return { max, band: isRight ? { ...figures, rate } : undefined, problems };
 }
 
 function problemsOf(
   band: Band,
-  most: number,
+  max: number,
   before: Band | undefined,
   period: ContractTerms['period'],
 ): ReadBand['problems'] {
-  if (most === 0) return { betAmount: 'nothingForIt' };
+  if (max === 0) return { betAmount: 'nothingForIt' };
   if (band.rate === 0) return { rate: 'rate' };
-  if (band.rate > most) return { rate: 'rateAboveOwn' };
+  if (band.rate > max) return { rate: 'rateAboveOwn' };
   if (!before) return {};
   if (band.rate <= before.rate) return { rate: 'rateOrder' };
   // Two bands of a dividend may ask for anything: all that can be wrong is their order.

@@ -10,7 +10,7 @@ interface LastNumbersProps {
 }
 
 /** Balls that a card has room for. */
-const MOST_BALLS = 6;
+const MAX_BALLS = 6;
 
 /** What was drawn last, in one line: of many balls the first, of a table the special prize. */
 export function LastNumbers({ form, draw }: LastNumbersProps) {
@@ -25,7 +25,7 @@ export function LastNumbers({ form, draw }: LastNumbersProps) {
       </span>
     );
   }
-  const shown = numbers.slice(0, MOST_BALLS);
+  const shown = numbers.slice(0, MAX_BALLS);
   const left = numbers.length - shown.length;
   return (
     <span className={styles.line}>

@@ -24,7 +24,7 @@ export function OpenedNumbers({ lottery }: { readonly lottery: Lottery }) {
   const { t } = useTranslation('lottery');
   const { gameCode, prizeMode } = lottery;
   const draws = useQuery(drawHistoryQuery(useServices().api, gameCode, prizeMode));
-  const [most, setMost] = useState(DRAWS_AT_ONCE);
+  const [max, setMax] = useState(DRAWS_AT_ONCE);
 
   return (
     <Loaded
@@ -39,15 +39,15 @@ export function OpenedNumbers({ lottery }: { readonly lottery: Lottery }) {
         <div className={styles.history}>
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
           <ol role="list" className={styles.draws}>
-            {all.slice(0, most).map((draw, index) => (
+            {all.slice(0, max).map((draw, index) => (
               <li key={draw.drawNo}>
                 <PastDraw lottery={lottery} draw={draw} isNewest={index === 0} />
               </li>
             ))}
           </ol>
-          {all.length > most && (
-            <Button onClick={() => setMost(most + DRAWS_AT_ONCE)}>
-              {t('moreDraws', { count: Math.min(all.length - most, DRAWS_AT_ONCE) })}
+          {all.length > max && (
+            <Button onClick={() => setMax(max + DRAWS_AT_ONCE)}>
+              {t('moreDraws', { count: Math.min(all.length - max, DRAWS_AT_ONCE) })}
             </Button>
           )}
         </div>
