@@ -2,7 +2,7 @@ import { createClock } from '../ground/clock.ts';
 import { createContracts } from '../world/agents/contracts.ts';
 import { createIncomes } from '../world/agents/incomes.ts';
 import { createTeam } from '../world/agents/team.ts';
-import { createBooks } from '../world/money/books.ts';
+import { createBooks } from '../world/ledger/books.ts';
 import type { World } from '../world/world.ts';
 import { AGREED_DAYS_AGO } from './team.ts';
 

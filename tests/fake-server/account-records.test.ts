@@ -6,7 +6,7 @@ import { momentOf } from '#fake-server/ground/clock.ts';
 import {
   type AccountRecords,
   createAccountRecords,
-} from '#fake-server/world/money/account-records.ts';
+} from '#fake-server/world/records/account-records.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';

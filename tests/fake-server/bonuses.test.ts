@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { usualContribution } from '#fake-server/content/bonus-terms.ts';
 import { requireBalancedBooks } from '#fake-server/store/books.ts';
-import type { Grant } from '#fake-server/world/money/bonuses.ts';
+import type { Grant } from '#fake-server/world/promotions/bonuses.ts';
 import { withdrawable } from '#fake-server/world/withdrawals/withdrawable.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { OpenWorld } from '#fake-server/open-world.ts';
-import type { BookAccount } from '#fake-server/world/money/book-accounts.ts';
-import type { Booking } from '#fake-server/world/money/booking.ts';
+import type { BookAccount } from '#fake-server/world/ledger/book-accounts.ts';
+import type { Booking } from '#fake-server/world/ledger/booking.ts';
 import { withdrawable } from '#fake-server/world/withdrawals/withdrawable.ts';
 import { filesOverCrashes } from './support/crashes.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { momentOf } from '#fake-server/ground/clock.ts';
-import type { BookAccount } from '#fake-server/world/money/book-accounts.ts';
-import type { Booking, Movement } from '#fake-server/world/money/booking.ts';
+import type { BookAccount } from '#fake-server/world/ledger/book-accounts.ts';
+import type { Booking, Movement } from '#fake-server/world/ledger/booking.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { openTestWorld } from './support/test-world.ts';

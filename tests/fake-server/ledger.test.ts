@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '#fake-server/world/money/wallet.ts';
+import type { Entry } from '#fake-server/world/ledger/wallet.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { openTestWorld } from './support/test-world.ts';

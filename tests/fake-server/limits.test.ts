@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundsRule, type LimitRule, limitsBy } from '#fake-server/world/money/limits.ts';
+import { boundsRule, type LimitRule, limitsBy } from '#fake-server/world/ledger/limits.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { openTestWorld } from './support/test-world.ts';

@@ -7,7 +7,7 @@ import {
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { depositTable } from '#fake-server/store/deposits.ts';
 import { payoutPartTable } from '#fake-server/store/payout-parts.ts';
-import { createLineSubjects } from '#fake-server/world/money/line-subjects.ts';
+import { createLineSubjects } from '#fake-server/world/records/line-subjects.ts';
 import english from '#web/i18n/messages/EN/member/transactions.json' with { type: 'json' };
 import portuguese from '#web/i18n/messages/PT/member/transactions.json' with { type: 'json' };
 import { openTestWorld } from './support/test-world.ts';

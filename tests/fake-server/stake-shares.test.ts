@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Share, sharesOfStake, sharesOfWin } from '#fake-server/world/money/stake-shares.ts';
+import { type Share, sharesOfStake, sharesOfWin } from '#fake-server/world/ledger/stake-shares.ts';
 
 const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { amount }) => sum + amount, 0);
 const hundredths = fc.oneof(fc.nat({ max: 500 }), fc.nat({ max: 10 ** 12 }));

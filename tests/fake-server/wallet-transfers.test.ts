@@ -8,8 +8,8 @@ import {
 } from '#contract/entities/wallet.ts';
 import { singleAction } from '#fake-server/ground/action.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { createWalletTransfers } from '#fake-server/world/money/wallet-transfers.ts';
 import { VendorUnavailable } from '#fake-server/world/ports/vendor-wallets.ts';
+import { createWalletTransfers } from '#fake-server/world/transfers/wallet-transfers.ts';
 import { call, onceWith, signIn } from './support/api.ts';
 import { openGame } from './support/open-game.ts';
 import { startTestServer } from './support/test-server.ts';

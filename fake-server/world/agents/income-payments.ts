@@ -1,7 +1,7 @@
 import type { DuePayment, IncomeSummary } from '#contract/entities/income.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { IncomeTable, WaitingRow } from '../../store/income.ts';
-import type { Books } from '../money/books.ts';
+import type { Books } from '../ledger/books.ts';
 
 interface PaymentParts {
   readonly table: IncomeTable;

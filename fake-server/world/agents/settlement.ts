@@ -7,7 +7,7 @@ import { countedPlay } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import { type CountingRow, type IncomeTable, incomeTable } from '../../store/income.ts';
-import type { Books } from '../money/books.ts';
+import type { Books } from '../ledger/books.ts';
 import { termsOf } from './contract-terms.ts';
 import { type CountedPeriod, createCounter } from './income-counter.ts';
 import { payIncome } from './income-payments.ts';

@@ -1,8 +1,8 @@
 import { type DepositEnd, depositEnds } from '#contract/entities/deposit-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
 import type { TransactionRow } from '../../store/books.ts';
-import type { Movement } from '../money/booking.ts';
-import type { Books } from '../money/books.ts';
+import type { Movement } from '../ledger/booking.ts';
+import type { Books } from '../ledger/books.ts';
 import { depositNoteKey } from './deposit-lines.ts';
 import type { ProviderName } from './deposit-providers.ts';
 

@@ -1,7 +1,7 @@
 import type { DepositOffer } from '../../content/deposit-terms.ts';
 import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
-import type { Limits } from '../money/limits.ts';
+import type { Limits } from '../ledger/limits.ts';
 
 /** How much a person may pay in, asked of the limits and said in the words of a deposit. */
 export interface DepositLimits {

@@ -6,8 +6,8 @@ import type {
   DepositTable,
   NewDepositRow,
 } from '../../store/deposits.ts';
+import type { PaymentChange, PaymentEvents } from '../ledger/payment-history.ts';
 import type { LiveUpdates } from '../live-updates.ts';
-import type { PaymentChange, PaymentEvents } from '../money/payment-history.ts';
 import type { DepositTelling } from './deposit-telling.ts';
 
 /** A change of a deposit's state, and what it brings. */

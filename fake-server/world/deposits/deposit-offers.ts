@@ -13,7 +13,7 @@ import {
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { DepositTable } from '../../store/deposits.ts';
-import type { Limits } from '../money/limits.ts';
+import type { Limits } from '../ledger/limits.ts';
 
 /** The ways to pay in that the site has, and the law allows (W2). */
 export interface DepositOffers {

@@ -3,8 +3,8 @@ import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { momentOf } from '../../ground/clock.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits.ts';
-import type { MoneyKind } from '../money/book-accounts.ts';
-import type { PaymentEvents } from '../money/payment-history.ts';
+import type { MoneyKind } from '../ledger/book-accounts.ts';
+import type { PaymentEvents } from '../ledger/payment-history.ts';
 import { instructionsSchema } from '../partners/checkout-messages.ts';
 import type { DepositBooks } from './deposit-books.ts';
 

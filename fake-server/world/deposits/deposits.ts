@@ -10,11 +10,11 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { type DepositRow, depositTable } from '../../store/deposits.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { Books } from '../ledger/books.ts';
+import type { Limits } from '../ledger/limits.ts';
+import type { PaymentEvents } from '../ledger/payment-history.ts';
+import type { Wallet } from '../ledger/wallet.ts';
 import type { LiveUpdates } from '../live-updates.ts';
-import type { Books } from '../money/books.ts';
-import type { Limits } from '../money/limits.ts';
-import type { PaymentEvents } from '../money/payment-history.ts';
-import type { Wallet } from '../money/wallet.ts';
 import {
   type Charge,
   type CheckoutAccount,

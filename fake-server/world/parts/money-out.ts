@@ -1,6 +1,4 @@
 import { withdrawalTable } from '../../store/withdrawals.ts';
-import { createMoneyTransfers, type MoneyTransfers } from '../money/money-transfers.ts';
-import { createWalletTransfers, type WalletTransfers } from '../money/wallet-transfers.ts';
 import { createDirectoryClient } from '../partners/directory-client.ts';
 import { createPostcodeClient } from '../partners/postcode-client.ts';
 import { createVendorWalletClient } from '../partners/vendor-wallet-client.ts';
@@ -8,6 +6,8 @@ import { createPostcodePlaces, type PostcodePlaces } from '../points/postcode-pl
 import { createRedemptions, type Redemptions } from '../points/redemptions.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { type Applications, createApplications } from '../promotions/applications.ts';
+import { createMoneyTransfers, type MoneyTransfers } from '../transfers/money-transfers.ts';
+import { createWalletTransfers, type WalletTransfers } from '../transfers/wallet-transfers.ts';
 import { createPayoutAccounts, type PayoutAccounts } from '../withdrawals/payout-accounts.ts';
 import { createPayoutAnswers, type PayoutAnswers } from '../withdrawals/payout-answers.ts';
 import { createPayoutDesk, type PayoutDesk } from '../withdrawals/payout-desk.ts';

@@ -4,7 +4,6 @@ import { createPromisedRates } from '../agents/promised-rates.ts';
 import { createTeam, type Team } from '../agents/team.ts';
 import { createEndedTerms, type EndedTerms } from '../ended-terms.ts';
 import { createMoneyPasswords, type MoneyPasswords } from '../money/money-passwords.ts';
-import { createTransferReceivers, type TransferReceivers } from '../money/transfer-receivers.ts';
 import { createOnce, type Once } from '../once.ts';
 import { type Accounts, createAccounts } from '../people/accounts.ts';
 import { type Captcha, createCaptcha } from '../people/captcha.ts';
@@ -22,7 +21,6 @@ import { createPasskeys, type Passkeys } from '../people/passkeys.ts';
 import { createPasswords, type Passwords } from '../people/passwords.ts';
 import { createPhoneCodes } from '../people/phone-codes.ts';
 import { createProfiles, type Profiles } from '../people/profiles.ts';
-import { createRanks, type Ranks } from '../people/ranks.ts';
 import { createRecovery, type Recovery } from '../people/recovery.ts';
 import { createRegistrar, type Registrar } from '../people/registration.ts';
 import { createSecondSteps } from '../people/second-steps.ts';
@@ -38,8 +36,13 @@ import { createTwoStep, type TwoStep } from '../people/two-step.ts';
 import { createWayBackRequests, type WayBackRequests } from '../people/way-back-requests.ts';
 import { createWayBacks, type WayBacks } from '../people/way-backs.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
+import { createRanks, type Ranks } from '../promotions/ranks.ts';
 import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
 import { createTidying } from '../tidying.ts';
+import {
+  createTransferReceivers,
+  type TransferReceivers,
+} from '../transfers/transfer-receivers.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
 import type { Telling } from './telling.ts';

@@ -10,7 +10,7 @@ import { payoutPartTable } from '../../store/payout-parts.ts';
 import { playTable } from '../../store/play.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { Wallet } from '../money/wallet.ts';
+import type { Wallet } from '../ledger/wallet.ts';
 import type { Letters } from './letters.ts';
 import type { SecurityHistory } from './security-history.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,9 +1,9 @@
 import type { PostingRow } from '../../store/books.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { Bonuses } from '../money/bonuses.ts';
-import { type TransactionKind, wasOf } from '../money/book-accounts.ts';
-import type { Books } from '../money/books.ts';
-import { joined, type Share, sharesOfStake, sharesOfWin } from '../money/stake-shares.ts';
+import { type TransactionKind, wasOf } from '../ledger/book-accounts.ts';
+import type { Books } from '../ledger/books.ts';
+import { joined, type Share, sharesOfStake, sharesOfWin } from '../ledger/stake-shares.ts';
+import type { Bonuses } from '../promotions/bonuses.ts';
 
 /** Whose money it is, and the currency of their account. */
 type Player = Pick<MemberRow, 'id' | 'currency'>;

@@ -2,12 +2,12 @@ import type { GameCategory } from '#contract/entities/game.ts';
 import type { Clock } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { playTable, RoundRow } from '../../store/play.ts';
-import type { Bonuses, CountedRound } from '../money/bonuses.ts';
-import type { Books } from '../money/books.ts';
-import type { Wallet } from '../money/wallet.ts';
-import type { Ranks } from '../people/ranks.ts';
+import type { Books } from '../ledger/books.ts';
+import type { Wallet } from '../ledger/wallet.ts';
 import type { Points } from '../points/points.ts';
 import type { JudgeBet } from '../ports/game-desk.ts';
+import type { Bonuses, CountedRound } from '../promotions/bonuses.ts';
+import type { Ranks } from '../promotions/ranks.ts';
 import type { Referrals } from '../promotions/referrals.ts';
 import type { PlayingMoney } from './playing-money.ts';
 

@@ -5,7 +5,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { Wallet } from '../money/wallet.ts';
+import type { Wallet } from '../ledger/wallet.ts';
 import { conversionTerms, type Points } from './points.ts';
 
 /** What the key of the money begins with that points became; the conversion's name follows. */

@@ -8,9 +8,9 @@ import { inLanguage } from '../../content/words.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { POINTS } from '../../store/books.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import type { PointsKind } from '../money/book-accounts.ts';
-import type { Booking } from '../money/booking.ts';
-import type { Books } from '../money/books.ts';
+import type { PointsKind } from '../ledger/book-accounts.ts';
+import type { Booking } from '../ledger/booking.ts';
+import type { Books } from '../ledger/books.ts';
 
 /** What keys of lines of points begin with, by what they name. */
 export const POINTS_KEYS = {

@@ -19,10 +19,10 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { playTable } from '../../store/play.ts';
 import { type ParticipationRow, participationTable } from '../../store/promotions.ts';
-import type { Bonuses } from '../money/bonuses.ts';
-import type { Wallet } from '../money/wallet.ts';
+import type { Wallet } from '../ledger/wallet.ts';
 import type { Points } from '../points/points.ts';
 import { verdictOf } from './application-verdict.ts';
+import type { Bonuses } from './bonuses.ts';
 import {
   conditionsOf,
   isOffered,

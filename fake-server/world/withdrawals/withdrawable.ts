@@ -1,5 +1,5 @@
-import type { BonusStanding } from '../money/bonuses.ts';
-import type { BalanceParts } from '../money/wallet.ts';
+import type { BalanceParts } from '../ledger/wallet.ts';
+import type { BonusStanding } from '../promotions/bonuses.ts';
 
 /** What has to be known to say what can be withdrawn. Hundredths. */
 export interface WithdrawableState {

@@ -1,9 +1,9 @@
 import { Refused } from '../../ground/refused.ts';
 import { REST_OF_RESERVE } from '../../store/books.ts';
 import type { WithdrawalRow } from '../../store/withdrawals.ts';
-import type { Booking } from '../money/booking.ts';
-import type { Books } from '../money/books.ts';
-import { withdrawalKey } from '../money/line-subjects.ts';
+import type { Booking } from '../ledger/booking.ts';
+import type { Books } from '../ledger/books.ts';
+import { withdrawalKey } from '../records/line-subjects.ts';
 
 /** Whose withdrawal it is, and its number. */
 type Named = Pick<WithdrawalRow, 'id' | 'member_id' | 'currency'>;

@@ -6,8 +6,8 @@ import type {
 import type { PaymentActor } from '../../store/payment-events.ts';
 import type { PayoutPartRow, PayoutPartTable } from '../../store/payout-parts.ts';
 import type { NewWithdrawalRow, WithdrawalRow, WithdrawalTable } from '../../store/withdrawals.ts';
+import type { PaymentChange, PaymentEvents } from '../ledger/payment-history.ts';
 import type { LiveUpdates } from '../live-updates.ts';
-import type { PaymentChange, PaymentEvents } from '../money/payment-history.ts';
 
 /** What a step says beside the state that it leads to. */
 interface Step {

@@ -19,10 +19,10 @@ import {
   type WithdrawalTable,
   withdrawalTable,
 } from '../../store/withdrawals.ts';
+import type { Books } from '../ledger/books.ts';
+import type { PaymentEvents } from '../ledger/payment-history.ts';
 import type { LiveUpdates } from '../live-updates.ts';
-import type { Books } from '../money/books.ts';
-import type { PaymentEvents } from '../money/payment-history.ts';
-import { createRecordLines } from '../money/record-lines.ts';
+import { createRecordLines } from '../records/record-lines.ts';
 import type { Notifications } from '../site/notifications.ts';
 import { createWithdrawalBooks, type WithdrawalBooks } from './withdrawal-books.ts';
 import { createWithdrawalMoves, type WithdrawalMoves } from './withdrawal-moves.ts';

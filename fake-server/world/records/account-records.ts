@@ -17,6 +17,10 @@ import {
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Deposits } from '../deposits/deposits.ts';
+import type { MoneyKind } from '../ledger/book-accounts.ts';
+import type { Books } from '../ledger/books.ts';
+import type { PaymentEvents } from '../ledger/payment-history.ts';
+import type { Rounds } from '../play/rounds.ts';
 import {
   addSums,
   type Block,
@@ -24,11 +28,7 @@ import {
   NO_SUMS,
   type Sums,
   sumsOf,
-} from '../people/account-blocks.ts';
-import type { Rounds } from '../play/rounds.ts';
-import type { MoneyKind } from './book-accounts.ts';
-import type { Books } from './books.ts';
-import type { PaymentEvents } from './payment-history.ts';
+} from './account-blocks.ts';
 import { createRecordLines, type RecordLines } from './record-lines.ts';
 
 /** What a person narrows the record down by, as the contract names it. */

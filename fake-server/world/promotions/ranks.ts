@@ -17,9 +17,9 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type RankEventRow, type RankRow, rankTable } from '../../store/ranks.ts';
 import type { LiveUpdates } from '../live-updates.ts';
-import { isOffered } from '../promotions/promotion-terms.ts';
-import { createPromotionTimes } from '../promotions/promotion-times.ts';
 import type { Notifications } from '../site/notifications.ts';
+import { isOffered } from './promotion-terms.ts';
+import { createPromotionTimes } from './promotion-times.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const RANK_MILLISECONDS = RANK_DAYS * DAY_MILLISECONDS;

@@ -5,10 +5,10 @@ import { type Contribution, usualContribution, type Wagering } from '../../conte
 import type { Clock } from '../../ground/clock.ts';
 import { type BonusRow, bonusTable } from '../../store/bonuses.ts';
 import type { Database } from '../../store/database.ts';
-import type { TransactionKind } from './book-accounts.ts';
-import type { Booking } from './booking.ts';
-import type { Books } from './books.ts';
-import { joined, type Share } from './stake-shares.ts';
+import type { TransactionKind } from '../ledger/book-accounts.ts';
+import type { Booking } from '../ledger/booking.ts';
+import type { Books } from '../ledger/books.ts';
+import { joined, type Share } from '../ledger/stake-shares.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 

@@ -13,12 +13,12 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type WalletTransferRow, walletTransferTable } from '../../store/wallet-transfers.ts';
+import type { BookAccount } from '../ledger/book-accounts.ts';
+import type { Booking } from '../ledger/booking.ts';
+import type { Books } from '../ledger/books.ts';
+import type { Wallet } from '../ledger/wallet.ts';
 import type { LiveUpdates } from '../live-updates.ts';
 import { VendorUnavailable, type VendorWallets } from '../ports/vendor-wallets.ts';
-import type { BookAccount } from './book-accounts.ts';
-import type { Booking } from './booking.ts';
-import type { Books } from './books.ts';
-import type { Wallet } from './wallet.ts';
 
 /** What is to be moved, in hundredths. */
 export interface WalletWish {

@@ -11,7 +11,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type Catalogue, roundGameOf } from '../play/catalogue.ts';
 import type { Rounds } from '../play/rounds.ts';
-import { type Bonuses, type BonusStanding, termsOf } from './bonuses.ts';
+import { type Bonuses, type BonusStanding, termsOf } from '../promotions/bonuses.ts';
 
 const PROMOTION_SOURCE = 'promotion:';
 

@@ -9,12 +9,12 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { transferTable } from '../../store/transfers.ts';
 import { teamNameOf } from '../agents/team.ts';
+import type { Books } from '../ledger/books.ts';
+import type { Wallet } from '../ledger/wallet.ts';
 import type { LiveUpdates } from '../live-updates.ts';
+import type { GivenMoneyPasswords, MoneyPasswords } from '../money/money-passwords.ts';
 import type { Notifications } from '../site/notifications.ts';
-import type { Books } from './books.ts';
-import type { GivenMoneyPasswords, MoneyPasswords } from './money-passwords.ts';
 import type { TransferReceivers } from './transfer-receivers.ts';
-import type { Wallet } from './wallet.ts';
 
 /** Who gets it: the agent right above, or somebody of the own team by their number. */
 export type TransferTo = 'upline' | { readonly downline: string };

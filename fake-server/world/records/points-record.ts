@@ -11,13 +11,13 @@ import type { MemberTable } from '../../store/members.ts';
 import { playTable } from '../../store/play.ts';
 import { type PointsLineRow, pointsLineTable } from '../../store/points.ts';
 import { rewardTable } from '../../store/rewards.ts';
-import type { PointsKind as BookedKind } from '../money/book-accounts.ts';
-import type { Books } from '../money/books.ts';
+import type { PointsKind as BookedKind } from '../ledger/book-accounts.ts';
+import type { Books } from '../ledger/books.ts';
 import type { Catalogue } from '../play/catalogue.ts';
 import type { Rounds } from '../play/rounds.ts';
-import { POINTS_KEYS } from './points.ts';
-import { MONEY_FOR_POINTS_KEY } from './points-conversions.ts';
-import { rewardTitle } from './rewards.ts';
+import { POINTS_KEYS } from '../points/points.ts';
+import { MONEY_FOR_POINTS_KEY } from '../points/points-conversions.ts';
+import { rewardTitle } from '../points/rewards.ts';
 
 /** What a person narrows the lines down by, and the language of their titles. */
 interface LinesWanted {
