@@ -5,7 +5,7 @@ import { callerOfAny } from '../http/call.ts';
 import { cookieOf, type OwnCookie } from '../http/cookies.ts';
 import { type HasControl, SCENARIO_HEADER } from '../http/gate.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
-import type { SecurityLog } from '../world/security-log.ts';
+import type { SecurityLog } from '../world/notifications/security-log.ts';
 
 /** What carries the key once the printed address was opened. */
 export const controlCookie: OwnCookie = { name: 'control-key', path: '/control', sameSite: 'lax' };

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { callerOfAny } from '../http/call.ts';
 import { setCookie } from '../http/cookies.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
-import type { SecurityLog } from '../world/security-log.ts';
+import type { SecurityLog } from '../world/notifications/security-log.ts';
 import { type ControlAccess, type ControlRefusal, controlCookie } from './access.ts';
 
 const refusals: Readonly<Record<ControlRefusal, readonly [status: number, error: string]>> = {

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Caller } from '../ground/caller.ts';
 import { Refused } from '../ground/refused.ts';
 import type { Situation } from '../situation/situation.ts';
-import type { SignedIn } from '../world/people/sessions.ts';
+import type { SignedIn } from '../world/sessions/sessions.ts';
 import { requestIdOf } from './request-id.ts';
 import { networkOf } from './visitor-network.ts';
 

@@ -6,7 +6,7 @@ import type { RouteMetadata } from '#contract/call.ts';
 import type { FailureBody } from '#contract/envelope.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import { Refused } from '../ground/refused.ts';
-import type { SecurityLog } from '../world/security-log.ts';
+import type { SecurityLog } from '../world/notifications/security-log.ts';
 import { messageLanguage, messageOf } from './error-messages.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { countWrongTry } from './gate-budgets.ts';

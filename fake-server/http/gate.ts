@@ -10,7 +10,7 @@ import { inNameOf } from '../ground/caller.ts';
 import { Refused } from '../ground/refused.ts';
 import { scenesOf } from '../scenes/index.ts';
 import type { Situation } from '../situation/situation.ts';
-import type { SignedIn } from '../world/people/sessions.ts';
+import type { SignedIn } from '../world/sessions/sessions.ts';
 import type { World } from '../world/world.ts';
 import { callerOf, callOf, putCall } from './call.ts';
 import { languageOfCall } from './call-language.ts';

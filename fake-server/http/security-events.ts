@@ -11,7 +11,7 @@ import {
 } from '#contract/envelope.ts';
 import type { ServerErrorCode } from '#contract/errors.ts';
 import type { Refused } from '../ground/refused.ts';
-import type { SecurityLog, SecurityLogEvent } from '../world/security-log.ts';
+import type { SecurityLog, SecurityLogEvent } from '../world/notifications/security-log.ts';
 import { callerOfAny } from './call.ts';
 
 /** Codes that keep somebody from what they may not do. */

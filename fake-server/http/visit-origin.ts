@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { OriginRow } from '../store/sessions.ts';
-import { visitOrigin } from '../world/people/visit-origin.ts';
+import { visitOrigin } from '../world/sessions/visit-origin.ts';
 import { callOf } from './call.ts';
 
 /** Where a call comes from, as its person will recognise it. */

@@ -2,9 +2,9 @@ import { secondStepTable } from '../store/second-steps.ts';
 import type { OriginRow } from '../store/sessions.ts';
 import { triesTable } from '../store/tries.ts';
 import { twoStepTable } from '../store/two-step.ts';
+import { unknownOrigin } from '../world/notifications/security-history.ts';
 import { oneTimeCodes } from '../world/people/one-time-codes.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from '../world/people/recovery-codes.ts';
-import { unknownOrigin } from '../world/people/security-history.ts';
 import type { World } from '../world/world.ts';
 
 /** How far apart the codes of an app are, in milliseconds. */

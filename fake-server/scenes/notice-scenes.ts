@@ -4,7 +4,7 @@ import {
 } from '#contract/entities/notification-types.ts';
 import { contract } from '#contract/index.ts';
 import { noticeWords } from '../content/notices/notices.ts';
-import { unknownOrigin } from '../world/people/security-history.ts';
+import { unknownOrigin } from '../world/notifications/security-history.ts';
 import type { World } from '../world/world.ts';
 import { scenes } from './scene.ts';
 

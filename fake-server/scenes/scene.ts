@@ -2,8 +2,8 @@ import type { AppRoute } from '@ts-rest/core';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Situation } from '../situation/situation.ts';
 import type { MemberRow } from '../store/members.ts';
+import { unknownOrigin } from '../world/notifications/security-history.ts';
 import type { ChangeCircumstances } from '../world/people/contacts.ts';
-import { unknownOrigin } from '../world/people/security-history.ts';
 import type { AskingCircumstances } from '../world/people/way-backs.ts';
 import type { World } from '../world/world.ts';
 

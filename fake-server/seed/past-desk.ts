@@ -5,13 +5,13 @@ import type { Wallet } from '../world/ledger/wallet.ts';
 import type { Foundation } from '../world/parts/foundation.ts';
 import { moneyOf } from '../world/parts/money.ts';
 import type { People } from '../world/parts/people.ts';
-import { createSessions, type Sessions } from '../world/people/sessions.ts';
 import { type Catalogue, categoryOf, gameKindOf } from '../world/play/catalogue.ts';
 import { createPlaySessions } from '../world/play/play-sessions.ts';
 import { createRounds, type Rounds } from '../world/play/rounds.ts';
 import type { JudgeBet } from '../world/ports/game-desk.ts';
 import type { SiteAccounts } from '../world/ports/site-accounts.ts';
 import { createReferrals } from '../world/promotions/referrals.ts';
+import { createSessions, type Sessions } from '../world/sessions/sessions.ts';
 
 /** Smallest stakes of a game that were not too dear, in hundredths. */
 const DEAREST_STAKE = 200;

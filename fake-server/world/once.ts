@@ -9,8 +9,8 @@ import type { SettingsInForce } from '../settings/settings.ts';
 import type { Database } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
 import { type OnceRow, onceTable } from '../store/once.ts';
-import type { Sessions } from './people/sessions.ts';
 import type { SignIn } from './people/sign-in.ts';
+import type { Sessions } from './sessions/sessions.ts';
 
 const MINUTE = 60_000;
 const KEPT_MILLISECONDS = ONCE_KEPT_HOURS * 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { normalSituation } from '#fake-server/situation/situation.ts';
+import { unknownOrigin } from '#fake-server/world/notifications/security-history.ts';
 import { telegramHash } from '#fake-server/world/partners/telegram-hash.ts';
-import { unknownOrigin } from '#fake-server/world/people/security-history.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { lostHow, lostPerson, NEW_PASSWORD } from '#tests/fake-server/support/lost-person.ts';
 import { newMember } from '#tests/fake-server/support/new-member.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { errorCatalogue } from '#contract/errors.ts';
-import { securityLogEvents } from '#fake-server/world/security-log.ts';
+import { securityLogEvents } from '#fake-server/world/notifications/security-log.ts';
 import type { KitRequest } from './kit/request.ts';
 
 /** A line of the security log, of words that are known beforehand and of numbers that the server made. */

@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { authenticatorApps, turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
-import type { SignedIn } from '#fake-server/world/people/sessions.ts';
+import type { SignedIn } from '#fake-server/world/sessions/sessions.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { routesOf } from '#tests/contract/kit/routes.ts';
 import { softAuthenticator } from '#tests/support/soft-authenticator.ts';

@@ -5,7 +5,7 @@ import { liveEventSchema } from '#contract/entities/live.ts';
 import { liveTopics } from '#contract/entities/live-types.ts';
 import { scenarios } from '#fake-server/control/scenarios.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { createLiveUpdates } from '#fake-server/world/live-updates.ts';
+import { createLiveUpdates } from '#fake-server/world/notifications/live-updates.ts';
 import { call } from './support/api.ts';
 import { listen } from './support/live-stream.ts';
 import { newMember } from './support/new-member.ts';

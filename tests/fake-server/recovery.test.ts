@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
-import type { SignedIn } from '#fake-server/world/people/sessions.ts';
+import type { SignedIn } from '#fake-server/world/sessions/sessions.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { readPicture } from './support/puzzle.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MobileRegistration, Registration } from '#contract/entities/registration.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
-import { unknownOrigin } from '#fake-server/world/people/security-history.ts';
+import { unknownOrigin } from '#fake-server/world/notifications/security-history.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { securityEventSchema, securitySchema } from '#contract/entities/security.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { visitOrigin } from '#fake-server/world/people/visit-origin.ts';
+import { visitOrigin } from '#fake-server/world/sessions/visit-origin.ts';
 import { call } from './support/api.ts';
 import { listen } from './support/live-stream.ts';
 import { newMember } from './support/new-member.ts';

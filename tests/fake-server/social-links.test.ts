@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { socialTable } from '#fake-server/store/social.ts';
-import type { SignedIn } from '#fake-server/world/people/sessions.ts';
+import type { SignedIn } from '#fake-server/world/sessions/sessions.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';

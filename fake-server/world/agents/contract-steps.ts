@@ -13,7 +13,7 @@ import {
 } from '../../store/contracts.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
-import type { Notifications } from '../site/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import { termsOf } from './contract-terms.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import type { Team } from './team.ts';

@@ -11,10 +11,10 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { type MadeAccountRow, madeAccountTable } from '../../store/made-accounts.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import { checkNewPassword } from '../people/new-passwords.ts';
 import type { Passwords } from '../people/passwords.ts';
-import type { Sessions } from '../people/sessions.ts';
-import type { Notifications } from '../site/notifications.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { PromisedRates } from './promised-rates.ts';
 import { INVITED_AGENT_TYPE, type Team } from './team.ts';
 

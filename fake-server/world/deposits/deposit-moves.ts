@@ -7,7 +7,7 @@ import type {
   NewDepositRow,
 } from '../../store/deposits.ts';
 import type { PaymentChange, PaymentEvents } from '../ledger/payment-history.ts';
-import type { LiveUpdates } from '../live-updates.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { DepositTelling } from './deposit-telling.ts';
 
 /** A change of a deposit's state, and what it brings. */

@@ -2,7 +2,7 @@ import { type DepositEnd, depositOutcomes } from '#contract/entities/deposit-typ
 import { amountWords } from '../../content/amount-words.ts';
 import { noticeSentence } from '../../content/notices/notices.ts';
 import type { DepositPaymentRow, DepositRow } from '../../store/deposits.ts';
-import type { Notifications } from '../site/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { DepositBooks } from './deposit-books.ts';
 
 /** What came of a deposit, beside the end itself. */

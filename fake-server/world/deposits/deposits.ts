@@ -14,7 +14,8 @@ import type { Books } from '../ledger/books.ts';
 import type { Limits } from '../ledger/limits.ts';
 import type { PaymentEvents } from '../ledger/payment-history.ts';
 import type { Wallet } from '../ledger/wallet.ts';
-import type { LiveUpdates } from '../live-updates.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import {
   type Charge,
   type CheckoutAccount,
@@ -22,7 +23,6 @@ import {
   ProviderUnavailable,
 } from '../ports/payment-provider.ts';
 import type { PixAccount } from '../ports/pix-provider.ts';
-import type { Notifications } from '../site/notifications.ts';
 import { createDepositBooks } from './deposit-books.ts';
 import { debtOf } from './deposit-debts.ts';
 import { createDepositLimits } from './deposit-limits.ts';

@@ -23,10 +23,10 @@ import { type MoneyPasswordRow, moneyPasswordTable } from '../../store/money-pas
 import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
 import { wayBackTable } from '../../store/way-backs.ts';
-import type { LiveUpdates } from '../live-updates.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
 import { checkNewPassword } from '../people/new-passwords.ts';
 import type { Passwords } from '../people/passwords.ts';
-import type { SecurityHistory } from '../people/security-history.ts';
 import type { Sms } from '../people/sms.ts';
 import { createMoneyTries, wrongMoneyPasswords } from './money-tries.ts';
 

@@ -9,9 +9,9 @@ import { type Database, openDatabase, storeUnusable } from '../../store/database
 import { type FactTable, factTable } from '../../store/facts.ts';
 import { type MemberTable, memberTable } from '../../store/members.ts';
 import type { DataKey } from '../../store/vault.ts';
-import { createLiveUpdates, type LiveUpdates } from '../live-updates.ts';
+import { createLiveUpdates, type LiveUpdates } from '../notifications/live-updates.ts';
+import { createSecurityLog, type SecurityLog } from '../notifications/security-log.ts';
 import { createSentPictures, type SentPictures } from '../pictures/sent-pictures.ts';
-import { createSecurityLog, type SecurityLog } from '../security-log.ts';
 
 /** How a world is made. */
 export interface WorldOptions {

@@ -1,6 +1,6 @@
 import { messageTable } from '../../store/messages.ts';
 import { createSealing, type Sealing } from '../people/sealing.ts';
-import { createVisitorLanguages, type VisitorLanguages } from '../people/visitor-languages.ts';
+import { createVisitorLanguages, type VisitorLanguages } from '../sessions/visitor-languages.ts';
 import { type Announcements, createAnnouncements } from '../site/announcements.ts';
 import { type Content, createContent } from '../site/content.ts';
 import { createGameAnnouncements, type GameAnnouncements } from '../site/game-announcements.ts';

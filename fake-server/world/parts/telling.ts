@@ -1,6 +1,6 @@
 import { messageTable } from '../../store/messages.ts';
-import { createMessages, type Messages } from '../site/messages.ts';
-import { createNotifications, type Notifications } from '../site/notifications.ts';
+import { createMessages, type Messages } from '../notifications/messages.ts';
+import { createNotifications, type Notifications } from '../notifications/notifications.ts';
 import type { Foundation } from './foundation.ts';
 
 /** How people are told of anything. */

@@ -11,9 +11,9 @@ import { playTable } from '../../store/play.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import type { Wallet } from '../ledger/wallet.ts';
-import type { Letters } from './letters.ts';
-import type { SecurityHistory } from './security-history.ts';
-import type { Sessions } from './sessions.ts';
+import type { Letters } from '../notifications/letters.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 
 const DAY = 24 * 60 * 60_000;
 

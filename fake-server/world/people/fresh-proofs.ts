@@ -8,9 +8,9 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
+import type { Sessions, SignedIn } from '../sessions/sessions.ts';
 import type { PasskeySite } from './passkey-checks.ts';
 import type { Passkeys } from './passkeys.ts';
-import type { Sessions, SignedIn } from './sessions.ts';
 import type { TwoStep } from './two-step.ts';
 
 const MINUTE = 60_000;

@@ -11,10 +11,10 @@ import type { MemberRow } from '../../store/members.ts';
 import { dataSections } from '../../store/own-data/sections.ts';
 import { type DataFileRow, ownDataTable } from '../../store/own-data/table.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { LiveUpdates } from '../live-updates.ts';
-import type { Notifications } from '../site/notifications.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
 import { writtenRow } from './own-data-forms.ts';
-import type { SecurityHistory } from './security-history.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** A failed making goes on after so long, and after twice as long each time. */

@@ -24,6 +24,7 @@ import {
   passkeyTable,
 } from '../../store/passkeys.ts';
 import type { OriginRow } from '../../store/sessions.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
 import {
   challengeIn,
   checkMade,
@@ -32,7 +33,6 @@ import {
   type PasskeySite,
   requestOf,
 } from './passkey-checks.ts';
-import type { SecurityHistory } from './security-history.ts';
 import type { SignInMethods } from './sign-in-methods.ts';
 import type { TwoStep } from './two-step.ts';
 

@@ -11,7 +11,7 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import { type AvatarPictureRow, avatarTable } from '../../store/avatars.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import type { LiveUpdates } from '../live-updates.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { SentPictures } from '../pictures/sent-pictures.ts';
 
 /** Where pictures that people sent are found, on every origin that has the site's pictures. */

@@ -11,14 +11,14 @@ import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
+import type { Letters } from '../notifications/letters.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { HumanAnswer, HumanCheck } from './human-check.ts';
-import type { Letters } from './letters.ts';
 import { checkNewPassword, type PasswordOwnerNames } from './new-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
 import { createPhoneLimits } from './phone-limits.ts';
-import type { SecurityHistory } from './security-history.ts';
-import type { Sessions } from './sessions.ts';
 import { entered, type SignIn } from './sign-in.ts';
 import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
 

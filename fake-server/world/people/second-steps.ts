@@ -14,7 +14,7 @@ import {
   type TrustedDeviceRow,
 } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { SecurityHistory } from './security-history.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { GivenStep, TwoStep } from './two-step.ts';
 
 const MINUTE = 60_000;

@@ -10,14 +10,14 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
+import { type SecurityHistory, unknownOrigin } from '../notifications/security-history.ts';
+import type { KnownDevices } from '../sessions/known-devices.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { createTries } from '../tries.ts';
 import type { Captcha } from './captcha.ts';
-import type { KnownDevices } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
 import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
 import type { SecondSteps } from './second-steps.ts';
-import { type SecurityHistory, unknownOrigin } from './security-history.ts';
-import type { Sessions } from './sessions.ts';
 import { internationalNumber, type MobileNumber } from './sms.ts';
 import type { GivenStep } from './two-step.ts';
 

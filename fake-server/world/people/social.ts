@@ -10,6 +10,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { socialTable } from '../../store/social.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
 import { isSignedByTelegram } from '../partners/telegram-hash.ts';
 import type { FirebaseProject, SocialRegistrations } from '../ports/identity-accounts.ts';
 import {
@@ -18,7 +19,6 @@ import {
   settingsOf,
   type VouchedAccount,
 } from './firebase.ts';
-import type { SecurityHistory } from './security-history.ts';
 import { entered, type SignIn, type Visitor } from './sign-in.ts';
 
 /** Signing in by accounts elsewhere (G5). All refuse by throwing. */

@@ -12,11 +12,11 @@ import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
 import { twoStepTable } from '../../store/two-step.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
 import { createTries } from '../tries.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import type { SecurityHistory } from './security-history.ts';
 
 const MINUTE = 60_000;
 

@@ -11,8 +11,8 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { type WayBackRow, wayBackTable, wayBackTermOf } from '../../store/way-backs.ts';
-import type { KnownContact, Letter, Letters } from './letters.ts';
-import type { SecurityHistory } from './security-history.ts';
+import type { KnownContact, Letter, Letters } from '../notifications/letters.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
 
 const DAY = 24 * 60 * 60_000;
 const masks = { email: maskedEmail, mobile: maskedMobile };

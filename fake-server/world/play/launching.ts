@@ -3,7 +3,7 @@ import { hashOfToken } from '../../ground/tokens.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { GameRow } from '../../store/games.ts';
-import type { SignedIn } from '../people/sessions.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
 
 /** What a launch names: a game by its vendor, and who it is for. */
 export interface LaunchRequest {

@@ -13,8 +13,8 @@ import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type RedemptionRow, rewardTable } from '../../store/rewards.ts';
-import type { LiveUpdates } from '../live-updates.ts';
-import type { Notifications } from '../site/notifications.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { Points } from './points.ts';
 import { rewardImage, rewardTitle, rewardWords } from './rewards.ts';
 

@@ -13,9 +13,9 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { playTable } from '../../store/play.ts';
 import { participationTable } from '../../store/promotions.ts';
-import type { LiveUpdates } from '../live-updates.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { SentPictures } from '../pictures/sent-pictures.ts';
-import type { Notifications } from '../site/notifications.ts';
 import { type Verdict, verdictOf } from './application-verdict.ts';
 import { createPromotionTimes, requirePromotion, requireRank } from './promotion-times.ts';
 

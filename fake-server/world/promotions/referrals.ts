@@ -14,8 +14,8 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { type ReferredRow, referralTable } from '../../store/referrals.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { Points } from '../points/points.ts';
-import type { Notifications } from '../site/notifications.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 /** Without those that look like others. */

@@ -17,7 +17,7 @@ import type { BookAccount } from '../ledger/book-accounts.ts';
 import type { Booking } from '../ledger/booking.ts';
 import type { Books } from '../ledger/books.ts';
 import type { Wallet } from '../ledger/wallet.ts';
-import type { LiveUpdates } from '../live-updates.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
 import { VendorUnavailable, type VendorWallets } from '../ports/vendor-wallets.ts';
 
 /** What is to be moved, in hundredths. */

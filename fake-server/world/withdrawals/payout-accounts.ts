@@ -26,8 +26,8 @@ import {
 } from '../../store/payout-accounts.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { isOwnAccount } from '../deposits/own-account.ts';
-import type { LiveUpdates } from '../live-updates.ts';
-import type { SecurityHistory } from '../people/security-history.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { AccountDirectory } from '../ports/account-directory.ts';
 import { ProviderUnavailable } from '../ports/payment-provider.ts';
 import { targetOf, targetView } from './payout-targets.ts';

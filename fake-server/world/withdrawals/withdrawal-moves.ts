@@ -7,7 +7,7 @@ import type { PaymentActor } from '../../store/payment-events.ts';
 import type { PayoutPartRow, PayoutPartTable } from '../../store/payout-parts.ts';
 import type { NewWithdrawalRow, WithdrawalRow, WithdrawalTable } from '../../store/withdrawals.ts';
 import type { PaymentChange, PaymentEvents } from '../ledger/payment-history.ts';
-import type { LiveUpdates } from '../live-updates.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
 
 /** What a step says beside the state that it leads to. */
 interface Step {

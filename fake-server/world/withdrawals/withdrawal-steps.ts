@@ -21,9 +21,9 @@ import {
 } from '../../store/withdrawals.ts';
 import type { Books } from '../ledger/books.ts';
 import type { PaymentEvents } from '../ledger/payment-history.ts';
-import type { LiveUpdates } from '../live-updates.ts';
+import type { LiveUpdates } from '../notifications/live-updates.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import { createRecordLines } from '../records/record-lines.ts';
-import type { Notifications } from '../site/notifications.ts';
 import { createWithdrawalBooks, type WithdrawalBooks } from './withdrawal-books.ts';
 import { createWithdrawalMoves, type WithdrawalMoves } from './withdrawal-moves.ts';
 import { withdrawalView } from './withdrawal-view.ts';

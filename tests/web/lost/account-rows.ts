@@ -1,6 +1,6 @@
 import type * as storeOfTwoSteps from '#fake-server/store/two-step.ts';
+import type * as histories from '#fake-server/world/notifications/security-history.ts';
 import type * as timeCodes from '#fake-server/world/people/one-time-codes.ts';
-import type * as histories from '#fake-server/world/people/security-history.ts';
 import type { World } from '#fake-server/world/world.ts';
 import type * as scenes from '#tests/fake-server/support/security-scene.ts';
 import { fill, press, read, readPicture } from './hands.ts';
@@ -15,7 +15,7 @@ const { oneTimeCodes } = loadByNode(
   './fake-server/world/people/one-time-codes.ts',
 ) as typeof timeCodes;
 const { unknownOrigin } = loadByNode(
-  './fake-server/world/people/security-history.ts',
+  './fake-server/world/notifications/security-history.ts',
 ) as typeof histories;
 const { twoStepTable } = loadByNode('./fake-server/store/two-step.ts') as typeof storeOfTwoSteps;
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import type * as histories from '#fake-server/world/notifications/security-history.ts';
 import type * as hashes from '#fake-server/world/partners/telegram-hash.ts';
-import type * as histories from '#fake-server/world/people/security-history.ts';
 import type { World } from '#fake-server/world/world.ts';
 import type * as scenes from '#tests/fake-server/support/security-scene.ts';
 import type * as devices from '#tests/support/soft-authenticator.ts';
@@ -14,7 +14,7 @@ const { securityScene, PASSWORD } = loadByNode(
 ) as typeof scenes;
 
 const { unknownOrigin } = loadByNode(
-  './fake-server/world/people/security-history.ts',
+  './fake-server/world/notifications/security-history.ts',
 ) as typeof histories;
 const { telegramHash } = loadByNode(
   './fake-server/world/partners/telegram-hash.ts',

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { LiveEvent } from '#contract/entities/live.ts';
 import { type LiveTopic, liveTopics } from '#contract/entities/live-types.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../../store/database.ts';
 
 /** How many people's changes are remembered; beyond that, everything counts as changed once. */
 const MAX_PEOPLE = 50_000;

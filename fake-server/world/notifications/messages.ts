@@ -6,7 +6,7 @@ import { type Clock, momentOf } from '../../ground/clock.ts';
 import { type PageRequest, pagesOf, rowsOf } from '../../ground/pages.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { MessageRow, MessageTable } from '../../store/messages.ts';
-import type { LiveUpdates } from '../live-updates.ts';
+import type { LiveUpdates } from './live-updates.ts';
 
 /** Characters of a message that its list shows. */
 const EXCERPT_LENGTH = 140;

@@ -5,10 +5,10 @@ import type { Clock } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { securityEventTable } from '../../store/security-events.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { LiveUpdates } from '../live-updates.ts';
-import type { SecurityLog } from '../security-log.ts';
-import type { Notifications } from '../site/notifications.ts';
-import type { Sessions, SignedIn } from './sessions.ts';
+import type { Sessions, SignedIn } from '../sessions/sessions.ts';
+import type { LiveUpdates } from './live-updates.ts';
+import type { Notifications } from './notifications.ts';
+import type { SecurityLog } from './security-log.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

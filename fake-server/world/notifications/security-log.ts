@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type SecurityEventKind, securityEventKinds } from '#contract/entities/security-types.ts';
-import { type Caller, callerNow } from '../ground/caller.ts';
-import { momentOf } from '../ground/clock.ts';
+import { type Caller, callerNow } from '../../ground/caller.ts';
+import { momentOf } from '../../ground/clock.ts';
 
 /** What the security log tells (docs/security-log.md). */
 export const securityLogEvents = [

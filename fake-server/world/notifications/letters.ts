@@ -9,7 +9,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { verificationTable } from '../../store/verification.ts';
-import { languageOf } from '../site/receiver-language.ts';
+import { languageOf } from './receiver-language.ts';
 
 const channels = { email: 'mail', mobile: 'sms' } as const;
 
