@@ -12,8 +12,8 @@ import { publishedIn } from '../settings/settings.ts';
 import { TAG_PATH } from '../vendors/analytics/analytics.router.ts';
 import { CDN_PATHS } from '../vendors/cdn/cdn.router.ts';
 import { CHAT_PATH, VIP_CHAT_PATH } from '../vendors/chat/chat.router.ts';
-import { countries } from '../world/people/countries.ts';
-import { publishedFirebase } from '../world/people/firebase.ts';
+import { countries } from '../world/verification/countries.ts';
+import { publishedFirebase } from '../world/verification/firebase.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR = 60 * 60_000;

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../ground/clock.ts';
 import type { Refused } from '../ground/refused.ts';
 import { triesInMemory } from '../store/tries.ts';
-import { createTries, type Tries } from '../world/tries.ts';
+import { createTries, type Tries } from '../world/verification/tries.ts';
 import { callOf } from './call.ts';
 import type { RequestLimits } from './request-limits.ts';
 import type { RouteHandler } from './route-handler.ts';

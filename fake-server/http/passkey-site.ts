@@ -1,4 +1,4 @@
-import type { PasskeySite } from '../world/people/passkey-checks.ts';
+import type { PasskeySite } from '../world/protection/passkey-checks.ts';
 import type { Exchange } from './call.ts';
 import { callerOriginFor } from './cross-origin.ts';
 import type { SiteOrigins } from './site-origins.ts';

@@ -3,8 +3,8 @@ import type { OriginRow } from '../store/sessions.ts';
 import { triesTable } from '../store/tries.ts';
 import { twoStepTable } from '../store/two-step.ts';
 import { unknownOrigin } from '../world/notifications/security-history.ts';
-import { oneTimeCodes } from '../world/people/one-time-codes.ts';
-import { hashOfRecoveryCode, newRecoveryCodes } from '../world/people/recovery-codes.ts';
+import { oneTimeCodes } from '../world/protection/one-time-codes.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from '../world/protection/recovery-codes.ts';
 import type { World } from '../world/world.ts';
 
 /** How far apart the codes of an app are, in milliseconds. */

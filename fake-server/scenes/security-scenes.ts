@@ -7,7 +7,7 @@ import { passkeyTable } from '../store/passkeys.ts';
 import { secondStepTable } from '../store/second-steps.ts';
 import { triesTable } from '../store/tries.ts';
 import { twoStepTable } from '../store/two-step.ts';
-import { hashOfRecoveryCode, newRecoveryCodes } from '../world/people/recovery-codes.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from '../world/protection/recovery-codes.ts';
 import type { World } from '../world/world.ts';
 import { turnOnTwoStep } from './authenticator-apps.ts';
 import { type SceneCall, scenes } from './scene.ts';

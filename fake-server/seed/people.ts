@@ -11,7 +11,7 @@ import { socialTable } from '../store/social.ts';
 import { createBooks } from '../world/ledger/books.ts';
 import { createWallet } from '../world/ledger/wallet.ts';
 import type { Messages } from '../world/notifications/messages.ts';
-import type { Passwords } from '../world/people/passwords.ts';
+import type { Passwords } from '../world/protection/passwords.ts';
 import { manyMessages, seedMessages } from './messages.ts';
 
 /** A person who exists from the start. Their passwords are the fake's own and not secret. */

@@ -4,7 +4,7 @@ import type { RegistrationSetting } from '#contract/rules/registration-form.ts';
 import { registrationForm } from '#contract/rules/registration-form.ts';
 import { registrationRules } from '#fake-server/settings/registration-rules.ts';
 import { usualSettings } from '#fake-server/settings/settings.ts';
-import { countryByDialingCode } from '#fake-server/world/people/countries.ts';
+import { countryByDialingCode } from '#fake-server/world/verification/countries.ts';
 
 const usualRules = registrationRules(usualSettings);
 

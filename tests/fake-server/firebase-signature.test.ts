@@ -10,7 +10,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createClock } from '#fake-server/ground/clock.ts';
 import { openDatabase } from '#fake-server/store/database.ts';
 import { verifyByKeys } from '#fake-server/world/partners/firebase-keys.ts';
-import { createFirebaseProofs, type FirebaseProofs } from '#fake-server/world/people/firebase.ts';
+import {
+  createFirebaseProofs,
+  type FirebaseProofs,
+} from '#fake-server/world/verification/firebase.ts';
 import { refusalOf } from './support/test-world.ts';
 
 /*

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oneTimeCodes } from '#fake-server/world/people/one-time-codes.ts';
+import { oneTimeCodes } from '#fake-server/world/protection/one-time-codes.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const secret = oneTimeCodes.newSecret();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createSharedWork } from '#fake-server/ground/shared-work.ts';
 import { registrationRules } from '#fake-server/settings/registration-rules.ts';
 import { usualSettings } from '#fake-server/settings/settings.ts';
-import { checkNewPassword } from '#fake-server/world/people/new-passwords.ts';
-import { createPasswords } from '#fake-server/world/people/passwords.ts';
+import { checkNewPassword } from '#fake-server/world/protection/new-passwords.ts';
+import { createPasswords } from '#fake-server/world/protection/passwords.ts';
 import { refusalOf } from './support/test-world.ts';
 
 test('a hash names its cost, five times the parallelism of old, and old ones still count', async () => {

@@ -7,8 +7,8 @@ import { type SharedKind, sharedWork } from '#fake-server/ground/shared-work.ts'
 import { createShares } from '#fake-server/ground/shares.ts';
 import { noRequestLimits } from '#fake-server/http/request-limits.ts';
 import type { FakeServer } from '#fake-server/start.ts';
-import { createPasswords } from '#fake-server/world/people/passwords.ts';
 import { PNG_SIGNATURE, pngChunk } from '#fake-server/world/pictures/png-chunks.ts';
+import { createPasswords } from '#fake-server/world/protection/passwords.ts';
 import { call, onceWith, signIn } from './support/api.ts';
 import { tokenOf } from './support/probe-server.ts';
 import { smallPng } from './support/sent-pictures.ts';

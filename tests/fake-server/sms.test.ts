@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
-import { internationalNumber } from '#fake-server/world/people/sms.ts';
+import { internationalNumber } from '#fake-server/world/verification/sms.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { readPicture } from './support/puzzle.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';

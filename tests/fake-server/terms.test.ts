@@ -9,7 +9,7 @@ import { normalSituation } from '#fake-server/situation/situation.ts';
 import { payoutAccountTable } from '#fake-server/store/payout-accounts.ts';
 import { triesInMemory, triesTable } from '#fake-server/store/tries.ts';
 import { telegramHash } from '#fake-server/world/partners/telegram-hash.ts';
-import { createTries } from '#fake-server/world/tries.ts';
+import { createTries } from '#fake-server/world/verification/tries.ts';
 import { sealedTo } from './support/api.ts';
 import { lostPerson } from './support/lost-person.ts';
 import { PASSWORD, securityScene } from './support/security-scene.ts';

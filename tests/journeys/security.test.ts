@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { socialTable } from '#fake-server/store/social.ts';
 import { twoStepTable } from '#fake-server/store/two-step.ts';
-import { oneTimeCodes } from '#fake-server/world/people/one-time-codes.ts';
+import { oneTimeCodes } from '#fake-server/world/protection/one-time-codes.ts';
 import { newMember } from '#tests/fake-server/support/new-member.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { accountMenu, openLogin, signOut, submitLogin } from './steps/account.ts';

@@ -13,7 +13,7 @@ import {
   type MobileCountry,
   nationalNumber,
 } from '#contract/rules/mobile.ts';
-import { countries } from '#fake-server/world/people/countries.ts';
+import { countries } from '#fake-server/world/verification/countries.ts';
 
 /** Any one of the characters of a text. */
 const oneOf = (characters: string) => fc.constantFrom(...Array.from(characters));

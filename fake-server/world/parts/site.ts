@@ -1,5 +1,5 @@
 import { messageTable } from '../../store/messages.ts';
-import { createSealing, type Sealing } from '../people/sealing.ts';
+import { createSealing, type Sealing } from '../protection/sealing.ts';
 import { createVisitorLanguages, type VisitorLanguages } from '../sessions/visitor-languages.ts';
 import { type Announcements, createAnnouncements } from '../site/announcements.ts';
 import { type Content, createContent } from '../site/content.ts';

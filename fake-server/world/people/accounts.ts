@@ -17,12 +17,12 @@ import type { Messages } from '../notifications/messages.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { MemberRewards } from '../promotions/member-rewards.ts';
 import { labelOfRank, labelsOf, type Ranks } from '../promotions/ranks.ts';
+import { checkNewPassword } from '../protection/new-passwords.ts';
+import type { Passwords } from '../protection/passwords.ts';
+import type { TwoStep } from '../protection/two-step.ts';
 import type { Sessions, SignedIn } from '../sessions/sessions.ts';
 import type { TransferReceivers } from '../transfers/transfer-receivers.ts';
-import { checkNewPassword } from './new-passwords.ts';
-import type { Passwords } from './passwords.ts';
 import type { SignIn } from './sign-in.ts';
-import type { TwoStep } from './two-step.ts';
 
 const currencySymbols: Readonly<Record<Currency, string>> = {
   BRL: 'R$',

@@ -6,10 +6,10 @@ import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
 import type { MemberRow } from '../../store/members.ts';
-import type { MoneyPasswords } from '../money/money-passwords.ts';
-import type { ContactHolders } from './contact-holders.ts';
-import type { HumanAnswer, HumanCheck } from './human-check.ts';
-import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
+import type { MoneyPasswords } from '../protection/money-passwords.ts';
+import type { ContactHolders } from '../verification/contact-holders.ts';
+import type { HumanAnswer, HumanCheck } from '../verification/human-check.ts';
+import { internationalNumber, type MobileNumber, type Sms } from '../verification/sms.ts';
 
 /** A number that asks for a code, with the answer to the puzzle before every SMS. */
 export interface CodeRequest extends MobileNumber, HumanAnswer {}

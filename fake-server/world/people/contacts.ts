@@ -22,11 +22,11 @@ import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import type { Letters } from '../notifications/letters.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
+import type { TwoStep } from '../protection/two-step.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { ContactHolders } from './contact-holders.ts';
-import type { HumanAnswer, HumanCheck } from './human-check.ts';
-import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
-import type { TwoStep } from './two-step.ts';
+import type { ContactHolders } from '../verification/contact-holders.ts';
+import type { HumanAnswer, HumanCheck } from '../verification/human-check.ts';
+import { internationalNumber, type MobileNumber, type Sms } from '../verification/sms.ts';
 import type { WayBacks } from './way-backs.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -13,14 +13,14 @@ import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import type { Letters } from '../notifications/letters.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
+import { checkNewPassword, type PasswordOwnerNames } from '../protection/new-passwords.ts';
+import type { Passwords } from '../protection/passwords.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { HumanAnswer, HumanCheck } from './human-check.ts';
-import { checkNewPassword, type PasswordOwnerNames } from './new-passwords.ts';
-import type { Passwords } from './passwords.ts';
-import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
-import { createPhoneLimits } from './phone-limits.ts';
+import type { HumanAnswer, HumanCheck } from '../verification/human-check.ts';
+import type { PhoneCodes, PhoneProof } from '../verification/phone-codes.ts';
+import { createPhoneLimits } from '../verification/phone-limits.ts';
+import { internationalNumber, type MobileNumber, type Sms } from '../verification/sms.ts';
 import { entered, type SignIn } from './sign-in.ts';
-import { internationalNumber, type MobileNumber, type Sms } from './sms.ts';
 
 /** Who somebody says they are, for a mail. */
 export interface MailRequest {

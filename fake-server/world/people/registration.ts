@@ -29,19 +29,19 @@ import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
 import type { Invitees } from '../agents/invitations.ts';
 import type { Team } from '../agents/team.ts';
-import type { MoneyPasswords } from '../money/money-passwords.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { GeetestAccount } from '../ports/identity-accounts.ts';
 import type { Bonuses } from '../promotions/bonuses.ts';
-import type { Captcha } from './captcha.ts';
-import type { ContactHolders } from './contact-holders.ts';
-import { countryByDialingCode } from './countries.ts';
-import { requireGeetest } from './geetest.ts';
-import { checkNewPassword } from './new-passwords.ts';
-import type { Passwords } from './passwords.ts';
-import type { PhoneCodes } from './phone-codes.ts';
+import type { MoneyPasswords } from '../protection/money-passwords.ts';
+import { checkNewPassword } from '../protection/new-passwords.ts';
+import type { Passwords } from '../protection/passwords.ts';
+import type { Captcha } from '../verification/captcha.ts';
+import type { ContactHolders } from '../verification/contact-holders.ts';
+import { countryByDialingCode } from '../verification/countries.ts';
+import { requireGeetest } from '../verification/geetest.ts';
+import type { PhoneCodes } from '../verification/phone-codes.ts';
+import { internationalNumber } from '../verification/sms.ts';
 import type { SignIn } from './sign-in.ts';
-import { internationalNumber } from './sms.ts';
 
 /** A registration of either kind, as it came. */
 type Form = Registration | MobileRegistration;

@@ -15,15 +15,15 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type SecurityEventRow, securityEventTable } from '../../store/security-events.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { MoneyPasswords } from '../money/money-passwords.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
+import type { MoneyPasswords } from '../protection/money-passwords.ts';
+import type { Passkeys } from '../protection/passkeys.ts';
+import type { SecondSteps } from '../protection/second-steps.ts';
+import type { TwoStep } from '../protection/two-step.ts';
 import type { Sessions, SignedIn } from '../sessions/sessions.ts';
 import type { Closings } from './closings.ts';
 import type { OwnDataFiles } from './own-data.ts';
-import type { Passkeys } from './passkeys.ts';
-import type { SecondSteps } from './second-steps.ts';
 import type { SocialLinks } from './social-links.ts';
-import type { TwoStep } from './two-step.ts';
 import type { WayBacks } from './way-backs.ts';
 
 /** The security centre of a person (W5, A26). */

@@ -11,15 +11,15 @@ import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
 import { type SecurityHistory, unknownOrigin } from '../notifications/security-history.ts';
+import type { Passwords } from '../protection/passwords.ts';
+import type { SecondSteps } from '../protection/second-steps.ts';
+import type { GivenStep } from '../protection/two-step.ts';
 import type { KnownDevices } from '../sessions/known-devices.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { createTries } from '../tries.ts';
-import type { Captcha } from './captcha.ts';
-import type { Passwords } from './passwords.ts';
-import type { PhoneCodes, PhoneProof } from './phone-codes.ts';
-import type { SecondSteps } from './second-steps.ts';
-import { internationalNumber, type MobileNumber } from './sms.ts';
-import type { GivenStep } from './two-step.ts';
+import type { Captcha } from '../verification/captcha.ts';
+import type { PhoneCodes, PhoneProof } from '../verification/phone-codes.ts';
+import { internationalNumber, type MobileNumber } from '../verification/sms.ts';
+import { createTries } from '../verification/tries.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Failed sign-ins lock nobody out: they bring a captcha, and are remembered so long. */

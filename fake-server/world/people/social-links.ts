@@ -3,7 +3,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { socialTable } from '../../store/social.ts';
-import type { SignInMethods } from './sign-in-methods.ts';
+import type { SignInMethods } from '../protection/sign-in-methods.ts';
 
 /** A provider whose accounts sign a member in. Moments in milliseconds since the epoch. */
 export interface SocialLink {

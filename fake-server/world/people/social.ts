@@ -18,7 +18,7 @@ import {
   SOCIAL_PROOF_FRESH_FOR,
   settingsOf,
   type VouchedAccount,
-} from './firebase.ts';
+} from '../verification/firebase.ts';
 import { entered, type SignIn, type Visitor } from './sign-in.ts';
 
 /** Signing in by accounts elsewhere (G5). All refuse by throwing. */

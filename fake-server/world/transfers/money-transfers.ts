@@ -11,9 +11,9 @@ import { transferTable } from '../../store/transfers.ts';
 import { teamNameOf } from '../agents/team.ts';
 import type { Books } from '../ledger/books.ts';
 import type { Wallet } from '../ledger/wallet.ts';
-import type { GivenMoneyPasswords, MoneyPasswords } from '../money/money-passwords.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+import type { GivenMoneyPasswords, MoneyPasswords } from '../protection/money-passwords.ts';
 import type { TransferReceivers } from './transfer-receivers.ts';
 
 /** Who gets it: the agent right above, or somebody of the own team by their number. */

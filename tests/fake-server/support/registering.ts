@@ -10,7 +10,7 @@ import { contract } from '#contract/index.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { fieldErrorsOf } from '#fake-server/http/field-errors.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
-import { countryByDialingCode } from '#fake-server/world/people/countries.ts';
+import { countryByDialingCode } from '#fake-server/world/verification/countries.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld } from './test-world.ts';
 

@@ -2,7 +2,7 @@ import type { ContactKind } from '#contract/entities/contact-types.ts';
 import { bankCustomerNamed } from '#fake-server/content/bank-customers.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import { telegramHash } from '#fake-server/world/partners/telegram-hash.ts';
-import { oneTimeCodes } from '#fake-server/world/people/one-time-codes.ts';
+import { oneTimeCodes } from '#fake-server/world/protection/one-time-codes.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { softAuthenticator } from '#tests/support/soft-authenticator.ts';
 import { readPicture } from './puzzle.ts';

@@ -1,4 +1,4 @@
-import { encodePng } from '#fake-server/world/people/png.ts';
+import { encodePng } from '#fake-server/world/pictures/png.ts';
 import { pngChunk } from '#fake-server/world/pictures/png-chunks.ts';
 
 /** A picture of three by two pixels. */

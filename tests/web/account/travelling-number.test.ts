@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Outcome } from '#contract/errors.ts';
-import { countries } from '#fake-server/world/people/countries.ts';
+import { countries } from '#fake-server/world/verification/countries.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 

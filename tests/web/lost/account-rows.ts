@@ -1,6 +1,6 @@
 import type * as storeOfTwoSteps from '#fake-server/store/two-step.ts';
 import type * as histories from '#fake-server/world/notifications/security-history.ts';
-import type * as timeCodes from '#fake-server/world/people/one-time-codes.ts';
+import type * as timeCodes from '#fake-server/world/protection/one-time-codes.ts';
 import type { World } from '#fake-server/world/world.ts';
 import type * as scenes from '#tests/fake-server/support/security-scene.ts';
 import { fill, press, read, readPicture } from './hands.ts';
@@ -12,7 +12,7 @@ const { securityScene, PASSWORD } = loadByNode(
   './tests/fake-server/support/security-scene.ts',
 ) as typeof scenes;
 const { oneTimeCodes } = loadByNode(
-  './fake-server/world/people/one-time-codes.ts',
+  './fake-server/world/protection/one-time-codes.ts',
 ) as typeof timeCodes;
 const { unknownOrigin } = loadByNode(
   './fake-server/world/notifications/security-history.ts',

@@ -5,7 +5,7 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { phoneEventTable } from '../../store/phone-events.ts';
 import { triesTable } from '../../store/tries.ts';
-import { createTries } from '../tries.ts';
+import { createTries } from './tries.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

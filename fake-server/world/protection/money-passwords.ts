@@ -25,10 +25,10 @@ import { triesTable } from '../../store/tries.ts';
 import { wayBackTable } from '../../store/way-backs.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
-import { checkNewPassword } from '../people/new-passwords.ts';
-import type { Passwords } from '../people/passwords.ts';
-import type { Sms } from '../people/sms.ts';
+import type { Sms } from '../verification/sms.ts';
 import { createMoneyTries, wrongMoneyPasswords } from './money-tries.ts';
+import { checkNewPassword } from './new-passwords.ts';
+import type { Passwords } from './passwords.ts';
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 

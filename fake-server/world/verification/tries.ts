@@ -1,8 +1,8 @@
 import type { ServerErrorCode } from '#contract/errors.ts';
-import type { Clock } from '../ground/clock.ts';
-import { Refused } from '../ground/refused.ts';
-import { counts } from '../ground/term.ts';
-import type { TriesTable } from '../store/tries.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import { counts } from '../../ground/term.ts';
+import type { TriesTable } from '../../store/tries.ts';
 
 /** Wrong tries are forgotten after so long without another one, where nothing else is said. */
 const USUAL_KEPT_MINUTES = 24 * 60;

@@ -2,7 +2,7 @@ import type { Clock } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { TriesTable } from '../../store/tries.ts';
-import { createTries, type Tries } from '../tries.ts';
+import { createTries, type Tries } from '../verification/tries.ts';
 
 /** The one budget of wrong tries that all passwords for money of an account share (W2). */
 export function createMoneyTries(

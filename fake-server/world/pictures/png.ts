@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { PNG_SIGNATURE, pngChunk } from '../pictures/png-chunks.ts';
+import { PNG_SIGNATURE, pngChunk } from './png-chunks.ts';
 
 const TRUE_COLOUR = 2;
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../ground/random.ts';
-import { encodePng } from './png.ts';
+import { encodePng } from '../pictures/png.ts';
 
 /** The ten digits on a grid of 5 by 7, one row a text: the shapes that the captcha bends. */
 const digitShapes: readonly (readonly string[])[] = [

@@ -13,7 +13,7 @@ import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
 import { twoStepTable } from '../../store/two-step.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
-import { createTries } from '../tries.ts';
+import { createTries } from '../verification/tries.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
