@@ -30,7 +30,7 @@ import type { RequestLimits } from './http/request-limits.ts';
 import { createSiteOrigins } from './http/site-origins.ts';
 import { type OpenWorld, type OpenWorldOptions, openWorld } from './open-world.ts';
 import { vendorsApp } from './vendors.ts';
-import { OWN_PICTURES_PATH } from './world/people/profiles.ts';
+import { OWN_PICTURES_PATH } from './world/account/profiles.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 /**

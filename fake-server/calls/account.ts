@@ -12,7 +12,7 @@ import { answerOnce, writeOnce } from '../http/once.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import { originOf } from '../http/visit-origin.ts';
 import { countingToggles, publishedIn, registrationBonusOf } from '../settings/settings.ts';
-import type { MobileSignIn, PasswordSignIn } from '../world/people/sign-in.ts';
+import type { MobileSignIn, PasswordSignIn } from '../world/identity/sign-in.ts';
 import { publishedFirebase } from '../world/verification/firebase.ts';
 import type { World } from '../world/world.ts';
 import { admission } from './admission.ts';

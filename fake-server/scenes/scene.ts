@@ -2,9 +2,9 @@ import type { AppRoute } from '@ts-rest/core';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Situation } from '../situation/situation.ts';
 import type { MemberRow } from '../store/members.ts';
+import type { ChangeCircumstances } from '../world/account/contacts.ts';
+import type { AskingCircumstances } from '../world/identity/way-backs.ts';
 import { unknownOrigin } from '../world/notifications/security-history.ts';
-import type { ChangeCircumstances } from '../world/people/contacts.ts';
-import type { AskingCircumstances } from '../world/people/way-backs.ts';
 import type { World } from '../world/world.ts';
 
 /** How the call that a scene is played for reached the server. */

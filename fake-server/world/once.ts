@@ -9,7 +9,7 @@ import type { SettingsInForce } from '../settings/settings.ts';
 import type { Database } from '../store/database.ts';
 import type { FactTable } from '../store/facts.ts';
 import { type OnceRow, onceTable } from '../store/once.ts';
-import type { SignIn } from './people/sign-in.ts';
+import type { SignIn } from './identity/sign-in.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { normalSituation } from '#fake-server/situation/situation.ts';
-import type { PasswordSignIn } from '#fake-server/world/people/sign-in.ts';
+import type { PasswordSignIn } from '#fake-server/world/identity/sign-in.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';

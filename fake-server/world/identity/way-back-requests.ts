@@ -14,6 +14,7 @@ import { passkeyTable } from '../../store/passkeys.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import { twoStepTable } from '../../store/two-step.ts';
 import { type WayBackRow, wayBackTable } from '../../store/way-backs.ts';
+import type { NewContact } from '../account/contacts.ts';
 import type { KnownContact } from '../notifications/letters.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import { checkNewPassword } from '../protection/new-passwords.ts';
@@ -22,7 +23,6 @@ import type { TwoStep } from '../protection/two-step.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { HumanAnswer, HumanCheck } from '../verification/human-check.ts';
 import { internationalNumber, type Sms } from '../verification/sms.ts';
-import type { NewContact } from './contacts.ts';
 import type { SignIn } from './sign-in.ts';
 import type { AskingCircumstances, WayBacks } from './way-backs.ts';
 

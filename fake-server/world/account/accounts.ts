@@ -11,6 +11,7 @@ import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
+import type { SignIn } from '../identity/sign-in.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { Messages } from '../notifications/messages.ts';
@@ -22,7 +23,6 @@ import type { Passwords } from '../protection/passwords.ts';
 import type { TwoStep } from '../protection/two-step.ts';
 import type { Sessions, SignedIn } from '../sessions/sessions.ts';
 import type { TransferReceivers } from '../transfers/transfer-receivers.ts';
-import type { SignIn } from './sign-in.ts';
 
 const currencySymbols: Readonly<Record<Currency, string>> = {
   BRL: 'R$',

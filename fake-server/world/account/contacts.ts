@@ -20,6 +20,7 @@ import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
+import type { WayBacks } from '../identity/way-backs.ts';
 import type { Letters } from '../notifications/letters.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { TwoStep } from '../protection/two-step.ts';
@@ -27,7 +28,6 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { ContactHolders } from '../verification/contact-holders.ts';
 import type { HumanAnswer, HumanCheck } from '../verification/human-check.ts';
 import { internationalNumber, type MobileNumber, type Sms } from '../verification/sms.ts';
-import type { WayBacks } from './way-backs.ts';
 
 const DAY = 24 * 60 * 60_000;
 const masks = { email: maskedEmail, mobile: maskedMobile };

@@ -15,6 +15,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type SecurityEventRow, securityEventTable } from '../../store/security-events.ts';
 import type { OriginRow } from '../../store/sessions.ts';
+import type { WayBacks } from '../identity/way-backs.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { MoneyPasswords } from '../protection/money-passwords.ts';
 import type { Passkeys } from '../protection/passkeys.ts';
@@ -24,7 +25,6 @@ import type { Sessions, SignedIn } from '../sessions/sessions.ts';
 import type { Closings } from './closings.ts';
 import type { OwnDataFiles } from './own-data.ts';
 import type { SocialLinks } from './social-links.ts';
-import type { WayBacks } from './way-backs.ts';
 
 /** The security centre of a person (W5, A26). */
 export interface Security extends SecurityHistory {
