@@ -3,7 +3,7 @@ import { errorCatalogue, puzzleRequests, type ServerErrorCode } from '#contract/
 import { ONCE_HEADER, oncePattern } from '#contract/once.ts';
 import type { Action } from '../ground/action.ts';
 import { Refused } from '../ground/refused.ts';
-import type { OnceAction, OnceAnswer, OnceTurn } from '../world/once.ts';
+import type { OnceAction, OnceAnswer, OnceTurn } from '../world/idempotency/once.ts';
 import type { World } from '../world/world.ts';
 import { answer, callOf } from './call.ts';
 import { declares, failureBody } from './failures.ts';

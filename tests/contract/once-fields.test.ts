@@ -92,7 +92,7 @@ describe('a call counts once (S12)', () => {
     );
     expect(tokens.length).toBeGreaterThan(5);
     for (const { path, route } of tokens) {
-      // There the server looks for it (`fake-server/world/once.ts`).
+      // There the server looks for it (`fake-server/world/idempotency/once.ts`).
       expect(path).toBe(`${route.name} answer.value.token`);
       expect(route.metadata.codes, route.name).toContain('answer_expired');
     }

@@ -9,7 +9,7 @@ import { createContracts } from '../agents/contracts.ts';
 import { createInvitees } from '../agents/invitations.ts';
 import { createPromisedRates } from '../agents/promised-rates.ts';
 import { createTeam, type Team } from '../agents/team.ts';
-import { createEndedTerms, type EndedTerms } from '../ended-terms.ts';
+import { createOnce, type Once } from '../idempotency/once.ts';
 import { type CodeRequests, createCodeRequests } from '../identity/code-requests.ts';
 import { createRecovery, type Recovery } from '../identity/recovery.ts';
 import { createRegistrar, type Registrar } from '../identity/registration.ts';
@@ -19,7 +19,6 @@ import { createWayBackRequests, type WayBackRequests } from '../identity/way-bac
 import { createWayBacks, type WayBacks } from '../identity/way-backs.ts';
 import { createLetters } from '../notifications/letters.ts';
 import { createSecurityHistory, type SecurityHistory } from '../notifications/security-history.ts';
-import { createOnce, type Once } from '../once.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createRanks, type Ranks } from '../promotions/ranks.ts';
 import { createFreshProofs, type FreshProofs } from '../protection/fresh-proofs.ts';
@@ -32,11 +31,12 @@ import { createTwoStep, type TwoStep } from '../protection/two-step.ts';
 import { createKnownDevices, type KnownDevices } from '../sessions/known-devices.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
-import { createTidying } from '../tidying.ts';
 import {
   createTransferReceivers,
   type TransferReceivers,
 } from '../transfers/transfer-receivers.ts';
+import { createEndedTerms, type EndedTerms } from '../upkeep/ended-terms.ts';
+import { createTidying } from '../upkeep/tidying.ts';
 import { type Captcha, createCaptcha } from '../verification/captcha.ts';
 import { createContactHolders } from '../verification/contact-holders.ts';
 import { createFirebaseProofs } from '../verification/firebase.ts';

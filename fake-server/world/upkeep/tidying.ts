@@ -1,6 +1,6 @@
-import type { Clock } from '../ground/clock.ts';
-import type { Database } from '../store/database.ts';
-import { leftoverTable } from '../store/leftovers.ts';
+import type { Clock } from '../../ground/clock.ts';
+import type { Database } from '../../store/database.ts';
+import { leftoverTable } from '../../store/leftovers.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** So long an ended session is still told from a made-up one, and a link of a mail from none. */

@@ -1,16 +1,16 @@
 import { createHmac, hash } from 'node:crypto';
 import { ONCE_KEPT_HOURS } from '#contract/once.ts';
-import type { Clock } from '../ground/clock.ts';
-import { Refused } from '../ground/refused.ts';
-import { openSealedText, sealText } from '../ground/sealed-text.ts';
-import { counts } from '../ground/term.ts';
-import { hashOfToken } from '../ground/tokens.ts';
-import type { SettingsInForce } from '../settings/settings.ts';
-import type { Database } from '../store/database.ts';
-import type { FactTable } from '../store/facts.ts';
-import { type OnceRow, onceTable } from '../store/once.ts';
-import type { SignIn } from './identity/sign-in.ts';
-import type { Sessions } from './sessions/sessions.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import { openSealedText, sealText } from '../../ground/sealed-text.ts';
+import { counts } from '../../ground/term.ts';
+import { hashOfToken } from '../../ground/tokens.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Database } from '../../store/database.ts';
+import type { FactTable } from '../../store/facts.ts';
+import { type OnceRow, onceTable } from '../../store/once.ts';
+import type { SignIn } from '../identity/sign-in.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 
 const MINUTE = 60_000;
 const KEPT_MILLISECONDS = ONCE_KEPT_HOURS * 60 * MINUTE;
