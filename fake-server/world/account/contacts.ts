@@ -25,9 +25,9 @@ import type { Letters } from '../notifications/letters.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { TwoStep } from '../protection/two-step.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { ContactHolders } from '../verification/contact-holders.ts';
+import type { ContactHolders, NewContact } from '../verification/contact-holders.ts';
 import type { HumanAnswer, HumanCheck } from '../verification/human-check.ts';
-import { internationalNumber, type MobileNumber, type Sms } from '../verification/sms.ts';
+import { internationalNumber, type Sms } from '../verification/sms.ts';
 
 const DAY = 24 * 60 * 60_000;
 const masks = { email: maskedEmail, mobile: maskedMobile };
@@ -41,11 +41,6 @@ function provedContact(member: MemberRow, kind: ContactKind): string | null {
 }
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
-
-/** A new address as a call carries it. */
-export type NewContact =
-  | { readonly kind: 'email'; readonly email: string }
-  | ({ readonly kind: 'mobile' } & MobileNumber);
 
 /** How a change reached the server, for its owner's history and what is written to them. */
 export interface ChangeCircumstances {

@@ -4,6 +4,12 @@ import { Refused } from '../../ground/refused.ts';
 import { contactChangeTable } from '../../store/contact-changes.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberTable } from '../../store/members.ts';
+import type { MobileNumber } from './sms.ts';
+
+/** A new address as a call carries it. */
+export type NewContact =
+  | { readonly kind: 'email'; readonly email: string }
+  | ({ readonly kind: 'mobile' } & MobileNumber);
 
 /** The field of a form that carries each. */
 const fields = { email: 'email', mobile: 'mobileNum' } as const;
