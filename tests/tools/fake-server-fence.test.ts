@@ -22,6 +22,24 @@ const rooms = [
   'control',
 ] as const;
 
+/**
+ * The rooms of the world by floors, from below; a room imports only from floors below its own, and
+ * `world.ts` stands above all.
+ */
+const floors: readonly (readonly string[])[] = [
+  ['ledger', 'pictures', 'ports', 'sessions'],
+  ['notifications', 'partners'],
+  ['deposits', 'points', 'verification'],
+  ['promotions', 'protection'],
+  ['agents', 'site'],
+  ['identity', 'transfers'],
+  ['account', 'idempotency', 'play'],
+  ['records'],
+  ['withdrawals'],
+  ['upkeep'],
+  ['parts'],
+];
+
 const entries = await readdir(join(projectRoot, 'fake-server'), { withFileTypes: true });
 const topFiles = entries
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
@@ -66,9 +84,13 @@ async function refusedImports(modules: ReadonlyMap<string, readonly string[]>) {
   return refused;
 }
 
-test('every folder of the fake server has its place among the rooms', () => {
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  expect(new Set(folders)).toEqual(new Set(rooms));
+test('every folder of the fake server has its place among the rooms', async () => {
+  const foldersOf = (some: typeof entries) =>
+    some.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(new Set(foldersOf(entries))).toEqual(new Set(rooms));
+  const world = await readdir(join(projectRoot, 'fake-server/world'), { withFileTypes: true });
+  expect(foldersOf(world).toSorted()).toEqual(floors.flat().toSorted());
+  expect(world.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['world.ts']);
 });
 
 const into = (prefix: string, names: readonly string[]) =>
@@ -89,6 +111,38 @@ test('a room may import from rooms below it, and lint refuses every other import
         'zod',
       ];
       return { path, imports: [...allowed, ...refused], refused };
+    }),
+  );
+  const found = await refusedImports(new Map(probes.map(({ path, imports }) => [path, imports])));
+  expect(found).toEqual(new Map(probes.map(({ path, refused }) => [path, refused])));
+});
+
+test('a room of the world may import from floors below it, and lint refuses the others', async () => {
+  const above = rooms.slice(rooms.indexOf('world') + 1);
+  const probes = floors.flatMap((floor, place) =>
+    floor.map((room) => {
+      const among = (names: readonly string[]) => [
+        ...into('../', names),
+        ...into('../../world/', names),
+        ...into('#fake-server/world/', names),
+      ];
+      const refused = [
+        ...among(floors.slice(place).flat()),
+        '../world.ts',
+        '#fake-server/world/world.ts',
+        ...into('../../', above),
+        'zod',
+      ];
+      const allowed = [
+        ...among(floors.slice(0, place).flat()),
+        './some.ts',
+        '../../ground/some.ts',
+      ];
+      return {
+        path: `fake-server/world/${room}/probe.ts`,
+        imports: [...allowed, ...refused],
+        refused,
+      };
     }),
   );
   const found = await refusedImports(new Map(probes.map(({ path, imports }) => [path, imports])));
