@@ -1,6 +1,7 @@
 import { noteWhereErrorsAreMade } from './shell/error-stacks.ts';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/layout.css';
 // Of what the build draws into the page alone.
 import './shell/first-promotions.css';
 import { StrictMode, startTransition } from 'react';

@@ -56,8 +56,8 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-test('tokens and base fit in 4 KB of critical style', async () => {
-  const { style } = await sizes(['tokens.css', 'base.css']);
+test('tokens, base and layout fit in 4 KB of critical style', async () => {
+  const { style } = await sizes(['tokens.css', 'base.css', 'layout.css']);
   expect(style).toBeGreaterThan(1000);
   expect(style).toBeLessThanOrEqual(4096);
 });

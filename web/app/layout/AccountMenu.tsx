@@ -6,6 +6,7 @@ import { Avatar } from '#web/shared/member/Avatar.tsx';
 import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
@@ -61,7 +62,7 @@ export function AccountMenu({
         <div className={styles.who}>
           <strong>{member.nickname}</strong>
           <span>{member.account}</span>
-          <span className={styles.badges}>
+          <span className={classNames('cluster gap-1', styles.badges)}>
             {isTrial && <Badge tone="info">{t('account.trial')}</Badge>}
             {isAgent && <Badge tone="accent">{t('account.agent')}</Badge>}
             {member.clubLabel.rankLevel > VIP_ABOVE_RANK_LEVEL && (

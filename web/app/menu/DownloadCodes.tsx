@@ -20,7 +20,7 @@ export default function DownloadCodes({ apps, onChosen }: DownloadCodesProps) {
     modals.open('appDownload');
   };
   return (
-    <ul className={styles.codes}>
+    <ul role="list" className={styles.codes}>
       {apps.map((app) => (
         <li key={app.labelNameEn}>
           <a href={app.url} target="_blank" rel="noopener noreferrer">

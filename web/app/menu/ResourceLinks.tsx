@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '#contract/entities/site.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import menu from '../shell/MenuView.module.css';
 import styles from './menu-services.module.css';
@@ -35,7 +36,7 @@ export function ResourceLinks({ resources }: { readonly resources: Resources }) 
           )}
         </a>
       ))}
-      <SocialLinks resources={resources} className={styles.social} />
+      <SocialLinks resources={resources} className={classNames('cluster gap-1', styles.social)} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function SocialLinks({ resources, className }: SocialLinksProps) {
   const shown = networks.filter(({ key }) => resources[key]);
   if (shown.length === 0) return null;
   return (
-    <ul className={className}>
+    <ul role="list" className={className}>
       {shown.map(({ key, Icon }) => (
         <li key={key}>
           <a

@@ -24,7 +24,7 @@ export function FooterAccount() {
   return (
     <nav aria-label={t('footer.account')}>
       <h2>{t('footer.account')}</h2>
-      <ul className={styles.links}>
+      <ul role="list" className={styles.links}>
         {ways.map(([{ paths }, label]) => (
           <li key={label}>
             <Link to={paths[0]}>{label}</Link>

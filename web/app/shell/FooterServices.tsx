@@ -20,7 +20,7 @@ export function FooterServices() {
     <>
       <nav aria-label={t('shell:footer.trust')}>
         <h2>{t('shell:footer.trust')}</h2>
-        <ul className={styles.links}>
+        <ul role="list" className={styles.links}>
           <li>
             <Link to="/safer-play">{t('saferPlay')}</Link>
           </li>
@@ -37,7 +37,7 @@ export function FooterServices() {
       </nav>
       <nav aria-label={t('shell:footer.help')} className={styles.long}>
         <h2>{t('shell:footer.help')}</h2>
-        <ul className={styles.links}>
+        <ul role="list" className={styles.links}>
           <li>
             <ContactLink>{t('title')}</ContactLink>
           </li>

@@ -5,6 +5,7 @@ import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { Brand } from '#web/shared/page/Brand.tsx';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { FooterAccount } from './FooterAccount.tsx';
 import { FooterServices } from './FooterServices.tsx';
 import styles from './FooterView.module.css';
@@ -39,13 +40,13 @@ export default function FooterView({ minimumAge, year, lanes = [] }: FooterViewP
         </Link>
       </div>
       <div className={styles.columns}>
-        <div className={styles.about}>
+        <div className={classNames('muted', styles.about)}>
           <Brand />
           <p>{t('footer.about')}</p>
         </div>
         <nav aria-label={t('footer.games')} className={styles.long}>
           <h2>{t('footer.games')}</h2>
-          <ul className={styles.links}>
+          <ul role="list" className={styles.links}>
             {lobbyCategories.map(({ category, segment }) => (
               <li key={category}>
                 <Link to={`/${segment}`}>{t(`category.${category}`)}</Link>
@@ -58,7 +59,7 @@ export default function FooterView({ minimumAge, year, lanes = [] }: FooterViewP
       </div>
       <div className={styles.providers}>
         <h2>{t('footer.payments')}</h2>
-        <ul className={styles.marks}>
+        <ul role="list" className={styles.marks}>
           {paymentMarks.map((name) => (
             <li key={name}>
               <Picture
@@ -74,7 +75,7 @@ export default function FooterView({ minimumAge, year, lanes = [] }: FooterViewP
       {providers.length > 0 && (
         <div className={styles.providers}>
           <h2>{t('footer.providers')}</h2>
-          <ul className={styles.marks}>
+          <ul role="list" className={styles.marks}>
             {providers.map(({ name, logo }) => (
               <li key={name}>
                 <Picture address={logo} alt={name} width={110} height={33} />

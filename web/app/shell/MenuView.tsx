@@ -87,7 +87,7 @@ export function MenuView({
         </button>
       </div>
       {freePlay && <div className={styles.freePlay}>{freePlay}</div>}
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {sideMenu.map(({ path, Icon, label }) => (
           <li key={path}>
             <NavLink
@@ -188,7 +188,7 @@ function Category({
         )}
       </div>
       {open && (
-        <ul id={id} className={styles.vendors}>
+        <ul role="list" id={id} className={styles.vendors}>
           <li>
             <Link to={`/${segment}`} className={styles.vendor ?? ''} onClick={onNavigated}>
               {t('menu.all')}

@@ -16,7 +16,7 @@ export function Timeline({
       <h2 id="transaction-timeline" className={styles.subtitle}>
         {t('timeline')}
       </h2>
-      <ol className={styles.entries}>
+      <ol role="list" className={styles.entries}>
         {payment
           ? payment.events.map(({ at, by, to }) => (
               <li key={`${at} ${to}`}>

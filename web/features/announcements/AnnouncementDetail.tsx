@@ -30,7 +30,7 @@ export function AnnouncementDetail({ announcement, onBack, onFollowed }: Announc
         {t('back')}
       </Button>
       <h3 id={titleId}>{announcement.title}</h3>
-      <p className={styles.entryFoot}>
+      <p className="row">
         <Badge tone={toneOfType[announcement.type]}>{t(`type.${announcement.type}`)}</Badge>
         <AnnouncementMoment at={announcement.date} className={styles.date} />
       </p>

@@ -39,11 +39,9 @@ export function AnnouncementList({
   return (
     <>
       {unread !== null && (
-        <p className={styles.unread}>
-          {unread === 0 ? t('allRead') : t('unread', { count: unread })}
-        </p>
+        <p className="hint">{unread === 0 ? t('allRead') : t('unread', { count: unread })}</p>
       )}
-      <ul className={styles.list}>
+      <ul role="list" className="stack gap-1">
         {announcements.map(({ id, type, title, date, isRead }) => (
           <li key={id}>
             <button
@@ -58,7 +56,7 @@ export function AnnouncementList({
                 {!isRead && <span className="visually-hidden">{t('isUnread')} </span>}
                 {title}
               </span>
-              <span className={styles.entryFoot}>
+              <span className="row">
                 <Badge tone={toneOfType[type]}>{t(`type.${type}`)}</Badge>
                 <AnnouncementMoment at={date} className={styles.date} />
               </span>

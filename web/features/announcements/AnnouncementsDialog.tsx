@@ -10,6 +10,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -56,7 +57,7 @@ export default function AnnouncementsDialog({ onClose }: AnnouncementsDialogProp
         waiting={
           <div className={styles.panes}>
             <WaitingPlaces className={styles.listPane} heights={places(6, '3.5rem')} />
-            <p className={styles.hint}>{t('choose')}</p>
+            <p className={classNames('muted', styles.hint)}>{t('choose')}</p>
           </div>
         }
         renderFailed={(retry) => <ReadFailed level={3} title={t('failedTitle')} onRetry={retry} />}
@@ -84,7 +85,7 @@ export default function AnnouncementsDialog({ onClose }: AnnouncementsDialogProp
                 onFollowed={onClose}
               />
             ) : (
-              <p className={styles.hint}>{t('choose')}</p>
+              <p className={classNames('muted', styles.hint)}>{t('choose')}</p>
             )}
           </div>
         )}

@@ -11,7 +11,6 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { ApplicationPicture } from './ApplicationPicture.tsx';
-import styles from './application.module.css';
 import { type ApplicationDraft, applicationDraft, applicationOf } from './application-draft.ts';
 import type { ApplicationFlow } from './use-activity-application.ts';
 
@@ -44,7 +43,7 @@ export function ApplicationForm({ flow }: { readonly flow: ApplicationFlow }) {
   };
 
   return (
-    <form className={styles.form} aria-label={t('title')} onSubmit={submit} noValidate>
+    <form className="stack gap-4" aria-label={t('title')} onSubmit={submit} noValidate>
       <p>{t('text')}</p>
       <RefusalMessage refusal={flow.refusal} />
       <Field

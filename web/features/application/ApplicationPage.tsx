@@ -42,7 +42,7 @@ export default function ApplicationPage() {
       </Link>
       <header>
         <h1>{t('title')}</h1>
-        <p className={styles.about}>{promotion.data?.title ?? '\u00a0'}</p>
+        <p className="muted">{promotion.data?.title ?? '\u00a0'}</p>
       </header>
       {!session.isSignedIn ? (
         <AskToSignIn

@@ -8,6 +8,7 @@ import { Moment } from '#web/shared/times/Moment.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
@@ -40,7 +41,7 @@ export function FollowedApplication({ flow, application }: FollowedApplicationPr
   const isAsking =
     flow.state === 'following.askingWithdrawal' || flow.state === 'following.withdrawing';
   return (
-    <section className={styles.form} aria-label={t('followed')}>
+    <section className="stack gap-4" aria-label={t('followed')}>
       <Notice
         tone={tones[state]}
         title={t(`state.${state}.title`)}
@@ -65,7 +66,7 @@ export function FollowedApplication({ flow, application }: FollowedApplicationPr
           {t(state === 'issued' ? 'toClaim' : 'toPromotion')}
         </Link>
       )}
-      <dl className={styles.facts}>
+      <dl className={classNames('stack', styles.facts)}>
         <div>
           <dt>{t('appliedAt')}</dt>
           <dd>
@@ -81,7 +82,7 @@ export function FollowedApplication({ flow, application }: FollowedApplicationPr
         {pictures.length > 0 && (
           <div>
             <dt>{t('pictures')}</dt>
-            <dd className={styles.gallery}>
+            <dd className={classNames('cluster', styles.gallery)}>
               {pictures.map(({ id }) => (
                 <ApplicationPicture key={id} id={id} />
               ))}

@@ -58,7 +58,7 @@ export function RoundDetail({ roundId }: RoundDetailProps) {
             copiedText={t('records:copied')}
           />
           <RoundEntries {...shown} />
-          <p className={styles.note}>
+          <p className="hint">
             {t('serviceHint')} <ServiceLink />
           </p>
         </>
@@ -127,7 +127,7 @@ function RoundEntries({ entries, currency }: RoundInFull) {
       <h2 id="round-entries" className={styles.subtitle}>
         {t('entries')}
       </h2>
-      <ol className={styles.entries}>
+      <ol role="list" className={styles.entries}>
         {entries.map(({ reference, kind, amount, balanceAfter, at }) => (
           <li key={reference}>
             <span className={styles.entryKind}>{t(`entryKinds.${kind}`)}</span>

@@ -35,7 +35,7 @@ export function RoundPlayed({ play: { bets, results }, currency }: RoundPlayedPr
         <h2 id="round-bets" className={pageStyles.subtitle}>
           {t('whatWasBet')}
         </h2>
-        <ul className={styles.bets}>
+        <ul role="list" className={styles.bets}>
           {bets.map((bet, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the bets of a round keep their order
             <Bet key={place} bet={bet} currency={currency} />
@@ -82,6 +82,7 @@ function Group({ group: { title, columns, items } }: { readonly group: PlayedGro
     <div className={styles.group}>
       {title !== '' && <h3>{title}</h3>}
       <ul
+        role="list"
         className={styles.items}
         style={columns === null ? undefined : { inlineSize: `${columns * ITEM_REM}rem` }}
       >

@@ -6,7 +6,6 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Figures } from '#web/shared/records/Figures.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
-import styles from '#web/shared/records/record-page.module.css';
 import { Money } from '#web/ui/content/Money.tsx';
 
 interface RoundTotalsProps {
@@ -40,7 +39,7 @@ export function RoundTotals({ totals, currency, updating }: RoundTotalsProps) {
         ]}
       />
       {totals && currency && totals.openRounds > 0 && (
-        <p className={styles.note}>
+        <p className="hint">
           {t('stillOpen', {
             count: totals.openRounds,
             amount: formatMoney(totals.openStake, currency, language),

@@ -52,7 +52,10 @@ export function GameNews({ category, max, onFollowed }: GameNewsProps) {
       empty={<p className={boards.quiet}>{t('noNews')}</p>}
     >
       {({ announcements }) => (
-        <ul className={classNames(styles.news, isAcross && styles.across)}>
+        <ul
+          role="list"
+          className={classNames('stack gap-5', styles.news, isAcross && styles.across)}
+        >
           {announcements.slice(0, max).map(({ id, type, title, content, date }) => (
             <li key={id}>
               <article>

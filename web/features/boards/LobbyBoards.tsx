@@ -33,7 +33,7 @@ export default function LobbyBoards({ category }: { readonly category: LobbyCate
       : t('missionInShort', { title, played: Math.min(roundsPlayed, rounds), rounds });
   const open = (tab: BoardsTab) => modals.show({ type: 'lobbyBoards', tab, category });
   return (
-    <ul className={styles.line}>
+    <ul role="list" className={styles.line}>
       <Entry
         icon={<MegaphoneIcon />}
         title={t('news')}

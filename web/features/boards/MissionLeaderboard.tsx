@@ -48,7 +48,7 @@ function Places({ board }: { readonly board: Leaderboard }) {
       {entries.length === 0 ? (
         <p className={boards.quiet}>{t('weekBegins')}</p>
       ) : (
-        <ol className={styles.standings}>
+        <ol role="list" className={styles.standings}>
           {entries.slice(0, PLACES).map(({ rank, name, points, isOwn }) => (
             <li key={rank} data-own={isOwn}>
               <span className={boards.rank} data-rank={rank} aria-hidden="true">

@@ -15,7 +15,7 @@ import { RowPlaces } from './RowPlaces.tsx';
 /** The mission to go on with, and who leads this week (L8). */
 export function Missions() {
   return (
-    <div className={styles.missions}>
+    <div className="stack gap-4">
       <NextMission />
       <MissionLeaderboard />
     </div>

@@ -37,7 +37,7 @@ export function PopularGames() {
         empty={<p className={boards.quiet}>{t('nobodyPlays')}</p>}
       >
         {({ games }) => (
-          <ol ref={row} className={styles.top}>
+          <ol role="list" ref={row} className={styles.top}>
             {games.map(({ game, players }, index) => (
               <li key={game.nodeId}>
                 <span className={styles.numeral} aria-hidden="true">
@@ -59,7 +59,7 @@ export function PopularGames() {
 /** The places of games that are on their way. */
 function TopPlaces() {
   return (
-    <ol className={styles.top}>
+    <ol role="list" className={styles.top}>
       {Array.from({ length: POPULAR_GAMES }, (_, place) => (
         <li key={place}>
           <span className={styles.numeral} aria-hidden="true" />

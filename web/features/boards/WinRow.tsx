@@ -31,11 +31,7 @@ export function WinRow({ win: { name, game, win }, rank }: WinRowProps) {
         <span className={styles.winner}>{name}</span>{' '}
         <span className={styles.winGame}>{game.gameName}</span>
       </span>{' '}
-      <Money
-        text={formatMoney(win.amount, win.currency, language)}
-        tone="gold"
-        className={styles.amount}
-      />
+      <Money text={formatMoney(win.amount, win.currency, language)} tone="gold" className="small" />
     </Link>
   );
 }

@@ -25,7 +25,7 @@ export function WinnerRanking({ period }: { readonly period: WinnerPeriod }) {
       empty={<p className={boards.quiet}>{t('noWins')}</p>}
     >
       {({ wins }) => (
-        <ol className={styles.ranking}>
+        <ol role="list" className={styles.ranking}>
           {wins.slice(0, WINS_SHOWN).map((win, index) => (
             <li key={win.id}>
               <WinRow win={win} rank={index + 1} />

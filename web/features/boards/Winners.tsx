@@ -55,6 +55,7 @@ function LiveWins() {
           <>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: it holds still for what is done in it */}
             <ul
+              role="list"
               className={styles.feed}
               onPointerEnter={() => setHeld(true)}
               onPointerLeave={() => setHeld(false)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bonus } from '#contract/entities/bonus.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './bonuses.module.css';
 
@@ -12,7 +13,7 @@ export function BonusBar({ bonus }: { readonly bonus: Bonus }) {
   const text = t('counted', { counted: money(counted), required: money(required) });
   const percent = required === 0 ? 100 : Math.floor((counted * 100) / required);
   return (
-    <div className={styles.progress}>
+    <div className={classNames('stack gap-2', styles.progress)}>
       <p className={styles.progressText} aria-hidden>
         <strong>{percent}%</strong>
         <span>{text}</span>

@@ -7,6 +7,7 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { BonusBar } from './BonusBar.tsx';
@@ -26,7 +27,7 @@ export function BonusCard({ bonus }: BonusCardProps) {
   const money = useMoney(bonus.currency);
   const name = useBonusName()(bonus);
   return (
-    <article className={styles.card} aria-label={name}>
+    <article className={classNames('stack gap-4', styles.card)} aria-label={name}>
       <header className={styles.head}>
         <span className={styles.sign}>
           <GiftIcon size={24} />
@@ -37,7 +38,7 @@ export function BonusCard({ bonus }: BonusCardProps) {
       <BonusBar bonus={bonus} />
       <BonusFacts bonus={bonus} />
       <WhatCounts counts={bonus.counts} />
-      <footer className={styles.ways}>
+      <footer className="cluster">
         <Link to="/rng" className={buttonClass({ variant: 'gold' })}>
           {t('play')}
         </Link>

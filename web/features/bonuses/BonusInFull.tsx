@@ -13,6 +13,7 @@ import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { SlotsIcon } from '#web/ui/icons/SlotsIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { BonusBar } from './BonusBar.tsx';
@@ -61,7 +62,7 @@ function Summary({ bonus }: { readonly bonus: Bonus }) {
   const name = useBonusName()(bonus);
   const endText = useEndText(bonus);
   return (
-    <div className={styles.card}>
+    <div className={classNames('stack gap-4', styles.card)}>
       <div className={styles.head}>
         <h1>{name}</h1>
         <BonusStateBadge state={bonus.state} />
@@ -88,7 +89,7 @@ function Rounds({ bonus, page }: RoundsProps) {
   const words = usePageWords();
   const rounds = useQuery(bonusRoundsQuery(api, bonus.id, page));
   return (
-    <section className={styles.rounds} aria-labelledby="bonus-rounds">
+    <section className={classNames('stack gap-4', styles.rounds)} aria-labelledby="bonus-rounds">
       <h2 id="bonus-rounds">{t('roundsTitle')}</h2>
       <ListPage
         read={rounds}
@@ -104,7 +105,7 @@ function Rounds({ bonus, page }: RoundsProps) {
       >
         {(list, isUpdating) => (
           <>
-            <p className={styles.hint}>
+            <p className="hint">
               {t('sum', { amount: money(list.counted) })}{' '}
               {t('records:zone', { zone: times.zoneNameAt(clock.now()) })}
             </p>

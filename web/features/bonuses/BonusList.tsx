@@ -11,6 +11,7 @@ import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { BonusCard } from './BonusCard.tsx';
@@ -29,9 +30,9 @@ export function BonusList({ page }: BonusListProps) {
   const bonuses = useQuery(bonusesQuery(useServices().api, useLanguage(), page));
   usePageTitle(t('shell:account.bonuses'));
   return (
-    <section className={styles.page} aria-labelledby="bonuses-title">
+    <section className="stack gap-4" aria-labelledby="bonuses-title">
       <h1 id="bonuses-title">{t('shell:account.bonuses')}</h1>
-      <p className={styles.hint}>{t('about')}</p>
+      <p className="hint">{t('about')}</p>
       <ListPage
         read={bonuses}
         page={page}
@@ -62,9 +63,11 @@ export function BonusList({ page }: BonusListProps) {
                 <BonusCard key={bonus.id} bonus={bonus} />
               ))}
               {ended.length > 0 && (
-                <section className={styles.past} aria-labelledby="bonuses-ended">
+                <section
+                  className={classNames('stack gap-4', styles.past)}
+                  aria-labelledby="bonuses-ended"
+                >
                   <h2 id="bonuses-ended">{t('ended')}</h2>
-                  {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
                   <ul role="list">
                     {ended.map((bonus) => (
                       <li key={bonus.id}>

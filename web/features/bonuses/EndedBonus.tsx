@@ -31,7 +31,7 @@ export function EndedBonus({ bonus }: EndedBonusProps) {
       <p className={styles.endedText}>
         <BonusStateBadge state={bonus.state} /> {endText}
       </p>
-      {bonus.endedAt !== null && <Moment at={bonus.endedAt} zoned className={styles.hint} />}
+      {bonus.endedAt !== null && <Moment at={bonus.endedAt} zoned className="hint" />}
     </article>
   );
 }

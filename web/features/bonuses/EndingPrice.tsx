@@ -41,7 +41,7 @@ export function EndingPrice({ bonus, agreement }: EndingPriceProps) {
         </div>
       </dl>
       {bonus.inPlay > 0 && <p>{t('inPlayText', { amount: money(bonus.inPlay) })}</p>}
-      <p className={styles.hint}>{t('ownStays')}</p>
+      <p className="hint">{t('ownStays')}</p>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function WhatCounts({ counts: { categories, games } }: Pick<Bonus, 'count
   ];
   return (
     <Disclosure title={t('whatCounts')}>
-      <p className={styles.hint}>{t('whatCountsText')}</p>
+      <p className="hint">{t('whatCountsText')}</p>
       <dl className={styles.counts}>
         {rows.map(({ name, percent }) => (
           <div key={name} data-full={percent === 100}>

@@ -10,6 +10,7 @@ import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -52,7 +53,7 @@ function Undoing({ subject }: { readonly subject: LinkSubject }) {
   const flow = useFlow((services) => provideContactUndo(services, subject, takeLinkToken()));
   const Screen = screens[flow.state];
   return (
-    <section className={styles.page} aria-labelledby="undo-title">
+    <section className={classNames('stack gap-4', styles.page)} aria-labelledby="undo-title">
       <h1 id="undo-title">{title}</h1>
       <FollowedScreen screen={Screen}>
         <Screen flow={flow} subject={subject} />
@@ -102,11 +103,11 @@ function Offered({ flow, offer }: { readonly flow: UndoFlow; readonly offer: Lin
   return (
     <>
       <p>{words.text}</p>
-      <p className={styles.note}>{words.effect}</p>
+      <p className="hint">{words.effect}</p>
       <FlowSubmit flow={flow} onClick={() => flow.send({ type: 'undo.confirmed' })}>
         {words.undo}
       </FlowSubmit>
-      {words.until !== null && <p className={styles.note}>{words.until}</p>}
+      {words.until !== null && <p className="hint">{words.until}</p>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Chip } from '#web/ui/content/Chip.tsx';
 import styles from './Deposit.module.css';
 import { LimitNotice } from './LimitNotice.tsx';
@@ -38,7 +39,7 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
   };
 
   return (
-    <form className={styles.amount} onSubmit={submit} noValidate>
+    <form className={classNames('stack gap-5', styles.amount)} onSubmit={submit} noValidate>
       {flow.context.terms.length > 1 && (
         <p className={styles.chosen}>
           <MethodMark method={terms.method} />
@@ -59,7 +60,7 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
         isReadOnly={isBusy}
         inputClassName={styles.figure}
       />
-      <fieldset className={styles.quick}>
+      <fieldset className="cluster">
         <legend className="visually-hidden">{t('quickAmounts')}</legend>
         {terms.quickAmounts.map((quick) => (
           <Chip
@@ -73,7 +74,7 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
         ))}
       </fieldset>
       {terms.limit.left < terms.maximum && (
-        <p className={styles.note}>
+        <p className="hint">
           {t('limit.today', { amount: money(terms.limit.left) })}{' '}
           {terms.limit.resetsAt !== null &&
             t('limit.resetsAt', { moment: times.zonedMoment(terms.limit.resetsAt) })}
@@ -89,8 +90,8 @@ export function AmountScreen({ flow }: { readonly flow: DepositFlow }) {
       <Button type="submit" variant="gold" size="l" block busy={isBusy}>
         {t(terms.method === 'pix' ? 'create' : 'createOther')}
       </Button>
-      {takesNoCredit(terms) && <p className={styles.note}>{t('noCredit')}</p>}
-      {terms.method !== 'crypto' && <p className={styles.note}>{t('ownAccount')}</p>}
+      {takesNoCredit(terms) && <p className="hint">{t('noCredit')}</p>}
+      {terms.method !== 'crypto' && <p className="hint">{t('ownAccount')}</p>}
     </form>
   );
 }

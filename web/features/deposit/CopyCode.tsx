@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyOutcome } from '#web/shared/copying/CopyOutcome.tsx';
 import { useCopy } from '#web/shared/copying/use-copy.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { CheckIcon } from '#web/ui/icons/CheckIcon.tsx';
 import { CopyIcon } from '#web/ui/icons/CopyIcon.tsx';
 import styles from './Deposit.module.css';
@@ -23,7 +24,7 @@ export function CopyCode({ label, value, action, rows = 1 }: CopyCodeProps) {
   const id = useId();
   const copying = useCopy(value);
   return (
-    <div className={styles.copyCode}>
+    <div className={classNames('stack gap-2', styles.copyCode)}>
       <label htmlFor={id}>{label}</label>
       {/* Selected at once, for browsers that do not let a page copy. */}
       <textarea

@@ -17,6 +17,7 @@ import record from '#web/shared/records/record-rows.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -32,7 +33,7 @@ export function DepositList() {
   const words = usePageWords();
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={classNames('stack', styles.section)} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('list.title')}</h2>
       <ListPage
         read={read}
@@ -41,7 +42,7 @@ export function DepositList() {
           search: changedSearch(search, { page: next === 1 ? '' : String(next) }),
         })}
         words={words}
-        waiting={<WaitingPlaces className={styles.list} heights={places(3, '4.5rem')} />}
+        waiting={<WaitingPlaces className="stack" heights={places(3, '4.5rem')} />}
         renderFailed={(retry) => <ReadFailed level={3} title={t('list.failed')} onRetry={retry} />}
         isEmpty={({ deposits }) => deposits.length === 0}
         empty={

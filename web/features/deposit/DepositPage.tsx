@@ -8,6 +8,7 @@ import { DEPOSIT_RECORD, DEPOSIT_TO_PAY } from '#web/shared/money/money-paths.ts
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './Deposit.module.css';
 import { DepositList } from './DepositList.tsx';
 import { DepositRecord } from './DepositRecord.tsx';
@@ -51,8 +52,8 @@ function PayIn() {
     });
   }, [named, depositId, setSearch]);
   return (
-    <div className={styles.page}>
-      <section className={styles.page} aria-labelledby="deposit-title">
+    <div className={classNames('stack gap-5', styles.page)}>
+      <section className={classNames('stack gap-5', styles.page)} aria-labelledby="deposit-title">
         <h1 id="deposit-title">{t('title')}</h1>
         <DepositScreens flow={flow} />
       </section>

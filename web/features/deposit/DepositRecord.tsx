@@ -89,7 +89,7 @@ function History({ deposit: { events } }: { readonly deposit: Deposit }) {
       <h2 id="deposit-history" className={record.subtitle}>
         {t('record.history')}
       </h2>
-      <ol className={record.entries}>
+      <ol role="list" className={record.entries}>
         {events.map(({ at, by, to }) => (
           <li key={`${at} ${to}`}>
             <span className={record.entryKind}>{t(`outcome.${to}`)}</span>
@@ -113,7 +113,7 @@ function Lines({ deposit: { lines, currency } }: { readonly deposit: Deposit }) 
       <h2 id="deposit-lines" className={record.subtitle}>
         {t('record.lines')}
       </h2>
-      <ul className={record.entries}>
+      <ul role="list" className={record.entries}>
         {lines.map(({ transactionId, kind, amount, at }) => (
           <li key={transactionId}>
             <Link to={transactionAddress(transactionId)} className={record.entryKind}>

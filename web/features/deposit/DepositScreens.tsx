@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { AmountScreen } from './AmountScreen.tsx';
 import { Credited } from './Credited.tsx';
 import styles from './Deposit.module.css';
@@ -22,7 +23,7 @@ export function DepositScreens({ flow }: { readonly flow: DepositFlow }) {
   const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   const changed = useTermsChanges(flow);
   return (
-    <FollowedScreen screen={Shown} className={styles.screens}>
+    <FollowedScreen screen={Shown} className={classNames('stack gap-5', styles.screens)}>
       <Shown flow={flow} />
       {flow.hasTag('resting') && <ChangedFacts {...changed} />}
     </FollowedScreen>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { depositRecordAddress } from '#web/shared/money/money-paths.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { type NoticeTone, ToneIcon } from '#web/ui/messages/ToneIcon.tsx';
 import styles from './Deposit.module.css';
 import { DepositFacts } from './DepositFacts.tsx';
@@ -23,7 +24,7 @@ interface EndScreenProps {
 export function EndScreen({ flow, tone, title, text, children, actions }: EndScreenProps) {
   const { t } = useTranslation('deposit');
   return (
-    <article className={styles.end}>
+    <article className={classNames('stack gap-5', styles.end)}>
       {/* It replaces what the person looked at, so it is spoken. */}
       <div aria-live="polite" className={styles.endHead} data-tone={tone}>
         <ToneIcon tone={tone} size={40} />
@@ -32,7 +33,7 @@ export function EndScreen({ flow, tone, title, text, children, actions }: EndScr
       </div>
       {children}
       {flow.context.deposit && <DepositFacts deposit={flow.context.deposit} />}
-      <div className={styles.actions}>
+      <div className="cluster gap-3">
         {actions}
         {flow.context.deposit && (
           <Link to={depositRecordAddress(flow.context.deposit.id)} className={buttonClass()}>

@@ -15,7 +15,7 @@ export function MethodScreen({ flow }: { readonly flow: DepositFlow }) {
   return (
     <>
       <h2>{t('chooseMethod')}</h2>
-      <ul className={styles.methods}>
+      <ul role="list" className={styles.methods}>
         {flow.context.terms.map((terms) => (
           <li key={terms.method}>
             <button

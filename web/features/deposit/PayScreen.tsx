@@ -3,6 +3,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimeLeft } from '#web/shared/money/use-time-left.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Countdown } from '#web/ui/content/Countdown.tsx';
 import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
@@ -22,7 +23,7 @@ export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
   const isConfirming = state === 'charge.confirming';
   const isCancelling = state === 'charge.cancelling';
   return (
-    <article className={styles.pay}>
+    <article className={classNames('stack gap-5', styles.pay)}>
       <header className={styles.payHead}>
         <h2>{t(method === 'pix' ? 'pay.title' : 'pay.amount', { amount: money(amount) })}</h2>
         <p className={styles.timer}>
@@ -41,7 +42,7 @@ export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
         </Answer>
       )}
       <RefusalMessage refusal={flow.refusal} />
-      <div className={styles.actions}>
+      <div className="cluster gap-3">
         <Button
           variant="primary"
           busy={isConfirming}
@@ -59,7 +60,7 @@ export function PayScreen({ flow }: { readonly flow: DepositFlow }) {
           {t('pay.cancel')}
         </Button>
       </div>
-      {method !== 'crypto' && <p className={styles.note}>{t('ownAccount')}</p>}
+      {method !== 'crypto' && <p className="hint">{t('ownAccount')}</p>}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import type { CryptoMeans, HostedPage, TransferMeans } from '#contract/entities/
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ExternalIcon } from '#web/ui/icons/ExternalIcon.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import styles from './Deposit.module.css';
@@ -34,13 +35,13 @@ type PixProps = NonNullable<Deposit['pix']> & Pick<PaymentMeansProps, 'amount'>;
 function Pix({ brCode, receiver, amount }: PixProps) {
   const { t } = useTranslation('deposit');
   return (
-    <div className={styles.code}>
+    <div className={classNames('stack gap-5', styles.code)}>
       <span className={styles.paper}>
         <PaymentCode value={brCode} title={t('pay.qr', { amount })} />
       </span>
-      <div className={styles.copy}>
+      <div className={classNames('stack gap-4', styles.copy)}>
         <CopyCode label={t('pay.code')} value={brCode} action={t('pay.copy')} rows={3} />
-        <ol className={styles.steps}>
+        <ol className={classNames('stack gap-2 hint', styles.steps)}>
           <li>{t('pay.step1')}</li>
           <li>{t('pay.step2')}</li>
           <li>{t('pay.step3', { receiver })}</li>
@@ -94,11 +95,11 @@ function Page({ address }: HostedPage) {
 function Coins({ coin, network, address, coins }: CryptoMeans) {
   const { t } = useTranslation('deposit');
   return (
-    <div className={styles.code}>
+    <div className={classNames('stack gap-5', styles.code)}>
       <span className={styles.paper}>
         <PaymentCode value={address} title={t('pay.crypto.qr')} />
       </span>
-      <div className={styles.copy}>
+      <div className={classNames('stack gap-4', styles.copy)}>
         <Facts>
           <div>
             <dt>{t('pay.crypto.send')}</dt>

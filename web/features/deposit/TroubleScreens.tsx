@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FlowUnreachable } from '#web/shared/flow/FlowUnreachable.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
@@ -16,7 +17,7 @@ interface ScreenProps {
 export function Reading() {
   const { t } = useTranslation('deposit');
   return (
-    <div className={styles.amount} aria-busy>
+    <div className={classNames('stack gap-5', styles.amount)} aria-busy>
       <p className="visually-hidden">{t('shell:loading')}</p>
       <Skeleton height="5rem" />
       <Skeleton height="2.5rem" />
@@ -55,7 +56,7 @@ export function ProviderDown({ flow }: ScreenProps) {
       title={t('providerDown.title')}
       text={t('providerDown.text')}
       action={
-        <span className={styles.actions}>
+        <span className="cluster gap-3">
           <Button variant="primary" onClick={() => flow.send({ type: 'retry.requested' })}>
             {t('shell:retry')}
           </Button>

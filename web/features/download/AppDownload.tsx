@@ -8,6 +8,7 @@ import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { AndroidIcon } from '#web/ui/icons/AndroidIcon.tsx';
 import { AppleIcon } from '#web/ui/icons/AppleIcon.tsx';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
@@ -73,7 +74,7 @@ function Apps({ apps, first }: AppsProps) {
   const [chosen, choose] = useState<PhoneKind | null>(here);
   const app = apps.find(({ kind }) => kind === chosen) ?? first;
   return (
-    <div className={styles.download}>
+    <div className="stack gap-4">
       <InstallOffer />
       <Tabs
         idBase={idBase}
@@ -87,7 +88,7 @@ function Apps({ apps, first }: AppsProps) {
             : { id: kind, label: t('ios'), icon: <AppleIcon size={20} /> },
         )}
       />
-      <TabPanel idBase={idBase} id={app.kind} className={styles.panel}>
+      <TabPanel idBase={idBase} id={app.kind} className={classNames('stack gap-6', styles.panel)}>
         <DownloadCode app={app} name={t(app.kind)} isHere={here === app.kind} />
         <DownloadSteps kind={app.kind} />
       </TabPanel>

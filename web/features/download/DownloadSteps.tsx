@@ -30,7 +30,7 @@ export function DownloadSteps({ kind }: DownloadStepsProps) {
           [<PlayIcon key="open" size={28} />, t('iosOpen')],
         ];
   return (
-    <ol className={styles.steps}>
+    <ol role="list" className={styles.steps}>
       {steps.map(([picture, text]) => (
         <li key={text}>
           <span aria-hidden className={styles.picture}>

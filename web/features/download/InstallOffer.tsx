@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { install } from '#web/platform/windows/install.ts';
 import { useCanInstall } from '#web/shared/install/use-can-install.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import styles from './AppDownload.module.css';
 
@@ -10,7 +11,7 @@ export function InstallOffer() {
   const { t } = useTranslation('download');
   if (!useCanInstall()) return null;
   return (
-    <section className={styles.offer} aria-labelledby="install-offer">
+    <section className={classNames('spread gap-4', styles.offer)} aria-labelledby="install-offer">
       <div>
         <h2 id="install-offer">{t('installTitle')}</h2>
         <p>{t('installText')}</p>

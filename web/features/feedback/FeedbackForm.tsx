@@ -8,7 +8,6 @@ import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
-import styles from './feedback.module.css';
 import type { FeedbackFlow } from './use-feedback.ts';
 
 /** The text, how many words it has, and the button that sends it. */
@@ -37,7 +36,7 @@ export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
     else input.current?.focus();
   };
   return (
-    <form className={styles.form} aria-label={t('title')} onSubmit={submit} noValidate>
+    <form className="stack gap-4" aria-label={t('title')} onSubmit={submit} noValidate>
       <p>{t('text')}</p>
       <RefusalMessage refusal={flow.refusal} />
       <Field
@@ -59,7 +58,7 @@ export function FeedbackForm({ flow }: { readonly flow: FeedbackFlow }) {
       <Button type="submit" variant="primary" size="l" block busy={flow.isBusy}>
         {t('send')}
       </Button>
-      <p className={styles.hint}>{t('left', { left: terms?.left ?? 0 })}</p>
+      <p className="hint">{t('left', { left: terms?.left ?? 0 })}</p>
       <ChangedFacts {...changed} />
     </form>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Game } from '#contract/entities/game.ts';
 import { GAME_PICTURE_WIDTH } from '#web/platform/pictures/small-picture.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './GamePage.module.css';
 
 interface BeforeGameProps {
@@ -43,7 +44,7 @@ export function BeforeGame({
         {title}
       </h2>
       <p>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      <div className={classNames('cluster gap-3', styles.actions)}>{children}</div>
       {below}
     </div>
   );

@@ -5,6 +5,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
 import type { Bars } from '#web/shared/page/use-bars.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { FullscreenExitIcon } from '#web/ui/icons/FullscreenExitIcon.tsx';
 import { FullscreenIcon } from '#web/ui/icons/FullscreenIcon.tsx';
@@ -29,7 +30,7 @@ export function GameBar({ game, bars, fullScreen, onLeave }: GameBarProps) {
   const favourites = useFavourites();
   const favourite = game !== undefined && favourites.has(game.nodeId);
   return (
-    <div className={styles.bar}>
+    <div className={classNames('row', styles.bar)}>
       <IconButton label={t('back')} onClick={onLeave}>
         <ChevronStartIcon />
       </IconButton>

@@ -13,6 +13,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './GamePage.module.css';
@@ -41,7 +42,7 @@ export function GameSuggestions({ name, gameType, onRetry, onLeave }: Suggestion
     <div className={styles.message} data-grows aria-live="polite">
       <h2>{t('maintenanceTitle', { name })}</h2>
       <p>{t(areAllClosed ? 'allClosed' : 'maintenanceText')}</p>
-      <div className={styles.actions}>
+      <div className={classNames('cluster gap-3', styles.actions)}>
         <Button onClick={onRetry}>{t('shell:retry')}</Button>
         <Button onClick={onLeave}>{t('back')}</Button>
         {areAllClosed && (
@@ -50,7 +51,7 @@ export function GameSuggestions({ name, gameType, onRetry, onLeave }: Suggestion
           </Link>
         )}
       </div>
-      <ul className={styles.suggestions}>
+      <ul role="list" className={styles.suggestions}>
         {open.map((game) => (
           <li key={game.nodeId}>
             <GameTile {...tileOf(game)} />

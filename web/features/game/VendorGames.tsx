@@ -63,7 +63,7 @@ export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
       <output className={styles.count}>
         {total === undefined ? '' : t('games:count', { count: total })}
       </output>
-      <ul className={styles.list} aria-busy={isLoading}>
+      <ul role="list" className={styles.list} aria-busy={isLoading}>
         {games.map((game) => (
           <li key={game.nodeId}>
             <GameTile {...tileOf(game)} />

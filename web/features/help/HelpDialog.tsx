@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import styles from './Help.module.css';
 import { HelpSearch } from './HelpSearch.tsx';
 import { HelpStates } from './HelpStates.tsx';
 import { Questions } from './Questions.tsx';
@@ -17,7 +16,7 @@ export default function HelpDialog({ onClose }: HelpDialogProps) {
   const [search, setSearch] = useState('');
   return (
     <Dialog open width="wide" title={t('title')} closeLabel={t('shell:close')} onClose={onClose}>
-      <div className={styles.dialog}>
+      <div className="stack">
         <HelpStates level={3}>
           {(help) => (
             <>

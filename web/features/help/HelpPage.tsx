@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import styles from './Help.module.css';
 import { HelpSearch } from './HelpSearch.tsx';
@@ -24,13 +25,13 @@ export default function HelpPage() {
     );
   };
   return (
-    <div className={styles.page}>
+    <div className={classNames('stack gap-4', styles.page)}>
       <Link to="/" className={styles.back}>
         <ChevronStartIcon size={18} />
         {t('shell:goHome')}
       </Link>
       <Banner />
-      <div className={styles.head}>
+      <div className={classNames('stack gap-2', styles.head)}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/content/Disclosure.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -38,7 +39,7 @@ export function HelpSearch(props: HelpSearchProps) {
         value={value}
         onSearched={onSearched}
       />
-      <output className={styles.count}>
+      <output className={classNames('small', styles.count)}>
         {searched === ''
           ? ''
           : found.length === 0

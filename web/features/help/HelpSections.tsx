@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './Help.module.css';
 import { PolicyLinks } from './PolicyLinks.tsx';
 import { Questions } from './Questions.tsx';
@@ -14,7 +15,7 @@ export function HelpSections({ help }: { readonly help: Help }) {
   const { hash } = useLocation();
   const { guide, categories, protocols } = help;
   return (
-    <div className={styles.columns}>
+    <div className={classNames('stack gap-6', styles.columns)}>
       <nav aria-label={t('sections')} className={styles.contents}>
         <ul>
           {guide.length > 0 && <SectionLink name="guide">{t('guide')}</SectionLink>}
@@ -26,7 +27,7 @@ export function HelpSections({ help }: { readonly help: Help }) {
         {guide.length > 0 && (
           <section id="guide" tabIndex={-1} aria-labelledby="guide-title">
             <h2 id="guide-title">{t('guide')}</h2>
-            <ol className={styles.steps}>
+            <ol role="list" className={classNames('stack', styles.steps)}>
               {guide.map(({ id, title, content }) => (
                 <li key={id}>
                   <h3>{title}</h3>
@@ -45,9 +46,9 @@ export function HelpSections({ help }: { readonly help: Help }) {
         {protocols.length > 0 && (
           <section id="protocol" tabIndex={-1} aria-label={t('protocol')}>
             {protocols.map(({ id, title, content, version, inForceSince }) => (
-              <article key={id} className={styles.protocol}>
+              <article key={id} className="stack">
                 <h2>{title}</h2>
-                <p className={styles.version}>
+                <p className={classNames('small', styles.version)}>
                   {t('version', { version, date: times.day(inForceSince) })}
                 </p>
                 <SanitisedHtml html={content} headingLevel={3} />

@@ -23,9 +23,7 @@ export function HelpStates({ level, children }: HelpStatesProps) {
   return (
     <Loaded
       read={useHelpCentre()}
-      waiting={
-        <WaitingPlaces className={styles.waiting} heights={['2.75rem', ...places(6, '3.5rem')]} />
-      }
+      waiting={<WaitingPlaces className="stack" heights={['2.75rem', ...places(6, '3.5rem')]} />}
       renderFailed={(retry) => (
         <ErrorState
           level={level}

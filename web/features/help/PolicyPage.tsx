@@ -3,6 +3,7 @@ import type { PageProps } from '#web/shared/page/page-props.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { AnalyticsChoice } from './AnalyticsChoice.tsx';
 import styles from './Help.module.css';
 import { HelpStates } from './HelpStates.tsx';
@@ -27,7 +28,7 @@ export default function PolicyPage({ path }: PageProps) {
           const { version, inForceSince, content } = article;
           return (
             <>
-              <p className={styles.version}>
+              <p className={classNames('small', styles.version)}>
                 {t('version', { version, date: times.day(inForceSince) })}
               </p>
               <SanitisedHtml html={content} headingLevel={2} />

@@ -8,7 +8,7 @@ export function CategoryChips() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('categories')}>
-      <ul className={styles.chips}>
+      <ul role="list" className={styles.chips}>
         {lobbyCategories.map(({ category, segment, Icon }) => (
           <li key={category}>
             <Link to={`/${segment}`}>

@@ -8,6 +8,7 @@ import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
 import { RowButtons } from '#web/shared/page/RowButtons.tsx';
 import { RowItems } from '#web/shared/page/RowItems.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { RowSkeleton } from './HomeSkeleton.tsx';
 import styles from './home-layout.module.css';
 import { RowFailed } from './RowFailed.tsx';
@@ -37,7 +38,7 @@ export function GameRow({ title, read, moreAt, eager = false }: GameRowProps) {
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <div className={styles.headEnd}>
+        <div className={classNames('row', styles.headEnd)}>
           {moreAt && (
             <Link to={moreAt} className={styles.more} aria-describedby={id}>
               {t('seeAll')}
@@ -53,7 +54,7 @@ export function GameRow({ title, read, moreAt, eager = false }: GameRowProps) {
       >
         {(games) => (
           // The row can be scrolled by keyboard through the links in it.
-          <ul ref={row} className={styles.row}>
+          <ul role="list" ref={row} className={styles.row}>
             <RowItems items={games} atFirst={GAMES_AT_FIRST}>
               {(game, index) => (
                 <li key={game.nodeId}>

@@ -34,7 +34,7 @@ export function RowSkeleton({ first = false }: { readonly first?: boolean }) {
       <div className={styles.head}>
         <Skeleton shape="text" className={styles.headPlace} />
       </div>
-      <ul className={styles.row}>
+      <ul role="list" className={styles.row}>
         {tilePlaces.map((place) => (
           <li key={place} data-first-tile={first || undefined} data-game-tile={first || undefined}>
             <span className={tile.picture}>

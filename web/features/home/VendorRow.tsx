@@ -40,7 +40,7 @@ export function VendorRow({ read }: { readonly read: Read<readonly VendorLane[]>
       <Loaded
         read={read}
         waiting={
-          <ul className={styles.vendors}>
+          <ul role="list" className={styles.vendors}>
             {places.map((place) => (
               <li key={place}>
                 <Skeleton height="4.5rem" />
@@ -53,7 +53,7 @@ export function VendorRow({ read }: { readonly read: Read<readonly VendorLane[]>
         )}
       >
         {() => (
-          <ul ref={row} className={styles.vendors}>
+          <ul role="list" ref={row} className={styles.vendors}>
             <RowItems items={cards} atFirst={VENDORS_AT_FIRST}>
               {(card) => (
                 <li key={`${card.type} ${card.vassalage}`}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
@@ -30,7 +31,7 @@ export function EmptyList({ address, parameters, vendorName }: EmptyListProps) {
     <EmptyState
       {...messageOf(address, on.length > 0)}
       action={
-        <div className={styles.waysOn}>
+        <div className={classNames('cluster', styles.waysOn)}>
           {on.length > 1 &&
             on.map((parameter) => (
               <Link

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { GameGrid } from './GameGrid.tsx';
@@ -17,7 +18,7 @@ export default function Favourites() {
   const session = useSession();
   const list = useGameList('favourites', {}, session.isSignedIn);
   return (
-    <div className={styles.lobby}>
+    <div className={classNames('stack gap-4', styles.lobby)}>
       <div className={styles.head}>
         <h1>{t('favourites')}</h1>
         {session.isSignedIn && (

@@ -44,7 +44,6 @@ function Tiles({ list }: { readonly list: GameList }) {
     <>
       <ul
         ref={grid}
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
         role="list"
         className={styles.grid}
         aria-busy={list.total === undefined || list.refreshing}

@@ -14,6 +14,7 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
 import { AmongPlayers, type AmongPlayersProps } from './AmongPlayers.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -67,7 +68,7 @@ export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
 
   return (
     <>
-      <div className={styles.lobby}>
+      <div className={classNames('stack gap-4', styles.lobby)}>
         <Banner />
         <div className={styles.head}>
           <h1>{categoryName}</h1>

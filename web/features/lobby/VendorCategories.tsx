@@ -5,7 +5,6 @@ import { vendorGameTypesQuery } from '#web/api/game-queries.ts';
 import { type LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import styles from './Lobby.module.css';
 
 interface VendorCategoriesProps {
   readonly vendor: string;
@@ -19,7 +18,7 @@ export function VendorCategories({ vendor, category }: VendorCategoriesProps) {
   const others = data?.gameTypes.filter(({ gameClassify }) => gameClassify !== category) ?? [];
   if (!data || others.length === 0) return null;
   return (
-    <nav className={styles.alsoFrom} aria-label={t('alsoFrom', { vendor: data.name })}>
+    <nav className="row hint" aria-label={t('alsoFrom', { vendor: data.name })}>
       <span aria-hidden="true">{t('alsoFrom', { vendor: data.name })}</span>
       {others.map(({ gameClassify, gameCount }) => {
         const lobby = lobbyCategories.find((one) => one.category === gameClassify);

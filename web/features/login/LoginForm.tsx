@@ -96,7 +96,7 @@ function Form(props: LoginFormProps) {
   const { flow } = props;
   const { t } = useTranslation('login');
   return (
-    <div className={form.form}>
+    <div className="stack gap-4">
       <MethodTabs
         label={t('methods')}
         methods={flow.context.methods.map((method) => ({

@@ -24,7 +24,7 @@ export function OutsideWait({ title, text, onCancel }: OutsideWaitProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className="muted">{text}</p>
       <Button onClick={onCancel}>{t('provider.cancel')}</Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import { providerNames } from '#web/shared/account/provider-names.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { FacebookIcon } from '#web/ui/icons/FacebookIcon.tsx';
 import { GoogleIcon } from '#web/ui/icons/GoogleIcon.tsx';
 import { PasskeyIcon } from '#web/ui/icons/PasskeyIcon.tsx';
@@ -39,7 +40,7 @@ export function ProviderButtons({
   }, [returnsFrom]);
   if (!passkey && providers.length === 0) return null;
   return (
-    <div ref={group} className={styles.place}>
+    <div ref={group} className="stack">
       {passkey && (
         <Button
           block
@@ -56,7 +57,7 @@ export function ProviderButtons({
           <p className={styles.or} id={title}>
             {t('provider.or')}
           </p>
-          <fieldset className={styles.buttons} aria-labelledby={title}>
+          <fieldset className={classNames('cluster', styles.buttons)} aria-labelledby={title}>
             {providers.map((provider) => {
               const Mark = icons[provider];
               return (

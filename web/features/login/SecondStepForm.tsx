@@ -32,7 +32,7 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
       <h2 ref={title} tabIndex={-1} className={styles.secondTitle}>
         {t('secondStep.title')}
       </h2>
-      <p className={styles.secondText}>{t(byApp ? 'secondStep.byApp' : 'secondStep.byRecovery')}</p>
+      <p className="hint">{t(byApp ? 'secondStep.byApp' : 'secondStep.byRecovery')}</p>
       <Field
         key={secondWay}
         label={t(byApp ? 'secondStep.appCode' : 'secondStep.recoveryCode')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Bars } from '#web/shared/page/use-bars.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { SidebarCollapseIcon } from '#web/ui/icons/SidebarCollapseIcon.tsx';
 import { SidebarExpandIcon } from '#web/ui/icons/SidebarExpandIcon.tsx';
@@ -25,7 +26,7 @@ export function LotteryHead({ title, note, isOne = false, bars, children }: Lott
   const { t } = useTranslation('lottery');
   const [parameters] = useSearchParams();
   return (
-    <div className={styles.head}>
+    <div className={classNames('row', styles.head)}>
       {isOne && (
         <Link
           to={{ search: toAllLotteries(parameters) }}

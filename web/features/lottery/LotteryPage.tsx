@@ -5,7 +5,6 @@ import type { PageProps } from '#web/shared/page/page-props.ts';
 import { type Bars, useBars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Betting } from './Betting.tsx';
-import styles from './Lottery.module.css';
 import { LotteryHead } from './LotteryHead.tsx';
 import { LotteryLobby } from './lobby/LotteryLobby.tsx';
 import { placeAt, readLotteryAddress } from './lottery-address.ts';
@@ -38,7 +37,7 @@ function VendorLobby({ bars }: { readonly bars: Bars | undefined }) {
   const { t } = useTranslation('lottery');
   usePageTitle(t('lobby'));
   return (
-    <div className={styles.page}>
+    <div className="stack gap-4">
       <LotteryHead isOne title={t('lobby')} bars={bars} />
       <Betting lottery={null} />
     </div>

@@ -20,7 +20,6 @@ import { LotteryBets } from './bets/LotteryBets.tsx';
 import { LotteryRules } from './bets/LotteryRules.tsx';
 import { DrawPanel } from './draw/DrawPanel.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import styles from './Lottery.module.css';
 import { LotteryHead } from './LotteryHead.tsx';
 import {
   type LotteryAddress,
@@ -50,7 +49,7 @@ export function OneLottery({ gameCode, address, place, bars }: OneLotteryProps) 
   return (
     <Loaded
       read={rules}
-      waiting={<WaitingPlaces className={styles.page} heights={['3rem', '11rem', '16rem']} />}
+      waiting={<WaitingPlaces className="stack gap-4" heights={['3rem', '11rem', '16rem']} />}
       renderFailed={(retry) => (
         <LostPage
           isGone={isGone}
@@ -86,7 +85,7 @@ function Lottery({ rules, address, bars }: LotteryProps) {
   const { view } = address;
   const minBet = formatMoney(lottery.minBet.amount, lottery.minBet.currency, language);
   return (
-    <div className={styles.page}>
+    <div className="stack gap-4">
       <LotteryHead
         isOne
         title={lottery.gameName}

@@ -10,6 +10,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import styles from './BalanceCard.module.css';
@@ -25,7 +26,7 @@ export function BalanceCard({ depositPath }: BalanceCardProps) {
   const { t } = useTranslation(['member', 'debt']);
   const balance = useQuery(balanceQuery(useServices().api));
   return (
-    <section className={styles.card} aria-labelledby="balance-title">
+    <section className={classNames('stack gap-4', styles.card)} aria-labelledby="balance-title">
       <h2 id="balance-title" className={styles.title}>
         {t('shell:balance.label')}
       </h2>

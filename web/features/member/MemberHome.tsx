@@ -4,6 +4,7 @@ import { MenuCount } from '#web/shared/menu/MenuCount.tsx';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import styles from './MemberHome.module.css';
@@ -21,10 +22,10 @@ export function MemberHome({ menu, depositPath }: MemberHomeProps) {
   const { member } = useSession();
   usePageTitle(t('title'));
   return (
-    <section className={styles.home} aria-labelledby="member-title">
+    <section className={classNames('stack gap-5', styles.home)} aria-labelledby="member-title">
       <h1 id="member-title">{t('greeting', { name: member?.nickname ?? '' })}</h1>
       <BalanceCard depositPath={depositPath} />
-      <ul className={styles.entries}>
+      <ul role="list" className={styles.entries}>
         {menu.map((entry) => (
           <Entry key={entry.path} {...entry} />
         ))}
@@ -37,7 +38,7 @@ function Entry({ path, Icon, label, counts }: MenuLink) {
   const { t } = useTranslation();
   return (
     <li>
-      <Link to={path} className={styles.entry}>
+      <Link to={path} className={classNames('row gap-3', styles.entry)}>
         <Icon size={24} />
         <span>{label(t)}</span>
         <MenuCount counts={counts} />

@@ -48,7 +48,7 @@ export function MessageDetail({ id }: { readonly id: string }) {
   };
   const isGone = refusalOf(message.error)?.code === 'not_found';
   return (
-    <article className={styles.messages}>
+    <article className="stack gap-4">
       <div className={styles.head}>
         <Link to={list} className={buttonClass({ size: 's' })}>
           <ChevronStartIcon size={20} /> {t('back')}
@@ -62,7 +62,7 @@ export function MessageDetail({ id }: { readonly id: string }) {
       <Loaded
         read={message}
         waiting={
-          <div aria-busy className={styles.list}>
+          <div aria-busy className="stack gap-2">
             <Skeleton shape="text" width="60%" />
             <Skeleton height="8rem" />
           </div>

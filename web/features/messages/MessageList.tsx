@@ -55,7 +55,7 @@ export function MessageList() {
   // The last message of a page went, and those of the next are on their way up.
   const isFilling = data && shown.length === 0 && page <= data.totalPages && messages.isFetching;
   return (
-    <section className={styles.messages} aria-labelledby="messages-title">
+    <section className="stack gap-4" aria-labelledby="messages-title">
       <div className={styles.head}>
         <h1 id="messages-title">{t('title')}</h1>
         <Button
@@ -90,7 +90,7 @@ export function MessageList() {
           nextLabel: t('nextPage'),
           pageLabel: (number) => t('page', { number }),
         }}
-        waiting={<WaitingPlaces className={styles.list} heights={places(5, '5.5rem')} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={places(5, '5.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
         isEmpty={(list) => list.messages.length === 0}
         empty={
@@ -121,7 +121,7 @@ export function MessageList() {
                 </Button>
               )}
             </div>
-            <ul className={styles.list} aria-busy={isUpdating}>
+            <ul role="list" className="stack gap-2" aria-busy={isUpdating}>
               {shown.map((message) => (
                 <MessageRow
                   key={message.id}

@@ -5,7 +5,6 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { MailIcon } from '#web/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '#web/ui/icons/PhoneIcon.tsx';
-import styles from './MoneyPassword.module.css';
 import type { MoneyPasswordFlow } from './use-money-password.ts';
 
 const icons = { mobile: <PhoneIcon />, mail: <MailIcon /> };
@@ -16,7 +15,7 @@ export function ChannelScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const { passwords } = flow.context;
   const count = passwords?.hoursAfterRecovery ?? 0;
   return (
-    <div className={styles.screen}>
+    <div className="stack">
       <p>{t('recover.where')}</p>
       <CodePictureField picture={flow.picture} />
       {passwords?.codeReceivers.map(({ channel, receiver }) => (
@@ -31,7 +30,7 @@ export function ChannelScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
           {t(`recover.${channel}`, { receiver })}
         </Button>
       ))}
-      <p className={styles.note}>{t('recover.waits', { count })}</p>
+      <p className="hint">{t('recover.waits', { count })}</p>
       <RefusalMessage refusal={flow.refusal} />
       <FlowStep text={flow.isBusy ? t('recover.sending') : null} />
       <Button

@@ -39,7 +39,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
   const sentTo = passwords.codeReceivers.find((one) => one.channel === channel);
   return (
     <AccountForm label={t(`title.${step}.${kind}`)} flow={flow}>
-      {step === 'set' && <p className={styles.note}>{t('about')}</p>}
+      {step === 'set' && <p className="hint">{t('about')}</p>}
       {step === 'change' && (
         <>
           <Field label={t('oldPassword')} error={errorOf('oldPassword')} required>
@@ -56,7 +56,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
               {t('forgotten')}
             </Button>
           ) : (
-            <p className={styles.note}>{t('noWayBack')}</p>
+            <p className="hint">{t('noWayBack')}</p>
           )}
         </>
       )}
@@ -85,7 +85,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
         />
       </Field>
       {step === 'recover' && (
-        <p className={styles.note}>{t('recover.waits', { count: passwords.hoursAfterRecovery })}</p>
+        <p className="hint">{t('recover.waits', { count: passwords.hoursAfterRecovery })}</p>
       )}
       <FlowSubmit flow={flow}>{t(`submit.${step}`)}</FlowSubmit>
       {step === 'recover' && (

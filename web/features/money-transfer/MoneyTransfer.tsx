@@ -9,6 +9,7 @@ import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import type { TransferTo } from './money-transfer.actors.ts';
@@ -27,7 +28,7 @@ export function MoneyTransfer({ to }: { readonly to: TransferTo }) {
   usePageTitle(title);
   const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
-    <section className={styles.page} aria-labelledby="transfer-title">
+    <section className={classNames('stack gap-4', styles.page)} aria-labelledby="transfer-title">
       <h1 id="transfer-title">{title}</h1>
       <DebtNotice />
       <FollowedScreen screen={Shown}>
@@ -38,7 +39,7 @@ export function MoneyTransfer({ to }: { readonly to: TransferTo }) {
 }
 
 function Reading() {
-  return <WaitingPlaces className={styles.waiting} heights={['5rem', '4.5rem', '4.5rem']} />;
+  return <WaitingPlaces className="stack gap-4" heights={['5rem', '4.5rem', '4.5rem']} />;
 }
 
 function Unreachable({ flow }: { readonly flow: MoneyTransferFlow }) {

@@ -11,7 +11,6 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
-import styles from './money-transfer.module.css';
 import type { MoneyTransferFlow } from './use-money-transfer.ts';
 
 /** Who gets it, and how much (W2). */
@@ -38,7 +37,7 @@ export function TransferForm({ flow }: { readonly flow: MoneyTransferFlow }) {
   };
   return (
     <AccountForm label={t(`${flow.way}.title`)} flow={{ ...flow, submit }}>
-      <p className={styles.note}>{t('about')}</p>
+      <p className="hint">{t('about')}</p>
       <Facts isBoxed>
         <div>
           <dt>{t('to')}</dt>

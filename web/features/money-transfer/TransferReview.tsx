@@ -7,7 +7,6 @@ import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import styles from './money-transfer.module.css';
 import type { MoneyTransferFlow } from './use-money-transfer.ts';
 
 /** Who gets how much, and what stays, before it is sent by the passwords (W2). */
@@ -36,7 +35,7 @@ export function TransferReview({ flow }: { readonly flow: MoneyTransferFlow }) {
           <dd>{money(terms.available - sending.amount)}</dd>
         </div>
       </Facts>
-      <p className={styles.note}>{t('about')}</p>
+      <p className="hint">{t('about')}</p>
       <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
       <RefusalMessage refusal={flow.refusal} />
       <Button

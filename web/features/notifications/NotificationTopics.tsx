@@ -53,12 +53,12 @@ export function NotificationTopics({
     <>
       {!hasMail && <Notice tone="info" text={t('noMail')} />}
       <RefusalMessage refusal={refusalOf(choosing.error)} />
-      <ul className={styles.topics}>
+      <ul role="list" className="stack">
         {topics.map((shown) => (
           <li key={shown.topic}>
             <fieldset className={styles.topic}>
               <legend>{t(`topic.${shown.topic}.title`)}</legend>
-              <p className={styles.hint}>{t(`topic.${shown.topic}.text`)}</p>
+              <p className="hint">{t(`topic.${shown.topic}.text`)}</p>
               <div className={styles.channels}>
                 {notificationChannels.map((channel) => {
                   const { isOn, isLocked } = shown[channel];
@@ -85,7 +85,7 @@ export function NotificationTopics({
           </li>
         ))}
       </ul>
-      <output className={styles.hint}>
+      <output className="hint">
         {choosing.isPending ? t('saving') : choosing.isSuccess ? t('saved') : ''}
       </output>
     </>

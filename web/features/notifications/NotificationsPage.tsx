@@ -18,7 +18,7 @@ export default function NotificationsPage() {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <p className={styles.hint}>{t('text')}</p>
+      <p className="hint">{t('text')}</p>
       <Loaded
         read={preferences}
         waiting={<WaitingPlaces heights={places(7, '4.5rem')} />}

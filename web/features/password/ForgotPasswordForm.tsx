@@ -18,7 +18,6 @@ import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import styles from './ForgotPasswordForm.module.css';
 import { MailSent } from './MailSent.tsx';
 import type { ForgotPasswordFlow } from './use-forgot-password.ts';
 
@@ -102,7 +101,7 @@ function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps)
   const byEmail = method === 'email';
   return (
     <AccountForm label={t('forgotten.title')} flow={flow}>
-      <p className={styles.intro}>{t(byEmail ? 'forgotten.emailText' : 'forgotten.phoneText')}</p>
+      <p className="muted">{t(byEmail ? 'forgotten.emailText' : 'forgotten.phoneText')}</p>
       {byEmail ? <EmailFields flow={flow} /> : <PhoneFields flow={flow} onRegister={onRegister} />}
       <RefusalMessage refusal={flow.refusal} onRegister={onRegister} onSignIn={onSignIn} />
       {needsAnotherWay(flow.refusal) && (

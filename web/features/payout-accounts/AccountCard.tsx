@@ -10,6 +10,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
@@ -43,8 +44,8 @@ export function AccountCard({ account }: { readonly account: PayoutAccount }) {
   const named = (action: string) => ({ 'aria-label': t('actionsOf', { action, account: name }) });
   const refusal = refusalOf(error);
   return (
-    <Card className={styles.card}>
-      <div className={styles.name}>
+    <Card className={classNames('stack gap-2', styles.card)}>
+      <div className={classNames('row', styles.name)}>
         <h2>{name}</h2>
         {isDefault && <Badge tone="accent">{t('default')}</Badge>}
         {isInUse && <Badge tone="info">{t('inUse')}</Badge>}
@@ -53,14 +54,14 @@ export function AccountCard({ account }: { readonly account: PayoutAccount }) {
         {t(`kind.${keyType ?? 'bank'}`)}
         {label !== '' && ` · ${shown}`}
       </p>
-      <p className={styles.note}>
+      <p className="hint">
         {holder} · {bank}
       </p>
       {usableFrom !== null && (
         <p className={styles.waits}>{t('usableFrom', { time: times.zonedMoment(usableFrom) })}</p>
       )}
       {asks === null && <RefusalMessage refusal={refusal} />}
-      <div className={styles.actions}>
+      <div className={classNames('cluster', styles.actions)}>
         {!isDefault && (
           <Button
             size="s"

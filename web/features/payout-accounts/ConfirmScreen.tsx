@@ -12,7 +12,7 @@ export function ConfirmScreen({ flow }: { readonly flow: AddAccountFlow }) {
   if (!checked) return null;
   const { keyType, shown, holder, bank } = checked;
   return (
-    <div className={styles.confirm}>
+    <div className="stack">
       <h3 data-autofocus tabIndex={-1} className={styles.question}>
         {t('confirm.question')}
       </h3>
@@ -31,7 +31,7 @@ export function ConfirmScreen({ flow }: { readonly flow: AddAccountFlow }) {
         </div>
       </Facts>
       {flow.waitMinutes > 0 && (
-        <p className={styles.note}>{t('confirm.waits', { count: flow.waitMinutes })}</p>
+        <p className="hint">{t('confirm.waits', { count: flow.waitMinutes })}</p>
       )}
       <FlowSubmit flow={flow} onClick={() => flow.send({ type: 'account.confirmed' })}>
         {t('confirm.yes')}

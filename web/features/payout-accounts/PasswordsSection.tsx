@@ -9,6 +9,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './PayoutAccounts.module.css';
 
 /** The passwords that withdrawals and transfers ask for (W2). */
@@ -32,18 +33,12 @@ export function PasswordsSection() {
         )}
       >
         {({ passwords }) => (
-          <ul
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-            role="list"
-            className={styles.list}
-          >
+          <ul role="list" className="stack">
             {passwords.map(({ kind, isSet, usableFrom }) => (
-              <li key={kind} className={styles.password}>
+              <li key={kind} className={classNames('spread gap-3', styles.password)}>
                 <span>
                   <strong>{t(`moneyPasswords:give.${kind}`)}</strong>
-                  <span className={styles.note}>
-                    {isSet ? t('passwordSet') : t('passwordUnset')}
-                  </span>
+                  <span className="hint">{isSet ? t('passwordSet') : t('passwordUnset')}</span>
                   {usableFrom !== null && (
                     <span className={styles.waits}>
                       {t('moneyPasswords:waiting', { time: times.zonedMoment(usableFrom) })}

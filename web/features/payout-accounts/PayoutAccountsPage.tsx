@@ -8,6 +8,7 @@ import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { PlusIcon } from '#web/ui/icons/PlusIcon.tsx';
 import { WalletIcon } from '#web/ui/icons/WalletIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -24,8 +25,11 @@ export default function PayoutAccountsPage() {
   const add = () => modals.open('addPayoutAccount');
   const isFull = read.data !== undefined && read.data.accounts.length >= read.data.max;
   return (
-    <section className={styles.page} aria-labelledby="payout-accounts-title">
-      <div className={styles.head}>
+    <section
+      className={classNames('stack gap-4', styles.page)}
+      aria-labelledby="payout-accounts-title"
+    >
+      <div className="spread gap-3">
         <h1 id="payout-accounts-title">{t('title')}</h1>
         {read.data && read.data.accounts.length > 0 && !isFull && (
           <Button variant="primary" icon={<PlusIcon />} onClick={add}>
@@ -33,10 +37,10 @@ export default function PayoutAccountsPage() {
           </Button>
         )}
       </div>
-      <p className={styles.note}>{t('about')}</p>
+      <p className="hint">{t('about')}</p>
       <Loaded
         read={read}
-        waiting={<WaitingPlaces className={styles.list} heights={['7rem', '7rem']} />}
+        waiting={<WaitingPlaces className="stack" heights={['7rem', '7rem']} />}
         renderFailed={(onRetry) => <ReadFailed title={t('failed')} onRetry={onRetry} />}
         isEmpty={({ accounts }) => accounts.length === 0}
         empty={
@@ -54,18 +58,14 @@ export default function PayoutAccountsPage() {
       >
         {({ accounts, max }) => (
           <>
-            <ul
-              // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-              role="list"
-              className={styles.list}
-            >
+            <ul role="list" className="stack">
               {accounts.map((account) => (
                 <li key={account.id}>
                   <AccountCard account={account} />
                 </li>
               ))}
             </ul>
-            {isFull && <p className={styles.note}>{t('full', { max })}</p>}
+            {isFull && <p className="hint">{t('full', { max })}</p>}
           </>
         )}
       </Loaded>

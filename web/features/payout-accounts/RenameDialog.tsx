@@ -7,7 +7,6 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import styles from './PayoutAccounts.module.css';
 
 interface RenameDialogProps {
   readonly open: boolean;
@@ -28,7 +27,7 @@ export function RenameDialog({ open, label, refusal, busy, onClose, onSave }: Re
   };
   return (
     <Dialog open={open} title={t('rename')} closeLabel={t('shell:close')} onClose={onClose}>
-      <form className={styles.confirm} onSubmit={save} noValidate>
+      <form className="stack" onSubmit={save} noValidate>
         <Field label={t('renameTitle')}>
           <TextInput
             name="label"

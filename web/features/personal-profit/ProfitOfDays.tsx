@@ -29,13 +29,13 @@ export function ProfitOfDays({ chosen }: { readonly chosen: ChosenDays }) {
   const isUpdating = profit.isPlaceholderData;
   return (
     <>
-      <p className={styles.note}>{t('about')}</p>
+      <p className="hint">{t('about')}</p>
       {(profit.data || !profit.isError) && (
         <ProfitTotals profit={profit.data} updating={isUpdating} />
       )}
       <Loaded
         read={profit}
-        waiting={<WaitingPlaces className={styles.waiting} heights={places(3, '8rem')} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={places(3, '8rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
         isEmpty={({ days }) => eventfulDays(days).length === 0}
         empty={

@@ -4,7 +4,6 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Figures } from '#web/shared/records/Figures.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
-import styles from '#web/shared/records/record-page.module.css';
 import { Money } from '#web/ui/content/Money.tsx';
 
 interface ProfitTotalsProps {
@@ -35,7 +34,7 @@ export function ProfitTotals({ profit, updating }: ProfitTotalsProps) {
         ]}
       />
       {profit && profit.totals.openRounds > 0 && (
-        <p className={styles.note}>
+        <p className="hint">
           {t('bets:stillOpen', {
             count: profit.totals.openRounds,
             amount: formatMoney(profit.totals.openStake, profit.currency, language),

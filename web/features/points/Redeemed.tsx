@@ -51,7 +51,6 @@ export function Redeemed({ address }: { readonly address: PointsAddress }) {
       }
     >
       {(list, isUpdating) => (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
         <ul role="list" className={styles.redeemed} aria-busy={isUpdating}>
           {list.redemptions.map((redemption) => (
             <li key={redemption.id}>

@@ -40,7 +40,6 @@ export function Rewards() {
       }
     >
       {(shown) => (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
         <ul role="list" className={styles.rewards}>
           {shown.map((reward, index) => (
             <li key={reward.id}>
@@ -61,7 +60,7 @@ export function Rewards() {
 /** The places of rewards that are on their way. */
 function CardPlaces() {
   return (
-    <ul className={styles.rewards} aria-busy>
+    <ul role="list" className={styles.rewards} aria-busy>
       {Array.from({ length: SKELETON_CARDS }, (_, place) => (
         <li key={place}>
           <Skeleton ratio="480 / 620" />

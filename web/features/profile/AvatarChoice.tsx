@@ -54,7 +54,7 @@ export function AvatarChoice() {
       </fieldset>
       <RefusalMessage refusal={refusalOf(choosing.error) ?? own.refusal} />
       {own.file && (
-        <div className={styles.way}>
+        <div className="stack">
           <bdi>{own.file.name}</bdi>
           {own.isSending && (
             <ProgressBar
@@ -100,7 +100,7 @@ export function AvatarChoice() {
           {choosing.isSuccess || own.isShown ? t('avatarSaved') : ''}
         </output>
       </div>
-      <p className={styles.hint}>{t('ownHint')}</p>
+      <p className="hint">{t('ownHint')}</p>
     </section>
   );
 }

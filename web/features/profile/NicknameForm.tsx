@@ -43,7 +43,7 @@ export function NicknameForm({ nickname }: { readonly nickname: string }) {
   };
   const refusal = refusalOf(saving.error);
   return (
-    <form className={styles.form} aria-label={t('nickname')} onSubmit={submit} noValidate>
+    <form className="stack" aria-label={t('nickname')} onSubmit={submit} noValidate>
       <Field
         label={t('nickname')}
         hint={t('nicknameHint', { ...NICKNAME_LENGTH })}

@@ -7,6 +7,7 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
 import styles from './profile.module.css';
@@ -24,16 +25,15 @@ export function Profile({ languageChoice }: ProfileProps) {
   if (!member) return null;
   const { nickname, account, customerId, clubLabel, memberLabel, registeredAt } = member;
   return (
-    <section className={styles.page} aria-labelledby="profile-title">
+    <section className="stack gap-4" aria-labelledby="profile-title">
       <h1 id="profile-title">{t('shell:account.profile')}</h1>
-      <div className={styles.hero}>
+      <div className={classNames('row gap-4', styles.hero)}>
         <span className={styles.avatar}>
           <Avatar size={160} />
         </span>
         <div className={styles.who}>
           <p className={styles.name}>{nickname}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
-          <ul role="list" className={styles.labels} aria-label={t('labels')}>
+          <ul role="list" className={classNames('cluster', styles.labels)} aria-label={t('labels')}>
             {[clubLabel, ...memberLabel].map(({ labelName, color, color2 }) => (
               <li key={labelName} style={{ color, backgroundColor: color2 }}>
                 {labelName}
@@ -78,7 +78,7 @@ export function Profile({ languageChoice }: ProfileProps) {
         )}
         <div className={styles.part}>
           <h2>{t('told')}</h2>
-          <p className={styles.hint}>{t('toldText')}</p>
+          <p className="hint">{t('toldText')}</p>
           <div>
             <Link to="/member/notifications" className={buttonClass({ size: 's' })}>
               {t('toldLink')}

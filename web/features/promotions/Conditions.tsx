@@ -4,6 +4,7 @@ import type { PromotionDetail } from '#contract/entities/promotion.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { formatSpan } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './Conditions.module.css';
 
 interface ConditionsProps {
@@ -20,7 +21,10 @@ export function Conditions({ promotion, conditions }: ConditionsProps) {
   const money = (paid: NonNullable<PromotionDetail['bonus']>) =>
     formatMoney(paid.amount, paid.currency, language);
   return (
-    <section aria-labelledby="promotion-conditions" className={styles.conditions}>
+    <section
+      aria-labelledby="promotion-conditions"
+      className={classNames('stack', styles.conditions)}
+    >
       <h2 id="promotion-conditions">{t('conditions.title')}</h2>
       <dl className={styles.list}>
         <Condition name={t('conditions.pays')}>
@@ -81,7 +85,7 @@ function GameShares({ games }: { readonly games: Games }) {
   const names = new Intl.ListFormat(tag, { type: 'unit' });
   const shares = [...new Set(games.map((game) => game.percent))].toSorted((a, b) => b - a);
   return (
-    <ul className={styles.games}>
+    <ul role="list" className={styles.games}>
       {shares.map((share) => (
         <li key={share}>
           <b>{percent.format(share / 100)}</b>{' '}

@@ -31,7 +31,6 @@ export function OtherPromotions({ than, now }: OtherPromotionsProps) {
   return (
     <section className={styles.others} aria-labelledby="other-promotions">
       <h2 id="other-promotions">{t('others')}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
       <ul role="list" className={styles.list}>
         {others.map((promotion) => (
           <li key={promotion.id}>

@@ -11,6 +11,7 @@ import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { Countdown } from '#web/ui/content/Countdown.tsx';
@@ -58,17 +59,17 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
       <PromotionPicture promotion={promotion} eager className={styles.hero} />
       <div className={styles.side}>
         <div className={styles.head}>
-          <p className={styles.marks}>
+          <p className={classNames('row', styles.marks)}>
             <Badge>{t(`category.${promotion.category}`)}</Badge>
             <StateBadge state={state} />
           </p>
           <h1>{promotion.title}</h1>
-          <p className={styles.summary}>{promotion.summary}</p>
+          <p className={classNames('muted', styles.summary)}>{promotion.summary}</p>
           <Period promotion={promotion} now={now} />
         </div>
         <Card className={styles.panel}>
           {next && (
-            <p className={styles.countdown}>
+            <p className={classNames('stack gap-1 hint', styles.countdown)}>
               <span>{next.label}</span>
               <Countdown
                 label={next.label}
@@ -84,7 +85,7 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
               state={state}
             />
           ) : (
-            <div className={styles.part}>
+            <div className={classNames('stack gap-4', styles.part)}>
               <p>
                 <StateText promotion={promotion} participation={participation} state={state} />
               </p>
@@ -102,7 +103,7 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
           )}
         </Card>
       </div>
-      <div className={styles.content}>
+      <div className={classNames('stack gap-6', styles.content)}>
         {raffle && <RaffleSection raffle={raffle} ticket={participation?.ticket ?? null} />}
         <div className={styles.offer}>
           <SanitisedHtml html={promotion.content} headingLevel={2} />
@@ -110,7 +111,10 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
         {promotion.conditions && (
           <Conditions promotion={promotion} conditions={promotion.conditions} />
         )}
-        <section className={styles.terms} aria-labelledby="promotion-terms">
+        <section
+          className={classNames('stack gap-2 hint', styles.terms)}
+          aria-labelledby="promotion-terms"
+        >
           <h2 id="promotion-terms">{t('terms')}</h2>
           <SanitisedHtml html={promotion.terms} headingLevel={3} />
           <p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Participation, Promotion } from '#contract/entities/promotion.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 import { StateBadge } from '#web/shared/promotions/StateBadge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/content/Card.tsx';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import { Period } from './Period.tsx';
@@ -36,8 +37,8 @@ export function PromotionCard(props: PromotionCardProps) {
             {promotion.title}
           </Link>
         </Heading>
-        <p className={styles.summary}>{promotion.summary}</p>
-        <p className={styles.foot}>
+        <p className={classNames('muted', styles.summary)}>{promotion.summary}</p>
+        <p className="spread">
           <Period promotion={promotion} now={now} />
           {state === 'open' ? (
             <span className={styles.way}>

@@ -51,7 +51,7 @@ export default function PromotionsPage() {
   usePageTitle(category ? `${t(`category.${category}`)} · ${t('title')}` : t('title'));
 
   return (
-    <div className={styles.page}>
+    <div className="stack gap-4">
       <Banner />
       <h1>{t('title')}</h1>
       <TabLinks
@@ -127,7 +127,6 @@ interface CardsProps {
 
 function Cards({ promotions, participations, now, level }: CardsProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
     <ul role="list" className={styles.list}>
       {promotions.map((promotion, index) => (
         <li key={promotion.id}>

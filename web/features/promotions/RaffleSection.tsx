@@ -23,7 +23,7 @@ export function RaffleSection({ raffle, ticket }: RaffleSectionProps) {
   const rows =
     raffle.winners ?? raffle.prizes.map((prize) => ({ prize, ticket: null, name: null }));
   return (
-    <section className={styles.raffle} aria-labelledby="raffle-title">
+    <section className="stack" aria-labelledby="raffle-title">
       <h2 id="raffle-title">{raffle.winners ? t('raffle.result') : t('raffle.title')}</h2>
       <dl className={styles.facts}>
         <div>

@@ -12,6 +12,7 @@ import { usePromotionClaim } from '#web/shared/promotions/use-promotion-claim.ts
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './promotions.module.css';
 import { StateText } from './StateText.tsx';
@@ -52,12 +53,12 @@ export function TakePart({ promotion, participation, firstAction, state }: TakeP
   const played = Math.min(participation?.roundsPlayed ?? 0, rounds ?? 0);
   const roundsText = t('rounds', { played, count: rounds ?? 0 });
   return (
-    <div ref={panel} tabIndex={-1} className={styles.part}>
+    <div ref={panel} tabIndex={-1} className={classNames('stack gap-4', styles.part)}>
       <output className={styles.standing}>
         <StateText promotion={promotion} participation={participation} state={state} />
       </output>
       {participation && rounds !== null && state !== 'claimed' && state !== 'closed' && (
-        <div className={styles.progress}>
+        <div className={classNames('stack gap-2 hint', styles.progress)}>
           <ProgressBar label={t('progress')} value={played} max={rounds} valueText={roundsText} />
           <span aria-hidden>{roundsText}</span>
         </div>

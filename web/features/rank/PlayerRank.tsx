@@ -73,7 +73,6 @@ export function PlayerRank({ rank }: { readonly rank: Rank }) {
         <p className={styles.hint}>
           {t('allText', { days: countedDays })} {t('benefits.keepsAll')}
         </p>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
         <ol role="list" className={styles.ranks}>
           {ranks.map((step) => {
             const isOwn = step.label.rankLevel === label.rankLevel;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerRank, RankEvent } from '#contract/entities/rank.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './rank.module.css';
 
 /** What became of a rank so far, the newest first; nothing where nothing has. */
@@ -13,8 +14,7 @@ export function RankHistory({ rank }: { readonly rank: PlayerRank }) {
   return (
     <section className={styles.card} aria-labelledby="rank-history">
       <h2 id="rank-history">{t('history')}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
-      <ol role="list" className={styles.history}>
+      <ol role="list" className={classNames('stack', styles.history)}>
         {rank.history.map((event) => (
           <li key={`${event.at} ${event.to.rankLevel}`}>
             <strong>{t(wayOf(event), { rank: event.to.labelName })}</strong>

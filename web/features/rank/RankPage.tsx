@@ -6,6 +6,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { PlayerRank } from './PlayerRank.tsx';
 import styles from './rank.module.css';
 
@@ -15,7 +16,7 @@ export default function RankPage() {
   const rank = useQuery(rankQuery(useServices().api));
   usePageTitle(t('shell:account.rank'));
   return (
-    <section className={styles.page} aria-labelledby="rank-title">
+    <section className={classNames('stack gap-4', styles.page)} aria-labelledby="rank-title">
       <h1 id="rank-title">{t('shell:account.rank')}</h1>
       <Loaded
         read={rank}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/entities/referral.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { LinkToShare } from '#web/shared/sharing/LinkToShare.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './referral.module.css';
 
 /** The link of the person, to copy or to share, and what it brings. */
@@ -12,7 +13,7 @@ export function ReferralLink({ terms }: { readonly terms: Referral }) {
   const path = `/register?referralCode=${encodeURIComponent(code)}`;
   const address = new URL(path, location.origin).href;
   return (
-    <section className={styles.card} aria-labelledby="referral-link">
+    <section className={classNames('stack', styles.card)} aria-labelledby="referral-link">
       <h2 id="referral-link">{t('linkTitle')}</h2>
       <p>{t('terms', { points: points / 100, amount: money(stake), days })}</p>
       <LinkToShare

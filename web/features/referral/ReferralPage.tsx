@@ -7,6 +7,7 @@ import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { ReferralLink } from './ReferralLink.tsx';
@@ -19,7 +20,7 @@ export default function ReferralPage() {
   const { member } = useSession();
   usePageTitle(t('shell:account.referral'));
   return (
-    <section className={styles.page} aria-labelledby="referral-title">
+    <section className={classNames('stack gap-4', styles.page)} aria-labelledby="referral-title">
       <h1 id="referral-title">{t('shell:account.referral')}</h1>
       {member?.availablePromo.REFERRAL.enabled === true ? (
         <Invitations />
@@ -37,7 +38,12 @@ function Invitations() {
   return (
     <Loaded
       read={terms}
-      waiting={<WaitingPlaces className={styles.page} heights={['26rem', '8rem']} />}
+      waiting={
+        <WaitingPlaces
+          className={classNames('stack gap-4', styles.page)}
+          heights={['26rem', '8rem']}
+        />
+      }
       renderFailed={(retry) => <ReadFailed level={2} title={t('linkFailed')} onRetry={retry} />}
     >
       {(shown) => (

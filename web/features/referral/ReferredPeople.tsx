@@ -13,6 +13,7 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
 import styles from './referral.module.css';
@@ -26,7 +27,7 @@ export function ReferredPeople() {
   const page = readPage(parameters);
   const people = useQuery(referredPeopleQuery(useServices().api, page));
   return (
-    <section className={styles.card} aria-labelledby="referred-title">
+    <section className={classNames('stack', styles.card)} aria-labelledby="referred-title">
       <h2 id="referred-title">{t('people')}</h2>
       <ListPage
         read={people}
@@ -43,10 +44,10 @@ export function ReferredPeople() {
         waiting={<WaitingPlaces heights={places(1, '2.625rem')} />}
         renderFailed={(retry) => <ReadFailed level={3} title={t('peopleFailed')} onRetry={retry} />}
         isEmpty={({ totalPages }) => totalPages === 0}
-        empty={<p className={styles.hint}>{t('nobody')}</p>}
+        empty={<p className={classNames('hint', styles.hint)}>{t('nobody')}</p>}
       >
         {(list, isUpdating) => (
-          <ul className={styles.people} aria-busy={isUpdating}>
+          <ul role="list" className={classNames('stack', styles.people)} aria-busy={isUpdating}>
             {list.people.map((person) => (
               <Person key={person.joinedAt + person.name} person={person} />
             ))}
@@ -65,7 +66,7 @@ function Person({ person }: { readonly person: ReferredPerson }) {
     <li>
       <strong>{name}</strong>
       <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-      <span className={styles.hint}>
+      <span className={classNames('hint', styles.hint)}>
         {t('joined', { day: times.day(joinedAt) })}
         {until !== null && ` · ${t('until', { day: times.day(until) })}`}
         {reason !== null && ` · ${t(`reason.${reason}`)}`}
@@ -89,7 +90,7 @@ function Progress({ name, percent }: ProgressProps) {
   const share = (Math.max(percent, firstStep) / 100).toLocaleString(tag, { style: 'percent' });
   const text = t(percent < firstStep ? 'progress.none' : 'progress.some', { share });
   return (
-    <div className={styles.progress}>
+    <div className={classNames('stack gap-1 hint', styles.progress)}>
       <ProgressBar label={t('progress.of', { name })} value={percent} max={100} valueText={text} />
       <span>{text}</span>
     </div>

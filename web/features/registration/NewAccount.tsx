@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
-import styles from './NewAccount.module.css';
 
 interface NewAccountProps {
   readonly account: string;
@@ -13,7 +12,7 @@ export function NewAccount({ account, password }: NewAccountProps) {
   const { t } = useTranslation('registration');
   return (
     <>
-      <p className={styles.text}>{t('accountText')}</p>
+      <p className="muted">{t('accountText')}</p>
       <CopyValue
         label={t('accountNumber')}
         value={account}
@@ -30,7 +29,7 @@ export function NewAccount({ account, password }: NewAccountProps) {
             copyText={t('copy')}
             copiedText={t('copied')}
           />
-          <p className={styles.text}>{t('generatedPasswordText')}</p>
+          <p className="muted">{t('generatedPasswordText')}</p>
         </>
       )}
     </>

@@ -46,7 +46,7 @@ export default function NewPlayerPromotions() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only rests while it is read
     <section
-      className={styles.slider}
+      className="stack"
       aria-roledescription="carousel"
       aria-label={t('promotions')}
       onPointerEnter={() => setHeld(true)}
@@ -75,7 +75,7 @@ export default function NewPlayerPromotions() {
         ))}
       </div>
       {count > 1 && (
-        <div className={styles.controls}>
+        <div className={classNames('row', styles.controls)}>
           <IconButton size="s" label={t('previousPromotion')} onClick={() => step(-1)}>
             <ChevronStartIcon size={20} />
           </IconButton>

@@ -9,6 +9,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { WaitingAccountNotice } from '#web/shared/account/WaitingAccountNotice.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import styles from './RegistrationForm.module.css';
 import { useFormChanges } from './use-form-changes.ts';
@@ -48,7 +49,7 @@ export function RegistrationFields({ flow, onSignIn }: RegistrationFieldsProps) 
         />
       ))}
       <RefusalMessage refusal={flow.refusal} onSignIn={onSignIn} />
-      <div className={styles.buttons}>
+      <div className={classNames('cluster gap-3', styles.buttons)}>
         <Button type="submit" variant="primary" size="l" busy={flow.isBusy}>
           {bonus
             ? t('submitWithBonus', { bonus: formatMoney(bonus.amount, bonus.currency, language) })

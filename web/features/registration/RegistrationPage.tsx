@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import RegistrationForm from './RegistrationForm.tsx';
 import styles from './RegistrationPage.module.css';
@@ -35,7 +36,7 @@ function Registration() {
             <ChevronStartIcon size={18} />
             {t('backToHome')}
           </Link>
-          <div className={styles.head}>
+          <div className={classNames('stack gap-2', styles.head)}>
             <h1>
               <RegistrationTitle bonus={flow.context.form?.settings.registrationBonus} />
             </h1>

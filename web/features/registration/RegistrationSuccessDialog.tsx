@@ -38,7 +38,7 @@ export default function RegistrationSuccessDialog({
         <p aria-hidden className={styles.title}>
           {t('success.title')}
         </p>
-        <p className={styles.text}>{t('success.in_registered_successfully')}</p>
+        <p className="muted">{t('success.in_registered_successfully')}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{t('success.account')}</dt>

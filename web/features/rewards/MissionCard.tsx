@@ -6,6 +6,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
 import { StateBadge } from '#web/shared/promotions/StateBadge.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import { RewardAction } from './RewardAction.tsx';
 import { RoundsBar } from './RoundsBar.tsx';
@@ -20,8 +21,8 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
   const at = state === 'coming_soon' ? startsAt : endsAt;
   const isOver = state === 'claimed' || state === 'closed';
   return (
-    <article className={styles.mission} data-state={state}>
-      <p className={styles.marks}>
+    <article className={classNames('stack gap-2', styles.mission)} data-state={state}>
+      <p className="spread">
         <StateBadge state={state} />
         {bonus && (
           <Money
@@ -35,7 +36,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
         <Link to={promotionPath(promotionId)}>{title}</Link>
       </h2>
       {!isOver && at !== null && (
-        <p className={styles.note}>
+        <p className="hint">
           {t(state === 'coming_soon' ? 'note.coming_soon' : 'note.in_process', {
             moment: times.zonedMoment(at),
           })}

@@ -8,6 +8,7 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { MissionCard } from './MissionCard.tsx';
@@ -25,13 +26,13 @@ export default function MissionsPage() {
   );
   usePageTitle(t('missions'));
   return (
-    <section className={styles.page} aria-labelledby="missions-title">
+    <section className="stack gap-5" aria-labelledby="missions-title">
       <h1 id="missions-title">{t('missions')}</h1>
-      <p className={styles.note}>{t('missionsText')}</p>
-      <div className={styles.missions}>
+      <p className="hint">{t('missionsText')}</p>
+      <div className={classNames('stack gap-5', styles.missions)}>
         <Loaded
           read={missions}
-          waiting={<WaitingPlaces className={styles.list} heights={places(3, '8rem')} />}
+          waiting={<WaitingPlaces className="stack gap-4" heights={places(3, '8rem')} />}
           renderFailed={(retry) => <ReadFailed title={t('missionsFailed')} onRetry={retry} />}
           empty={
             <EmptyState
@@ -42,8 +43,7 @@ export default function MissionsPage() {
           }
         >
           {(shown) => (
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-            <ul role="list" className={styles.list}>
+            <ul role="list" className="stack gap-4">
               {shown.map((mission) => (
                 <li key={mission.promotionId}>
                   <MissionCard mission={mission} />

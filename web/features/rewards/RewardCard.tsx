@@ -31,7 +31,7 @@ export function RewardCard({ reward }: { readonly reward: MemberReward }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <p className={styles.marks}>
+        <p className="spread">
           <StateBadge state={state} />
           {bonus && (
             <Money

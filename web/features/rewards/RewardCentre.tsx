@@ -11,6 +11,7 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { RewardCard } from './RewardCard.tsx';
@@ -33,7 +34,7 @@ export default function RewardCentre() {
   );
   usePageTitle(t('shell:account.rewards'));
   return (
-    <section className={styles.page} aria-labelledby="rewards-title">
+    <section className="stack gap-5" aria-labelledby="rewards-title">
       <h1 id="rewards-title">{t('shell:account.rewards')}</h1>
       <Loaded
         read={rewards}
@@ -78,11 +79,10 @@ function Part({ part, rewards }: PartProps) {
   if (rewards.length === 0) return null;
   const id = `rewards-${part}`;
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={classNames('stack gap-4', styles.part)} aria-labelledby={id}>
       <h2 id={id}>
         {t(`part.${part}`)} <span className={styles.count}>{rewards.length}</span>
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
       <ul role="list" className={styles.grid}>
         {rewards.map((reward) => (
           <li key={reward.promotion.id}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberReward } from '#contract/entities/member-reward.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
-import styles from './rewards.module.css';
 
 /** What a state means, with its moment where it has one (W5). */
 export function RewardNote({ reward }: { readonly reward: MemberReward }) {
@@ -22,7 +21,7 @@ export function RewardNote({ reward }: { readonly reward: MemberReward }) {
   const moment = at ? times.zonedMoment(at) : '';
   const { ticket = null } = participation ?? {};
   return (
-    <p className={styles.note}>
+    <p className="hint">
       {ticket !== null && `${t('ticket', { number: ticket })} `}
       {moment === '' ? t(`noMoment.${state}`) : t(`note.${state}`, { moment })}
     </p>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '#web/ui/waiting/ProgressBar.tsx';
-import styles from './rewards.module.css';
 
 interface RoundsBarProps {
   /** What it is the progress of. */
@@ -15,7 +14,7 @@ export function RoundsBar({ label, played, rounds }: RoundsBarProps) {
   const counted = Math.min(played, rounds);
   const text = t('rounds', { played: counted, count: rounds });
   return (
-    <div className={styles.bar}>
+    <div className="stack gap-1 hint">
       <ProgressBar label={label} value={counted} max={rounds} valueText={text} />
       <span aria-hidden>{text}</span>
     </div>

@@ -7,6 +7,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './rewards.module.css';
 
@@ -15,7 +16,10 @@ export function Standings() {
   const { t } = useTranslation('rewards');
   const board = useQuery(missionLeaderboardQuery(useServices().api, true));
   return (
-    <section className={styles.standings} aria-labelledby="standings-title">
+    <section
+      className={classNames('stack gap-2', styles.standings)}
+      aria-labelledby="standings-title"
+    >
       <h2 id="standings-title">{t('standings')}</h2>
       <Loaded
         read={board}
@@ -37,8 +41,8 @@ function Places({ board }: { readonly board: MissionLeaderboard }) {
   const isOwnShown = entries.some(({ isOwn }) => isOwn);
   return (
     <>
-      {entries.length === 0 && <p className={styles.note}>{t('weekBegins')}</p>}
-      <ol className={styles.places}>
+      {entries.length === 0 && <p className="hint">{t('weekBegins')}</p>}
+      <ol role="list" className={classNames('stack gap-1', styles.places)}>
         {entries.map(({ rank, name, points, isOwn }) => (
           <li key={rank} data-own={isOwn} data-rank={rank}>
             <span className={styles.rank} aria-hidden>
@@ -54,7 +58,7 @@ function Places({ board }: { readonly board: MissionLeaderboard }) {
       {own && !isOwnShown && (
         <p>{t('ownPlace', { rank: own.rank, points: t('points', { count: own.points }) })}</p>
       )}
-      <p className={styles.note}>
+      <p className="hint">
         {t('howToScore', { count: pointsPerRound })}{' '}
         {t('weekEnds', { moment: times.zonedMoment(endsAt) })}
       </p>

@@ -6,6 +6,7 @@ import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './rooms.module.css';
@@ -23,7 +24,7 @@ export default function PvpRooms() {
       <Loaded
         read={rooms}
         waiting={
-          <ul className={styles.row} aria-hidden="true">
+          <ul role="list" className={styles.row} aria-hidden="true">
             {places.map((place) => (
               <li key={place}>
                 <Skeleton />
@@ -32,7 +33,7 @@ export default function PvpRooms() {
           </ul>
         }
         renderFailed={(retry) => (
-          <div className={styles.quiet}>
+          <div className={classNames('stack hint', styles.quiet)}>
             <p>{t('failed')}</p>
             <Button size="s" onClick={retry}>
               {t('shell:retry')}
@@ -40,10 +41,10 @@ export default function PvpRooms() {
           </div>
         )}
         isEmpty={(data) => data.rooms.length === 0}
-        empty={<p className={styles.quiet}>{t('empty')}</p>}
+        empty={<p className={classNames('stack hint', styles.quiet)}>{t('empty')}</p>}
       >
         {(data) => (
-          <ul className={styles.row}>
+          <ul role="list" className={styles.row}>
             {data.rooms.map((room) => (
               <li key={room.roomId}>
                 <RoomCard room={room} />

@@ -10,7 +10,6 @@ import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import styles from './security.module.css';
 import type { ContactFlow } from './use-contact-change.ts';
 
 /** The new address or number (W5). */
@@ -28,7 +27,7 @@ export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
       : t(`contact.${isFirst ? 'aboutFirst' : 'about'}.${kind}`);
   return (
     <AccountForm label={t(`contact.title.${kind}`)} flow={flow}>
-      <p className={styles.note}>{about}</p>
+      <p className="hint">{about}</p>
       {kind === 'email' ? (
         <Field
           label={t(isFirst ? 'protection.email' : 'contact.email')}

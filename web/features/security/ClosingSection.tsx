@@ -53,7 +53,7 @@ function Staying({ flow }: { readonly flow: ClosingFlow }) {
   const { waitDays } = flow.context.closing;
   return (
     <>
-      <p className={styles.note}>{t('closing.about', { count: waitDays })}</p>
+      <p className="hint">{t('closing.about', { count: waitDays })}</p>
       <RefusalMessage refusal={flow.refusal} />
       <Button
         size="s"
@@ -86,18 +86,14 @@ function Held({ flow }: { readonly flow: ClosingFlow }) {
   const language = useLanguage();
   return (
     <>
-      <p className={styles.note}>{t('closing.first')}</p>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-        role="list"
-        className={styles.list}
-      >
+      <p className="hint">{t('closing.first')}</p>
+      <ul role="list" className="stack gap-2">
         {flow.context.closing.obstacles.map(({ kind, amount }) => (
           <li key={kind} className={styles.row}>
             <span className={styles.what}>
               <strong>{t(`closing.obstacle.${kind}`)}</strong>
               {amount !== null && (
-                <span className={styles.note}>
+                <span className="hint">
                   {formatMoney(amount.amount, amount.currency, language)}
                 </span>
               )}

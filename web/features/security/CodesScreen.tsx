@@ -30,8 +30,8 @@ export function CodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
       <h3 ref={title} tabIndex={-1}>
         {t('codes.title')}
       </h3>
-      <p className={styles.note}>{t('codes.text')}</p>
-      <ol className={styles.codes}>
+      <p className="hint">{t('codes.text')}</p>
+      <ol role="list" className={styles.codes}>
         {recoveryCodes.map((code) => (
           <li key={code}>
             <code dir="ltr">{code}</code>

@@ -26,7 +26,7 @@ export function ContactCodesScreen({ flow }: { readonly flow: ContactFlow }) {
   if (!sent) return null;
   return (
     <AccountForm label={t('contact.codes')} flow={flow}>
-      <p className={styles.note}>
+      <p className="hint">
         {t(sent.oldReceiver === null ? 'contact.aboutCode' : 'contact.aboutCodes')}
       </p>
       <Field

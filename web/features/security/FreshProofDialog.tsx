@@ -61,7 +61,7 @@ function ProofForm({ flow }: { readonly flow: FreshProofFlow }) {
   const { ways, way: open } = flow.context;
   return (
     <AccountForm label={t('confirmIdentity')} flow={flow}>
-      <p className={styles.note}>{t('proof.about')}</p>
+      <p className="hint">{t('proof.about')}</p>
       <Factor flow={flow} />
       {ways
         .filter((way) => way !== open)
@@ -121,7 +121,7 @@ function SignInAgain({ flow }: { readonly flow: FreshProofFlow }) {
   const modals = useModals();
   return (
     <>
-      <p className={styles.note}>{t('proof.again')}</p>
+      <p className="hint">{t('proof.again')}</p>
       <Button
         variant="primary"
         size="l"

@@ -17,7 +17,7 @@ export function LeavingCodesScreen({ flow }: { readonly flow: TwoStepFlow }) {
       <h3 ref={title} tabIndex={-1}>
         {t('leaving.title')}
       </h3>
-      <p className={styles.note}>{t('leaving.text')}</p>
+      <p className="hint">{t('leaving.text')}</p>
       <Button
         variant="primary"
         size="l"

@@ -38,7 +38,7 @@ export function LinkableAccount({ site, provider }: LinkableAccountProps) {
     <>
       <span className={styles.what}>
         <strong>{name}</strong>
-        <output className={styles.note}>
+        <output className="hint">
           {isPending ? t('social.inWindow', { provider: name }) : t('social.notLinked')}
         </output>
         {/* Who closes the window knows it. */}

@@ -39,7 +39,7 @@ function Free({ flow }: { readonly flow: OwnDataFlow }) {
   const { t } = useTranslation('security');
   return (
     <>
-      <p className={styles.note}>{t('ownData.about')}</p>
+      <p className="hint">{t('ownData.about')}</p>
       <Expired flow={flow} />
       <RefusalMessage refusal={flow.refusal} />
       <AskButton flow={flow} label={t('ownData.ask')} />
@@ -67,14 +67,12 @@ function Expired({ flow }: { readonly flow: OwnDataFlow }) {
   const times = useTimes();
   const { state, expiresAt } = flow.context.ownData;
   if (state !== 'expired' || expiresAt === null) return null;
-  return (
-    <p className={styles.note}>{t('ownData.expired', { time: times.zonedMoment(expiresAt) })}</p>
-  );
+  return <p className="hint">{t('ownData.expired', { time: times.zonedMoment(expiresAt) })}</p>;
 }
 
 function Making() {
   const { t } = useTranslation('security');
-  return <output className={styles.note}>{t('ownData.making')}</output>;
+  return <output className="hint">{t('ownData.making')}</output>;
 }
 
 function Ready({ flow }: { readonly flow: OwnDataFlow }) {
@@ -83,7 +81,7 @@ function Ready({ flow }: { readonly flow: OwnDataFlow }) {
   const { askedAt, expiresAt } = flow.context.ownData;
   return (
     <>
-      <p className={styles.note}>
+      <p className="hint">
         {t('ownData.ready', {
           asked: askedAt === null ? '' : times.zonedMoment(askedAt),
           time: expiresAt === null ? '' : times.zonedMoment(expiresAt),
@@ -100,7 +98,7 @@ function Ready({ flow }: { readonly flow: OwnDataFlow }) {
       >
         {t('ownData.download')}
       </Button>
-      <output className={styles.note}>{flow.context.isSaved && t('ownData.saved')}</output>
+      <output className="hint">{flow.context.isSaved && t('ownData.saved')}</output>
       {mayAsk(flow.context) && <AskButton flow={flow} label={t('ownData.askAgain')} />}
     </>
   );
@@ -113,7 +111,7 @@ function Resting({ flow }: { readonly flow: OwnDataFlow }) {
   return (
     <>
       <Expired flow={flow} />
-      <p className={styles.note}>
+      <p className="hint">
         {t('ownData.resting', {
           time: nextRequestAt === null ? '' : times.zonedMoment(nextRequestAt),
         })}

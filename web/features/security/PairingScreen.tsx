@@ -22,7 +22,7 @@ export function PairingScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const { pairing } = flow.draft.told;
   return (
     <AccountForm label={t('pair.title')} flow={flow}>
-      <p className={styles.note}>{t('pair.scan')}</p>
+      <p className="hint">{t('pair.scan')}</p>
       {pairing && (
         <>
           <div className={styles.paper}>

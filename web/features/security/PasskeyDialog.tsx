@@ -75,7 +75,7 @@ function NameScreen({ flow }: ScreenProps) {
   const { register, errorOf } = useDraft(flow.draft);
   return (
     <AccountForm label={t('passkeyAdding.title')} flow={flow}>
-      <p className={styles.note}>{t('passkeyAdding.about')}</p>
+      <p className="hint">{t('passkeyAdding.about')}</p>
       <Field label={t('passkeyAdding.name')} error={errorOf('name')} required>
         <TextInput {...register('name')} autoComplete="off" data-autofocus />
       </Field>
@@ -101,7 +101,7 @@ function UnsupportedScreen() {
   return (
     <div className={styles.codesScreen}>
       <ScreenTitle text={t('passkeyAdding.unsupported')} />
-      <p className={styles.note}>{t('passkeyAdding.unsupportedText')}</p>
+      <p className="hint">{t('passkeyAdding.unsupportedText')}</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useFieldText } from '#web/shared/account/use-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './security.module.css';
@@ -47,7 +48,7 @@ export function PasskeyNameForm({ passkey: { id, name }, onDone }: PasskeyNameFo
   };
   return (
     <form
-      className={styles.renaming}
+      className={classNames('stack', styles.renaming)}
       aria-label={t('passkeys.renameOf', { name })}
       onSubmit={submit}
       noValidate
@@ -66,7 +67,7 @@ export function PasskeyNameForm({ passkey: { id, name }, onDone }: PasskeyNameFo
         />
       </Field>
       <RefusalMessage refusal={refusalOf(saving.error)} />
-      <div className={styles.head}>
+      <div className="spread gap-3">
         <Button variant="ghost" size="s" onClick={onDone}>
           {t('shell:cancel')}
         </Button>

@@ -31,7 +31,7 @@ export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
     <>
       <span className={styles.what}>
         <strong>{name}</strong>
-        <span className={styles.note}>
+        <span className="hint">
           {t('passkeys.made')} <Moment at={createdAt} /> ·{' '}
           {lastUsedAt === null ? (
             t('passkeys.unused')
@@ -41,7 +41,7 @@ export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
             </>
           )}
         </span>
-        <span className={styles.note}>{t(isSynced ? 'passkeys.synced' : 'passkeys.single')}</span>
+        <span className="hint">{t(isSynced ? 'passkeys.synced' : 'passkeys.single')}</span>
         {isLastWay && <span className={styles.warning}>{t('passkeys.lastWay')}</span>}
       </span>
       <Button

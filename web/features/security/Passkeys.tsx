@@ -38,7 +38,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
   };
   return (
     <section className={styles.part} aria-labelledby="passkeys-title">
-      <div className={styles.head}>
+      <div className="spread gap-3">
         <h2 id="passkeys-title">{t('passkeys.title')}</h2>
         {isOffered && list.length < max && (
           <Button size="s" onClick={() => modals.show({ type: 'passkeyAdding' })}>
@@ -46,15 +46,11 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
           </Button>
         )}
       </div>
-      <p className={styles.note}>
+      <p className="hint">
         {list.length < max ? t('passkeys.about') : t('passkeys.full', { max })}
       </p>
       {list.length > 0 && (
-        <ul
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-          role="list"
-          className={styles.list}
-        >
+        <ul role="list" className="stack gap-2">
           {list.map((passkey) => (
             <li key={passkey.id} className={styles.row}>
               <PasskeyRow

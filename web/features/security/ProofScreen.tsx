@@ -19,7 +19,7 @@ export function ProofScreen({ flow }: { readonly flow: TwoStepFlow }) {
   const byApp = way === 'app';
   return (
     <AccountForm label={t('confirmIdentity')} flow={flow}>
-      <p className={styles.note}>{t(`about.${purpose}`)}</p>
+      <p className="hint">{t(`about.${purpose}`)}</p>
       {flow.requiredFields.includes('password') && (
         <Field label={t('password')} error={errorOf('password')} required>
           <PasswordInput

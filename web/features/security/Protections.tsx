@@ -24,16 +24,12 @@ export function Protections({ security }: { readonly security: Security }) {
         <ShieldIcon size={32} />
         <div>
           <h2 id="protections-title">{t('glance', { on, all: protections.length })}</h2>
-          <p className={styles.note}>
+          <p className="hint">
             {advice === null ? t('allOn') : t('adviceIs', { advice: t(`advice.${advice}`) })}
           </p>
         </div>
       </div>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-        role="list"
-        className={styles.list}
-      >
+      <ul role="list" className="stack gap-2">
         {protections.map((protection) => (
           <li key={protection.kind} className={styles.row}>
             <ProtectionRow protection={protection} security={security} />
@@ -61,7 +57,7 @@ function ProtectionRow({ protection, security }: ProtectionRowProps) {
       </span>
       <span className={styles.what}>
         <strong>{t(`protection.${kind}`)}</strong>
-        <span className={styles.note}>
+        <span className="hint">
           {isOn ? t('on') : t('off')}
           {shown !== null && ` · ${shown}`}
           {isOn && since !== null && ` · ${t('since', { time: times.moment(since) })}`}

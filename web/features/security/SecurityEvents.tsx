@@ -32,7 +32,7 @@ export function SecurityEvents() {
           nextLabel: t('history.nextPage'),
           pageLabel: (number) => t('history.page', { number }),
         }}
-        waiting={<WaitingPlaces className={styles.list} heights={places(4, '3.5rem')} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={places(4, '3.5rem')} />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('history.failed')} onRetry={retry} />
         )}
@@ -40,14 +40,14 @@ export function SecurityEvents() {
         empty={<EmptyState level={3} icon={<ClockIcon />} title={t('history.empty')} />}
       >
         {({ events }) => (
-          <ol className={styles.events}>
+          <ol role="list" className={styles.events}>
             {events.map((event) => (
               <li key={event.id} className={styles.event}>
                 <strong>{t(`event.${event.kind}`)}</strong>
-                <span className={styles.note}>
+                <span className="hint">
                   {deviceText(t, event)} · {placeText(t, event)}
                 </span>
-                <Moment at={event.at} className={styles.note} />
+                <Moment at={event.at} className="hint" />
               </li>
             ))}
           </ol>

@@ -6,6 +6,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ClosingSection } from './ClosingSection.tsx';
 import { OwnDataSection } from './OwnDataSection.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -23,11 +24,11 @@ export default function SecurityPage() {
   usePageTitle(t('title'));
   const read = useQuery(securityQuery(useServices().api));
   return (
-    <section className={styles.page} aria-labelledby="security-title">
+    <section className={classNames('stack gap-5', styles.page)} aria-labelledby="security-title">
       <h1 id="security-title">{t('title')}</h1>
       <Loaded
         read={read}
-        waiting={<WaitingPlaces className={styles.list} heights={places(4, '4.5rem')} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={places(4, '4.5rem')} />}
         renderFailed={(onRetry) => <ReadFailed title={t('failed')} onRetry={onRetry} />}
       >
         {(security) => (

@@ -44,7 +44,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <section className={styles.part} aria-labelledby="sessions-title">
-      <div className={styles.head}>
+      <div className="spread gap-3">
         <h2 id="sessions-title">{t('sessions.title')}</h2>
         {hasOthers && (
           <Button size="s" onClick={() => ask('others')}>
@@ -52,12 +52,8 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
           </Button>
         )}
       </div>
-      <p className={styles.note}>{t('sessions.about')}</p>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-        role="list"
-        className={styles.list}
-      >
+      <p className="hint">{t('sessions.about')}</p>
+      <ul role="list" className="stack gap-2">
         {sessions.map((session) => (
           <li key={session.id} className={styles.row}>
             <SessionRow
@@ -100,12 +96,12 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   return (
     <>
       <span className={styles.what}>
-        <span className={styles.name}>
+        <span className="row">
           <strong>{device}</strong>
           {isCurrent && <Badge tone="accent">{t('sessions.this')}</Badge>}
         </span>
-        <span className={styles.note}>{placeText(t, session)}</span>
-        <span className={styles.note}>
+        <span className="hint">{placeText(t, session)}</span>
+        <span className="hint">
           {t('sessions.opened')} <Moment at={firstUsedAt} /> · {t('sessions.lastUsed')}{' '}
           <Moment at={lastUsedAt} />
         </span>

@@ -49,11 +49,7 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
   return (
     <section className={styles.part} aria-labelledby="social-title">
       <h2 id="social-title">{t('social.title')}</h2>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-        role="list"
-        className={styles.list}
-      >
+      <ul role="list" className="stack gap-2">
         {accounts.map((account) => (
           <li key={account.provider} className={styles.row}>
             <AccountRow
@@ -102,7 +98,7 @@ function AccountRow({ account, isPending, onRemove }: AccountRowProps) {
     <>
       <span className={styles.what}>
         <strong>{name}</strong>
-        <span className={styles.note}>{t('social.since', { time: times.moment(linkedAt) })}</span>
+        <span className="hint">{t('social.since', { time: times.moment(linkedAt) })}</span>
         {isLastWay && <span className={styles.warning}>{t('social.lastWay')}</span>}
       </span>
       {!isLastWay && (

@@ -25,7 +25,7 @@ export function TwoStepSection({ twoStep }: { readonly twoStep: TwoStep }) {
       <div className={styles.row}>
         <span className={styles.what}>
           <strong>{t('twoStep.codesLeft', { number: recoveryCodesLeft })}</strong>
-          <span className={few ? styles.warning : styles.note}>
+          <span className={few ? styles.warning : 'hint'}>
             {t(few ? 'twoStep.fewCodes' : 'twoStep.aboutCodes')}
           </span>
         </span>
@@ -39,11 +39,7 @@ export function TwoStepSection({ twoStep }: { readonly twoStep: TwoStep }) {
       {trustedDevices.length > 0 && (
         <>
           <h3>{t('twoStep.trusted')}</h3>
-          <ul
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
-            role="list"
-            className={styles.list}
-          >
+          <ul role="list" className="stack gap-2">
             {trustedDevices.map((device) => (
               <li key={device.id} className={styles.row}>
                 <TrustedDeviceRow device={device} />
@@ -72,8 +68,8 @@ function TrustedDeviceRow({ device }: { readonly device: TrustedDevice }) {
     <>
       <span className={styles.what}>
         <strong>{name}</strong>
-        <span className={styles.note}>{placeText(t, device)}</span>
-        <span className={styles.note}>
+        <span className="hint">{placeText(t, device)}</span>
+        <span className="hint">
           {t('twoStep.trustedUntil', { time: times.zonedMoment(device.expiresAt) })}
         </span>
         <RefusalMessage refusal={refusalOf(error)} />

@@ -52,7 +52,7 @@ export default function SpeedTestDialog({ onClose }: { readonly onClose: () => v
       title={t('speedTest')}
       footer={Action && <Action flow={flow} />}
     >
-      <div className={styles.test} aria-busy={flow.isBusy}>
+      <div className="stack gap-4" aria-busy={flow.isBusy}>
         <p>{t('speedText')}</p>
         <FollowedScreen screen={Main}>
           <Main flow={flow} />
@@ -138,7 +138,7 @@ interface DomainsProps {
 
 function Domains({ results, fastest, children }: DomainsProps) {
   return (
-    <ul className={styles.domains}>
+    <ul role="list" className="stack gap-2">
       {results.map((result) => (
         <Domain key={result.domain} {...result} isFastest={result === fastest} />
       ))}

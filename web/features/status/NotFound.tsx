@@ -8,6 +8,7 @@ import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './NotFound.module.css';
@@ -30,7 +31,7 @@ export default function NotFound() {
         title={t('shell:notFound.title')}
         text={t('shell:notFound.text')}
         action={
-          <div className={styles.ways}>
+          <div className={classNames('cluster', styles.ways)}>
             <Link to="/" className={buttonClass({ variant: 'primary' })}>
               {t('shell:goHome')}
             </Link>
@@ -40,7 +41,7 @@ export default function NotFound() {
           </div>
         }
       />
-      <ul className={styles.games} aria-label={t('hotGames')}>
+      <ul role="list" className={styles.games} aria-label={t('hotGames')}>
         {(games.data ?? []).slice(0, GAMES_SHOWN).map((game) => (
           <li key={game.nodeId}>
             <GameTile {...tileOf(game)} />

@@ -11,6 +11,7 @@ import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useChangedFacts } from '#web/shared/services/use-changed-facts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Chip } from '#web/ui/content/Chip.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
@@ -66,7 +67,7 @@ export function MoveForm({ flow, merchant, wallets }: MoveFormProps) {
     <div className={styles.sheet}>
       <AccountForm label={t('move')} flow={{ ...flow, submit }}>
         <h2>{t('move')}</h2>
-        <fieldset className={styles.directions}>
+        <fieldset className="cluster">
           <legend className="visually-hidden">{t('direction')}</legend>
           {walletDirections.map((one) => (
             <Chip
@@ -97,7 +98,7 @@ export function MoveForm({ flow, merchant, wallets }: MoveFormProps) {
                 ))}
               </Select>
             </Field>
-            <div className={styles.amount}>
+            <div className={classNames('stack gap-1', styles.amount)}>
               <AmountField
                 entry={entry}
                 label={t('amount')}

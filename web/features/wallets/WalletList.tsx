@@ -16,13 +16,13 @@ export function WalletList({ flow, wallets }: WalletListProps) {
   const { t } = useTranslation('wallets');
   const money = useMoney(wallets.currency);
   return (
-    <ul className={styles.wallets}>
-      <li className={classNames(styles.wallet, styles.main)}>
+    <ul role="list" className={styles.wallets}>
+      <li className={classNames('stack gap-1', styles.wallet, styles.main)}>
         <h2>{t('main')}</h2>
         <p className={styles.balance}>{money(wallets.main)}</p>
       </li>
       {wallets.vendors.map(({ vendor, name, balance, moving }) => (
-        <li key={vendor} className={styles.wallet}>
+        <li key={vendor} className={classNames('stack gap-1', styles.wallet)}>
           <h2>{name}</h2>
           <p className={styles.balance}>{money(balance)}</p>
           {moving && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Done, RefusedByVendor, UnderWay } from './OutcomeScreens.tsx';
 import { useWalletTransfer, type WalletTransferFlow } from './use-wallet-transfer.ts';
 import styles from './Wallets.module.css';
@@ -25,9 +26,9 @@ export default function WalletsPage() {
   const flow = useWalletTransfer();
   const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
-    <section className={styles.page} aria-labelledby="wallets-title">
+    <section className={classNames('stack gap-4', styles.page)} aria-labelledby="wallets-title">
       <h1 id="wallets-title">{t('title')}</h1>
-      <FollowedScreen screen={Shown} className={styles.screens}>
+      <FollowedScreen screen={Shown} className={classNames('stack gap-4', styles.screens)}>
         <Shown flow={flow} />
       </FollowedScreen>
     </section>

@@ -20,7 +20,7 @@ export function WalletsScreen({ flow }: ScreenProps) {
   const { merchant, wallets } = flow;
   if (merchant && wallets) return <Wallets flow={flow} merchant={merchant} wallets={wallets} />;
   if (flow.failure) return <ReadFailed title={t('unreachable')} isPrimary {...flow.failure} />;
-  return <WaitingPlaces className={styles.stack} heights={['5.5rem', '5.5rem', '24rem']} />;
+  return <WaitingPlaces className="stack gap-5" heights={['5.5rem', '5.5rem', '24rem']} />;
 }
 
 interface WalletsProps extends ScreenProps {
@@ -33,11 +33,11 @@ function Wallets({ flow, merchant, wallets }: WalletsProps) {
   const filled = wallets.vendors.filter(({ balance, moving }) => balance > 0 && moving === null);
   const vendors = filled.map(({ vendor }) => vendor);
   return (
-    <div className={styles.stack}>
+    <div className="stack gap-5">
       {merchant.isSingle ? (
         <Notice tone="info" text={t('single')} />
       ) : (
-        <p className={styles.note}>{t('about')}</p>
+        <p className="hint">{t('about')}</p>
       )}
       <DebtNotice />
       <WalletList flow={flow} wallets={wallets} />

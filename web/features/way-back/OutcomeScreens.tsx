@@ -29,7 +29,7 @@ export function Waiting({ flow }: OutcomeProps) {
   return (
     <Outcome title={t('waitingTitle', facts)}>
       <p>{t('waitingText', facts)}</p>
-      <p className={styles.note}>{t('waitingTold')}</p>
+      <p className="muted">{t('waitingTold')}</p>
     </Outcome>
   );
 }
@@ -63,7 +63,7 @@ function Outcome({ title, children }: { readonly title: string; readonly childre
   // The form is gone, and the focus with it: the message is read in its place.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.outcome}>
+    <div className="stack gap-4">
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>

@@ -11,7 +11,6 @@ import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import type { WayBackFlow } from './use-way-back.ts';
-import styles from './WayBack.module.css';
 
 interface OwnerScreenProps {
   readonly flow: WayBackFlow;
@@ -22,7 +21,7 @@ export function OwnerScreen({ flow }: OwnerScreenProps) {
   const { t } = useTranslation('wayBack');
   return (
     <>
-      <p className={styles.note}>{t('about')}</p>
+      <p className="muted">{t('about')}</p>
       <MethodTabs
         label={t('kinds')}
         methods={flow.context.kinds.map((kind) => ({ id: kind, label: t(`kind.${kind}`) }))}

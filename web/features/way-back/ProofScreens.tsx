@@ -9,7 +9,6 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import type { WayBackFlow } from './use-way-back.ts';
-import styles from './WayBack.module.css';
 
 const LONGEST_CODE = 255;
 
@@ -24,7 +23,7 @@ export function CodeScreen({ flow }: ProofScreenProps) {
   useEffect(() => flow.draft.form.setFocus('code'), [flow.draft]);
   return (
     <AccountForm label={t('code')} flow={flow}>
-      <p className={styles.note}>{t('codeText')}</p>
+      <p className="muted">{t('codeText')}</p>
       <Field label={t('code')} error={errorOf('code')} required>
         <CodeInput {...register('code')} maxLength={LONGEST_CODE} />
       </Field>
@@ -55,7 +54,7 @@ export function PasswordScreen({ flow }: ProofScreenProps) {
         input={register('newPassword')}
         error={errorOf('newPassword')}
       />
-      <p className={styles.note}>{t('effect')}</p>
+      <p className="muted">{t('effect')}</p>
       <FlowSubmit flow={flow}>{t('save')}</FlowSubmit>
       <FlowStep text={flow.isBusy ? t('saving') : null} />
     </AccountForm>

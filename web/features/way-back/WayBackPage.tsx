@@ -11,6 +11,7 @@ import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Elsewhere, Finished, Waiting } from './OutcomeScreens.tsx';
 import { OwnerScreen } from './OwnerScreen.tsx';
 import { CodeScreen, PasswordScreen } from './ProofScreens.tsx';
@@ -48,7 +49,7 @@ export default function WayBackPage() {
   const rules = useQuery(recoveryRulesQuery(services));
   return (
     <div className={styles.page}>
-      <section className={styles.card} aria-labelledby="way-back-title">
+      <section className={classNames('stack gap-4', styles.card)} aria-labelledby="way-back-title">
         <h1 id="way-back-title">{t('title')}</h1>
         {site.data && rules.data ? (
           // Firebase proves the number of a sign-in, and sends no code for this.
@@ -73,7 +74,7 @@ function Flow({ kinds, rules }: FlowProps) {
   const flow = useWayBack(kinds, rules);
   const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
-    <FollowedScreen screen={Shown} className={styles.screens}>
+    <FollowedScreen screen={Shown} className={classNames('stack gap-4', styles.screens)}>
       <Shown flow={flow} />
     </FollowedScreen>
   );

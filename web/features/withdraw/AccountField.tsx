@@ -3,6 +3,7 @@ import type { PayoutAccount } from '#contract/entities/payout-account.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
@@ -35,7 +36,7 @@ export function AccountField({ accounts, chosen, isBusy, onChoose }: AccountFiel
     );
   }
   return (
-    <div className={styles.amount}>
+    <div className={classNames('stack gap-2', styles.amount)}>
       <Field label={t('request.account')} required>
         <Select
           name="accountId"

@@ -8,6 +8,7 @@ import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { AmountField } from '#web/shared/money/AmountField.tsx';
 import { useAmountEntry } from '#web/shared/money/use-amount-entry.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import { AccountField } from './AccountField.tsx';
 import { FreeFacts } from './FreeFacts.tsx';
@@ -54,7 +55,7 @@ export function AmountForm({ flow, terms, accounts }: AmountFormProps) {
       <FreeFacts terms={terms} />
       {hasEnough ? (
         <>
-          <div className={styles.amount}>
+          <div className={classNames('stack gap-2', styles.amount)}>
             <AmountField entry={entry} label={t('fact.amount')} />
             <Button size="s" disabled={isBusy} onClick={takeAll}>
               {t(isAll ? 'request.all' : 'request.maximum', { amount: entry.named.max })}

@@ -52,7 +52,7 @@ export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps
       }
     >
       <div className={styles.stack}>
-        {others > 0 && <p className={styles.muted}>{t('confirm.others', { count: others })}</p>}
+        {others > 0 && <p className="hint">{t('confirm.others', { count: others })}</p>}
         <p>{t(isPart ? 'confirm.textOfPart' : 'confirm.text', { number: part.number })}</p>
         <RefusalMessage refusal={flow.refusal} />
         <PartFacts part={part} withdrawal={withdrawal} />
@@ -63,7 +63,7 @@ export function AskedScreen({ flow, part, withdrawal, onClose }: PartScreenProps
             <p>{t('confirm.silence', { moment: times.zonedMoment(part.autoConfirmsAt) })}</p>
           </div>
         )}
-        <p className={styles.muted}>{t('confirm.forced')}</p>
+        <p className="hint">{t('confirm.forced')}</p>
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { ShownPicture } from '#web/shared/sent-pictures/ShownPicture.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './Withdraw.module.css';
 
 interface ComplaintFactsProps {
@@ -23,7 +24,7 @@ export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
     ({ part: about, from }) => about === number && from === 'disputed',
   );
   return (
-    <div className={styles.complaint}>
+    <div className={classNames('stack', styles.complaint)}>
       <h3>{t('followUp.title')}</h3>
       <Facts>
         <div>
@@ -43,7 +44,7 @@ export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
       </Facts>
       {complaint.comment !== '' && <blockquote dir="auto">{complaint.comment}</blockquote>}
       {complaint.proofs.length > 0 && (
-        <ul className={styles.proofs} aria-label={t('complaint.proofs')}>
+        <ul role="list" className="cluster" aria-label={t('complaint.proofs')}>
           {complaint.proofs.map((id, index) => (
             <li key={id}>
               <ShownPicture
@@ -59,7 +60,7 @@ export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
       {answer ? (
         <p>
           <b>{t(`followUp.answered.${answer.to === 'returned' ? 'returned' : 'forced'}`)}</b>{' '}
-          <Moment at={answer.at} zoned className={styles.muted} />
+          <Moment at={answer.at} zoned className="hint" />
         </p>
       ) : (
         <p>{t('followUp.open')}</p>

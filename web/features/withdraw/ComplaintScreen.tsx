@@ -101,9 +101,9 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
     >
       <form id="complaint" className={styles.stack} onSubmit={submit} noValidate>
         <p>{t('complaint.text')}</p>
-        <p className={styles.muted}>{t('confirm.forced')}</p>
+        <p className="hint">{t('confirm.forced')}</p>
         <RefusalMessage refusal={flow.refusal} />
-        <p className={styles.muted}>
+        <p className="hint">
           {t('fact.reference')}: <bdi className={styles.reference}>{part.reference}</bdi>
         </p>
         <Field

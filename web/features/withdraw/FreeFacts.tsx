@@ -4,7 +4,6 @@ import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import styles from './Request.module.css';
-import shared from './Withdraw.module.css';
 
 /** What can be withdrawn now, and why not more: the lines sum to the balance (W2). */
 export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
@@ -44,14 +43,14 @@ export function FreeFacts({ terms }: { readonly terms: WithdrawalTerms }) {
         )}
       </Facts>
       {limit.left < Math.min(free, maximum) && (
-        <p className={shared.muted}>
+        <p className="hint">
           {t('request.limit', { amount: money(limit.left) })}{' '}
           {limit.resetsAt !== null &&
             t('request.resetsAt', { moment: times.zonedMoment(limit.resetsAt) })}
         </p>
       )}
       {openCharge !== null && (
-        <p className={shared.muted}>{t('request.openCharge', { amount: money(openCharge) })}</p>
+        <p className="hint">{t('request.openCharge', { amount: money(openCharge) })}</p>
       )}
     </>
   );

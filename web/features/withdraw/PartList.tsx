@@ -7,6 +7,7 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { ComplaintFacts } from './ComplaintFacts.tsx';
 import styles from './Withdraw.module.css';
@@ -28,7 +29,7 @@ export function PartList({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   return (
     <section aria-labelledby={titleId} className={styles.stack}>
       <h2 id={titleId}>{t('parts.title')}</h2>
-      <ul className={styles.parts}>
+      <ul role="list" className={classNames('stack', styles.parts)}>
         {withdrawal.parts.map((part) => (
           <li key={part.id}>
             <Part part={part} withdrawal={withdrawal} />
@@ -59,20 +60,20 @@ function Part({
         <b>{t('parts.one', { number, amount: money(amount) })}</b>
         <Badge tone={tones[state]}>{t(`partState.${state}`)}</Badge>
       </span>
-      <span className={styles.muted}>
+      <span className="hint">
         {t('fact.reference')}: <bdi className={styles.reference}>{part.reference}</bdi>
       </span>
-      <span className={styles.muted}>
+      <span className="hint">
         {t('fact.paidAt')}: <Moment at={part.disbursedAt} zoned />
       </span>
       <ComplaintFacts part={part} withdrawal={withdrawal} />
       {autoConfirmsAt !== null && (
-        <span className={styles.muted}>
+        <span className="hint">
           {t('confirm.silence', { moment: times.zonedMoment(autoConfirmsAt) })}
         </span>
       )}
       {disputableUntil !== null && (
-        <span className={styles.muted}>
+        <span className="hint">
           {t('outcome.takenAsReceived.complain', { until: times.zonedMoment(disputableUntil) })}
         </span>
       )}

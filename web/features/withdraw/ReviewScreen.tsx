@@ -9,7 +9,6 @@ import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFi
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './Request.module.css';
 import type { WithdrawalFlow } from './use-withdrawal.ts';
-import shared from './Withdraw.module.css';
 
 /** What the withdrawal costs and what is paid out, before it is requested by the passwords (W2). */
 export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
@@ -54,7 +53,7 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
             <dd>{money(quote.net)}</dd>
           </div>
         </Facts>
-        {terms?.canBeCancelled && <p className={shared.muted}>{t('request.cancellable')}</p>}
+        {terms?.canBeCancelled && <p className="hint">{t('request.cancellable')}</p>}
         <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
         <RefusalMessage refusal={flow.refusal} />
         <Button

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { RequestWithdrawal } from './RequestWithdrawal.tsx';
 import styles from './Withdraw.module.css';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
@@ -35,7 +36,7 @@ function Overview() {
   const { t } = useTranslation('withdraw');
   usePageTitle(t('title'));
   return (
-    <div className={styles.page}>
+    <div className={classNames('stack gap-5', styles.page)}>
       <h1>{t('title')}</h1>
       <DebtNotice />
       <RequestWithdrawal />

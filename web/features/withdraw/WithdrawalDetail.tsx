@@ -13,6 +13,7 @@ import { ContactLink } from '#web/shared/service/ContactLink.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -36,7 +37,7 @@ export function WithdrawalDetail({ id }: { readonly id: string }) {
   const read = useQuery(withdrawalQuery(useServices().api, id));
   const isGone = refusalOf(read.error)?.code === 'not_found';
   return (
-    <article className={styles.page}>
+    <article className={classNames('stack gap-5', styles.page)}>
       <div>
         <Link to={WITHDRAW_PATH} className={buttonClass({ size: 's' })}>
           <ChevronStartIcon size={20} /> {t('detail.back')}
@@ -80,7 +81,7 @@ function InFull({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   ];
   return (
     <div className={styles.stack}>
-      <div className={styles.sheet}>
+      <div className={classNames('stack gap-5', styles.sheet)}>
         <header className={styles.rowHead}>
           <h1>{t('detail.title', { amount: money(amount) })}</h1>
           <WithdrawalStateBadge withdrawal={withdrawal} />
@@ -104,7 +105,7 @@ function InFull({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         <WithdrawalTimeline withdrawal={withdrawal} />
         <RecordLines withdrawal={withdrawal} />
       </div>
-      <div className={styles.actions}>
+      <div className="cluster gap-3">
         {withdrawal.canBeCancelled && <CancelWithdrawal withdrawal={withdrawal} />}
         <Button icon={<ReceiptIcon size={18} />} onClick={() => window.print()}>
           {t('detail.print')}

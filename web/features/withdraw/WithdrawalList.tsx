@@ -11,6 +11,7 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { WithdrawIcon } from '#web/ui/icons/WithdrawIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import styles from './Withdraw.module.css';
@@ -49,7 +50,7 @@ export function WithdrawalList() {
         }
       >
         {({ withdrawals }, isUpdating) => (
-          <ul className={styles.list} aria-busy={isUpdating}>
+          <ul role="list" className="stack" aria-busy={isUpdating}>
             {withdrawals.map((withdrawal) => (
               <li key={withdrawal.id}>
                 <WithdrawalRow withdrawal={withdrawal} />
@@ -69,22 +70,22 @@ function WithdrawalRow({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { id, amount, account, createdAt, waits } = withdrawal;
   const [next] = waits;
   return (
-    <Link to={withdrawalAddress(id)} className={styles.row}>
+    <Link to={withdrawalAddress(id)} className={classNames('stack gap-1', styles.row)}>
       <span className={styles.rowHead}>
         <b>{money(amount)}</b>
         <WithdrawalStateBadge withdrawal={withdrawal} />
       </span>
-      <span className={styles.muted}>
+      <span className="hint">
         <bdi>{account}</bdi>
       </span>
-      <span className={styles.muted}>
+      <span className="hint">
         <Moment at={createdAt} zoned />
       </span>
       {next?.by === 'player' ? (
         <span>{t(`waits.${next.step}`, { amount: money(next.amount) })}</span>
       ) : (
         typeof next?.promisedAt === 'string' && (
-          <span className={styles.muted}>
+          <span className="hint">
             {t(`promise.${next.step}`, { moment: times.zonedMoment(next.promisedAt) })}
           </span>
         )

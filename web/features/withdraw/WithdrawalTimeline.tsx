@@ -4,6 +4,7 @@ import type { Withdrawal, WithdrawalEvent } from '#contract/entities/withdrawal.
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './Withdraw.module.css';
 
 /** Every step with its time, who took it, why, and what was promised next; the newest first (W3a). */
@@ -14,7 +15,7 @@ export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: Withdr
   return (
     <section aria-labelledby={titleId} className={styles.stack}>
       <h2 id={titleId}>{t('timeline.title')}</h2>
-      <ol className={styles.timeline}>
+      <ol role="list" className={classNames('stack', styles.timeline)}>
         {steps.toReversed().map(({ event, key }, place) => (
           <li key={key} data-current={place === 0}>
             <Step event={event} withdrawal={withdrawal} />
@@ -41,18 +42,18 @@ function Step({ event, withdrawal }: StepProps) {
       <b>{part === null ? name : t('timeline.ofPart', { number: part, step: name })}</b>
       {part !== null && evidence.amount !== null && <span>{money(evidence.amount)}</span>}
       {reason !== null && <span>{t(`reason.${reason}`)}</span>}
-      <span className={styles.muted}>
+      <span className="hint">
         <Moment at={at} zoned />
         {' · '}
         {t(`mover.${by}`)}
       </span>
       {promisedAt !== null && (
-        <span className={styles.muted}>
+        <span className="hint">
           {t('timeline.promised', { moment: times.zonedMoment(promisedAt) })}
         </span>
       )}
       {countsAsReceivedAt !== null && (
-        <span className={styles.muted}>
+        <span className="hint">
           {t('timeline.countsAsReceived', { moment: times.zonedMoment(countsAsReceivedAt) })}
         </span>
       )}

@@ -5,6 +5,7 @@ import { withdrawalsKey } from '#web/api/withdrawal-queries.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './Withdraw.module.css';
 
 /** Why a withdrawal waits, who acts next and by when (W3a); nothing once all is done. */
@@ -20,11 +21,11 @@ export function WithdrawalWaits({ withdrawal }: { readonly withdrawal: Withdrawa
   return (
     <section aria-labelledby={titleId} className={styles.stack}>
       <h2 id={titleId}>{t('waits.title')}</h2>
-      <ul className={styles.waits}>
+      <ul role="list" className={classNames('stack', styles.waits)}>
         {withdrawal.waits.map((wait) => (
           <li key={`${wait.step} ${wait.part ?? ''}`}>
             <b>{t(`waits.${nameOf(wait)}`, { amount: money(wait.amount) })}</b>
-            <span className={styles.muted}>{t(`waits.next.${wait.by}`)}</span>
+            <span className="hint">{t(`waits.next.${wait.by}`)}</span>
             {wait.reason !== null && <span>{t(`reason.${wait.reason}`)}</span>}
             <WaitTimes wait={wait} now={now} />
           </li>

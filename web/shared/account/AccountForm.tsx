@@ -1,6 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ReadOnlyContext } from '#web/ui/fields/field-context.ts';
-import styles from './account-form.module.css';
 
 interface AccountFormProps {
   /** Its name for a screen reader. */
@@ -22,7 +21,7 @@ interface AccountFormProps {
 export function AccountForm({ label, flow, children }: AccountFormProps) {
   return (
     <form
-      className={styles.form}
+      className="stack gap-4"
       noValidate
       aria-label={label}
       onSubmit={flow.submit}

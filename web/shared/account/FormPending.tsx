@@ -16,7 +16,7 @@ export function FormPending({ failure, text }: FormPendingProps) {
   const { t } = useTranslation('account');
   if (failure) return <ReadFailed isPrimary title={t('formFailedTitle')} {...failure} />;
   return (
-    <div className={styles.form} aria-busy>
+    <div className="stack gap-4" aria-busy>
       <output className={text === undefined ? 'visually-hidden' : styles.step}>
         {text ?? t('shell:loading')}
       </output>

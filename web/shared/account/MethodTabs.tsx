@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
-import form from './account-form.module.css';
 
 interface MethodTabsProps<Method extends string> {
   readonly label: string;
@@ -23,7 +22,7 @@ export function MethodTabs<Method extends string>({
   const idBase = useId();
   if (methods.length < 2) return children;
   return (
-    <div className={form.form}>
+    <div className="stack gap-4">
       <Tabs
         {...attributes}
         idBase={idBase}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Announcement } from '#contract/entities/content.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import styles from './NewsList.module.css';
 
@@ -22,9 +23,8 @@ export function NewsList({ title, announcements }: NewsListProps) {
   const newest = announcements.slice(0, MAX);
   if (newest.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.news}>
+    <section aria-labelledby={id} className={classNames('stack', styles.news)}>
       <h2 id={id}>{title}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
       <ul role="list">
         {newest.map(({ id: key, title: name, date }, index) => (
           <li key={key}>

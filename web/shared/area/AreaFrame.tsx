@@ -9,6 +9,7 @@ import type { MenuLink } from '#web/shared/page/menu-entry.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { LockIcon } from '#web/ui/icons/LockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -41,7 +42,7 @@ export function AreaFrame({ menu, words, closed }: AreaFrameProps) {
   if (!session.isSignedIn) return <SignInFirst words={words} />;
   if (closed) return <Closed area={words.title}>{closed}</Closed>;
   return (
-    <div className={styles.centre}>
+    <div className={classNames('stack gap-4', styles.centre)}>
       <header className={styles.head}>
         <p className={styles.title}>{words.title}</p>
         <Link to="/" className={styles.close} aria-label={words.close} title={words.close}>
@@ -96,7 +97,7 @@ function AreaMenu({ title, entries }: AreaMenuProps) {
   useKeptInView(menu, '[aria-current]', `${useLocation().pathname} ${moving}`);
   return (
     <nav aria-label={title}>
-      <ul ref={menu} className={styles.menu}>
+      <ul role="list" ref={menu} className={styles.menu}>
         {entries.map((entry) => (
           <AreaMenuEntry key={entry.path} {...entry} />
         ))}

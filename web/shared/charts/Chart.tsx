@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { ChartTable } from './ChartTable.tsx';
 import type { ChartProps } from './chart-types.ts';
 import styles from './charts.module.css';
@@ -14,10 +15,10 @@ export function Chart(props: ChartProps) {
   const [pointed, setPointed] = useState<number>();
   const shown = points[pointed ?? points.length - 1] ?? points.at(-1);
   return (
-    <figure className={styles.chart} aria-busy={updating}>
+    <figure className={classNames('stack', styles.chart)} aria-busy={updating}>
       <figcaption className={styles.title}>{title}</figcaption>
-      <div className={styles.parts}>
-        <div aria-hidden className={styles.drawing}>
+      <div className={classNames('stack gap-4', styles.parts)}>
+        <div aria-hidden className={classNames('stack', styles.drawing)}>
           <p className={styles.readout}>
             <span className={styles.readoutPoint}>{shown?.label}</span>
             {series.map(({ label, look, values }, index) => (

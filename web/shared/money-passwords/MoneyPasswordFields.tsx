@@ -60,7 +60,7 @@ export function MoneyPasswordFields({ asked, register, errorOf }: MoneyPasswordF
     const name = moneyPasswordFieldNames[kind];
     const error = errorOf(name);
     return (
-      <div key={kind} className={styles.place}>
+      <div key={kind} className="stack gap-1">
         <Field
           label={t(`give.${kind}`)}
           error={error}

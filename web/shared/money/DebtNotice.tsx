@@ -5,7 +5,6 @@ import { balanceQuery } from '#web/api/wallet-queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
-import styles from './DebtNotice.module.css';
 import { depositRecordAddress } from './money-paths.ts';
 import { useMoney } from './use-money.ts';
 
@@ -28,7 +27,7 @@ export function DebtNotice() {
         <>
           <p>{t('why', { moment: times.zonedMoment(since) })}</p>
           <p>{t('next')}</p>
-          <ul className={styles.deposits}>
+          <ul role="list">
             {deposits.map((deposit) => (
               <li key={deposit.id}>
                 <Link to={depositRecordAddress(deposit.id)}>

@@ -11,5 +11,7 @@ interface FactsProps {
 
 /** Figures of money by their names, one below the other. */
 export function Facts({ isBoxed = false, children }: FactsProps) {
-  return <dl className={classNames(styles.facts, isBoxed && styles.boxed)}>{children}</dl>;
+  return (
+    <dl className={classNames('stack gap-2', styles.facts, isBoxed && styles.boxed)}>{children}</dl>
+  );
 }

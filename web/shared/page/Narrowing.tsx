@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { FilterIcon } from '#web/ui/icons/FilterIcon.tsx';
 import styles from './Narrowing.module.css';
@@ -40,7 +41,7 @@ export function Narrowing({ count, onClear, words, children }: NarrowingProps) {
           {words.open}
         </Button>
       ) : (
-        <div className={styles.inline}>{children}</div>
+        <div className={classNames('cluster gap-3', styles.inline)}>{children}</div>
       )}
       <Dialog
         open={open}
@@ -53,7 +54,7 @@ export function Narrowing({ count, onClear, words, children }: NarrowingProps) {
           </Button>
         }
       >
-        <div className={styles.choices}>{children}</div>
+        <div className="stack gap-4">{children}</div>
       </Dialog>
       {count > 0 && (
         <Button variant="ghost" size="s" onClick={onClear}>

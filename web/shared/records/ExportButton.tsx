@@ -63,7 +63,7 @@ export function ExportButton({ isEmpty, collect }: ExportButtonProps) {
       >
         {t('export')}
       </Button>
-      <output className={styles.exported}>
+      <output className="hint">
         {isPending && t('exporting')}
         {data &&
           (data.isWhole

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './records.module.css';
 
@@ -22,7 +23,7 @@ export function Figures({ label, figures, updating }: FiguresProps) {
     <section aria-label={label} aria-busy={updating}>
       <dl className={styles.figures}>
         {figures.map(({ label: name, value }) => (
-          <div key={name} className={styles.figure}>
+          <div key={name} className={classNames('stack gap-1', styles.figure)}>
             <dt>{name}</dt>
             <dd>{value ?? <Skeleton shape="text" width="5rem" />}</dd>
           </div>

@@ -5,6 +5,7 @@ import { languages } from '#contract/entities/language.ts';
 import { timesIn } from '#contract/rules/times.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
@@ -32,7 +33,7 @@ export function RangeChooser({ chosen, now }: RangeChooserProps) {
     return range === undefined ? ofDays(days) : ofQuickRange(range);
   };
   return (
-    <div className={styles.range}>
+    <div className="stack">
       <TabLinks
         label={t('range')}
         look="pill"
@@ -72,7 +73,7 @@ function OwnDays({ chosen: { days, zone, refusal }, now }: RangeChooserProps) {
   const error = isUnfinished ? t('bothDays') : refusal && t(`errors:${refusal}`);
   const today = dayOf(now, zone);
   return (
-    <form className={styles.ownDays} noValidate onSubmit={show}>
+    <form className={classNames('cluster gap-3', styles.ownDays)} noValidate onSubmit={show}>
       <Field label={t('firstDay')}>
         <TextInput type="date" name="from" max={today} defaultValue={days.first} />
       </Field>

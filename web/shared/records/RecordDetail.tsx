@@ -43,7 +43,7 @@ export function RecordDetail<Data>({ read, opener, words, children }: RecordDeta
       </div>
       <Loaded
         read={read}
-        waiting={<WaitingPlaces className={styles.waiting} heights={['1.5rem', '10rem']} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={['1.5rem', '10rem']} />}
         renderFailed={(retry) =>
           isGone ? (
             <EmptyState level={1} icon={<ReceiptIcon />} title={words.gone} text={words.goneText} />

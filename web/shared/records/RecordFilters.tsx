@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Narrowing } from '#web/shared/page/Narrowing.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import styles from './record-page.module.css';
@@ -22,7 +23,7 @@ export function RecordFilters({ filters, count, search, children }: RecordFilter
   const { t } = useTranslation('records');
   const { narrow } = useRecordSearch();
   return (
-    <div className={styles.filters}>
+    <div className={classNames('cluster gap-3', styles.filters)}>
       {search}
       <Narrowing
         count={count}

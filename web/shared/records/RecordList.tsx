@@ -78,7 +78,7 @@ export function RecordList<Data extends RowsOfPage>({
         page={page}
         toPage={(next) => to({ page: next === 1 ? '' : String(next) })}
         words={pageWords}
-        waiting={<WaitingPlaces className={styles.waiting} heights={places(6, '3.5rem')} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={places(6, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={words.failedTitle} onRetry={retry} />}
         isEmpty={isEmpty}
         empty={

@@ -36,11 +36,11 @@ export function SentPictures({ flow, title, hint, isLocked, renderKept }: SentPi
       <p id={titleId} className={styles.title}>
         {title}
       </p>
-      <p className={styles.hint}>
+      <p className="hint">
         {hint} {t('rules', { max: MAX_PICTURES })}
       </p>
       {(pictures.length > 0 || file) && (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {pictures.map(({ id, name }) => (
             <li key={id}>
               <Preview address={flow.previews.get(id)} otherwise={renderKept(id)} />

@@ -8,6 +8,7 @@ import { openServiceWindow } from '#web/platform/windows/service-window.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { provideCustomerService } from './customer-service.actors.ts';
 import styles from './ServiceVisit.module.css';
@@ -76,7 +77,7 @@ export default function ServiceVisit({ windowOpened, about, onEnded }: ServiceVi
         </>
       }
     >
-      <div id="service-help" className={styles.help}>
+      <div id="service-help" className={classNames('stack', styles.help)}>
         {help && <help.Text code={refusal?.code} />}
       </div>
     </Dialog>

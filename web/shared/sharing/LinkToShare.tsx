@@ -43,7 +43,7 @@ export function LinkToShare(props: LinkToShareProps) {
         copyText={t('copy')}
         copiedText={t('copied')}
       />
-      <div className={styles.ways}>
+      <div className="cluster">
         {canShare() && (
           <Button
             size="s"

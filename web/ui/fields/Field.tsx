@@ -55,12 +55,12 @@ export function Field({
             </span>
           )}
         </label>
-        {isShown(optionalMark) && <span className={styles.optional}>{optionalMark}</span>}
+        {isShown(optionalMark) && <span className="fine-print">{optionalMark}</span>}
       </div>
       <FieldContext value={wiring}>{children}</FieldContext>
       <FieldError id={`${id}error`} error={error} />
       {hasHint && (
-        <p id={`${id}hint`} className={styles.hint}>
+        <p id={`${id}hint`} className="fine-print">
           {hint}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import { classNames } from '#web/ui/class-names.ts';
 import { useTopDialog } from '#web/ui/dialogs/top-layer.ts';
 import { Notice, type NoticeContent } from './Notice.tsx';
 import styles from './NoticeRegion.module.css';
@@ -36,10 +37,10 @@ export function NoticeRegion({
   );
   const content = (
     <section ref={raise} popover="manual" aria-label={label} className={styles.region}>
-      <div aria-live="assertive" className={styles.list}>
+      <div aria-live="assertive" className={classNames('stack', styles.list)}>
         {notices.filter(isUrgent).map(draw)}
       </div>
-      <div aria-live="polite" className={styles.list}>
+      <div aria-live="polite" className={classNames('stack', styles.list)}>
         {notices.filter((notice) => !isUrgent(notice)).map(draw)}
       </div>
     </section>

@@ -31,7 +31,7 @@ export function StateMessage({
         {icon}
       </div>
       <Title className={styles.title}>{title}</Title>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && <p className="hint">{text}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );

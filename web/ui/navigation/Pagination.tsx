@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import styles from './Pagination.module.css';
@@ -44,7 +45,7 @@ export function Pagination({
   };
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul role="list" className={classNames('row gap-1', styles.list)}>
         <li>{step(page - 1, previousLabel, <ChevronStartIcon size={20} />)}</li>
         {pagePlaces(page, pages).map((place, index) =>
           place === 'gap' ? (

@@ -36,7 +36,7 @@ export function TabLinks<Item extends Tab>({
   useKeptInView(list, '[aria-current="page"]', selected && `${selected} of ${tabs.length}`);
   return (
     <nav aria-label={label} className={className}>
-      <ul ref={list} className={classNames(styles.list, styles[look])}>
+      <ul role="list" ref={list} className={classNames(styles.list, styles[look])}>
         {tabs.map((tab) => (
           <li key={tab.id} className={styles.item}>
             {renderLink(tab, {

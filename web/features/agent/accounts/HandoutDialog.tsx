@@ -6,7 +6,6 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Answer } from '#web/ui/messages/Answer.tsx';
 import { Notice } from '#web/ui/messages/Notice.tsx';
-import styles from './accounts.module.css';
 import type { Handout } from './use-first-password.ts';
 
 interface HandoutDialogProps {
@@ -33,7 +32,7 @@ export function HandoutDialog({ handout: { username, password }, onClose }: Hand
       coverCloses={false}
       onClose={() => setIsWarned(true)}
     >
-      <div className={styles.handout}>
+      <div className="stack gap-4">
         <p>{t('accounts.handoutText')}</p>
         {values.map((each) => (
           <CopyValue key={each.label} {...each} copyText={t('copy')} copiedText={t('copied')} />

@@ -14,6 +14,7 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import styles from '../invitations/invitations.module.css';
 import { useRateText } from '../use-rate-text.ts';
@@ -42,7 +43,7 @@ export function MadeAccounts() {
     <>
       <Loaded
         read={rules}
-        waiting={<WaitingPlaces className={styles.list} heights={places(1, '20rem')} />}
+        waiting={<WaitingPlaces className="stack" heights={places(1, '20rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('accounts.formFailed')} onRetry={retry} />}
       >
         {(loaded) => (
@@ -68,7 +69,7 @@ export function MadeAccounts() {
             nextLabel: t('records:nextPage'),
             pageLabel: (number) => t('records:page', { number }),
           }}
-          waiting={<WaitingPlaces className={styles.list} heights={places(3, '3.5rem')} />}
+          waiting={<WaitingPlaces className="stack" heights={places(3, '3.5rem')} />}
           renderFailed={(retry) => (
             <ReadFailed level={3} title={t('accounts.failed')} onRetry={retry} />
           )}
@@ -76,7 +77,7 @@ export function MadeAccounts() {
           empty={<p className={styles.muted}>{t('accounts.none')}</p>}
         >
           {(list, isUpdating) => (
-            <ul className={own.accounts} aria-busy={isUpdating}>
+            <ul role="list" className={classNames('stack', own.accounts)} aria-busy={isUpdating}>
               {list.accounts.map((account) => (
                 <Row
                   key={account.memberId}

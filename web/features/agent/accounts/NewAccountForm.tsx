@@ -67,7 +67,7 @@ export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountForm
     setIsSent(false);
   };
   return (
-    <Card className={styles.card}>
+    <Card className="stack">
       <h2>{t('accounts.newAccount')}</h2>
       <p className={styles.muted}>{t('accounts.about')}</p>
       <form className={styles.form} noValidate onSubmit={create}>

@@ -14,6 +14,7 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { AnnouncementMoment } from '#web/shared/times/Moment.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
@@ -30,7 +31,7 @@ export default function AgentAnnouncements() {
   const page = readPage(parameters);
   const announcements = useQuery(announcementsQuery(api, language, page, true));
   return (
-    <section className={styles.page} aria-labelledby="agent-news-title">
+    <section className="stack" aria-labelledby="agent-news-title">
       <h1 id="agent-news-title">{t('shell:account.agentNews')}</h1>
       <ListPage
         read={announcements}
@@ -44,7 +45,9 @@ export default function AgentAnnouncements() {
           nextLabel: t('nextPage'),
           pageLabel: (number) => t('page', { number }),
         }}
-        waiting={<WaitingPlaces className={styles.list} heights={places(6, '4rem')} />}
+        waiting={
+          <WaitingPlaces className={classNames('stack', styles.list)} heights={places(6, '4rem')} />
+        }
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
         isEmpty={({ totalPages }) => totalPages === 0}
         empty={<EmptyState icon={<MegaphoneIcon />} title={t('empty')} />}
@@ -73,7 +76,7 @@ function News({ announcements, updating }: NewsProps) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['announcements', true] }),
   });
   return (
-    <ul className={styles.list} aria-busy={updating}>
+    <ul role="list" className={classNames('stack', styles.list)} aria-busy={updating}>
       {announcements.map(({ id, title, date, isRead }, index) => (
         <li key={id}>
           <button

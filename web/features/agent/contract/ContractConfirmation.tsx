@@ -5,7 +5,6 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { DialogCloseReason } from '#web/ui/dialogs/open-modal.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { useContractWords } from '../contract-words.ts';
-import styles from './contract.module.css';
 import { Endings } from './Endings.tsx';
 import type { ContractFlow } from './use-contract-acceptance.ts';
 
@@ -55,7 +54,7 @@ export function ContractConfirmation({ flow, preview, onClose }: ContractConfirm
         </>
       }
     >
-      <div className={styles.review}>
+      <div className="stack gap-4">
         <p>
           {t(`confirmText.${isFirst ? 'offer.acceptFirst' : key}`, {
             day: words.moment(preview.effectiveAt),

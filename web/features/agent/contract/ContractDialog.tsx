@@ -10,7 +10,6 @@ import { useContractWords } from '../contract-words.ts';
 import { ContractConfirmation } from './ContractConfirmation.tsx';
 import { ContractOutcome, type OutcomeState } from './ContractOutcome.tsx';
 import { ContractReview } from './ContractReview.tsx';
-import styles from './contract.module.css';
 import { type ContractFlow, useContractAcceptance } from './use-contract-acceptance.ts';
 
 /** Which screen belongs to which state. */
@@ -62,7 +61,7 @@ function Waiting({ onClose }: { readonly onClose: () => void }) {
       closeLabel={t('shell:close')}
       onClose={onClose}
     >
-      <WaitingPlaces className={styles.review} heights={['3rem', ...places(2, '8rem')]} />
+      <WaitingPlaces className="stack gap-4" heights={['3rem', ...places(2, '8rem')]} />
     </Dialog>
   );
 }

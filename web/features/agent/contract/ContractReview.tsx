@@ -23,7 +23,7 @@ export function ContractReview({ preview, words, isChanged }: ContractReviewProp
   return (
     // Scrolled by the keyboard: nothing in it could have the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls
-    <section className={styles.review} aria-label={t('whatChanges')} tabIndex={0}>
+    <section className="stack gap-4" aria-label={t('whatChanges')} tabIndex={0}>
       <Answer to={isChanged && preview} takesFocus>
         <Notice tone="warning" title={t('changedTitle')} text={t('changedText')} />
       </Answer>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractPreview, ExampleIncome } from '#contract/entities/agent.ts';
 import { baseOf } from '#contract/rules/agent-terms.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import type { ContractWords } from '../contract-words.ts';
 import styles from './contract.module.css';
@@ -34,7 +35,7 @@ export function Example({ preview, words }: ExampleProps) {
   const isDividend = contract.kind === 'dividend';
   const base = baseOf(contract.kind, { ...example, profitAndLoss: profitAndLoss + carriedOver });
   return (
-    <section className={styles.part} aria-labelledby="contract-example">
+    <section className={classNames('stack gap-2', styles.part)} aria-labelledby="contract-example">
       <h3 id="contract-example">{t('example')}</h3>
       <p className={styles.muted}>
         {t('examplePeriod', { period: words.period(example.from, example.before) })}{' '}

@@ -42,7 +42,7 @@ interface BandsProps {
 /** The bands of a contract: what each asks for, and what it pays. */
 export function Bands({ terms, words }: BandsProps) {
   return (
-    <ol className={styles.bands}>
+    <ol role="list" className="stack gap-2">
       {terms.bands.map((band) => (
         <li key={band.rate} className={styles.band}>
           <strong className={styles.rate}>{words.rate(band.rate)}</strong>

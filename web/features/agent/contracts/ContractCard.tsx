@@ -97,5 +97,5 @@ export function ContractDates({ contract, words }: ContractPartProps) {
         : endsAt === null
           ? t('countsFrom', { day: words.moment(effectiveAt) })
           : t('countsFromTo', { from: words.moment(effectiveAt), to: words.moment(endsAt) });
-  return text === null ? null : <p className={styles.muted}>{text}</p>;
+  return text === null ? null : <p className="hint">{text}</p>;
 }

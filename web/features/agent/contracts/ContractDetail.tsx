@@ -27,7 +27,7 @@ export function ContractDetail({ contractId }: { readonly contractId: string }) 
   usePageTitle(read.data ? t(`kind.${read.data.contract.kind}`) : t('contractTitle'));
   const isGone = refusalOf(read.error)?.code === 'not_found';
   return (
-    <article className={styles.page}>
+    <article className="stack gap-4">
       <div>
         <Link to={{ search: '' }} className={buttonClass({ size: 's' })}>
           <ChevronStartIcon size={20} /> {t('allContracts')}
@@ -78,16 +78,16 @@ function Shown({ contract, events, currency, timeZone }: ContractInFull) {
       </Card>
       <section aria-labelledby="contract-timeline">
         <h2 id="contract-timeline">{t('timeline')}</h2>
-        <ol className={styles.timeline}>
+        <ol role="list" className={styles.timeline}>
           {events.map((event) => (
             <li key={`${event.at} ${event.kind}`}>
               <time dateTime={event.at}>{words.moment(event.at)}</time>
               <span>{t(`event.${event.kind}`)}</span>
-              <span className={styles.muted}>{t(`by.${event.by}`)}</span>
+              <span className="hint">{t(`by.${event.by}`)}</span>
             </li>
           ))}
         </ol>
-        <p className={styles.muted}>{t('inZone', { zone: words.zone })}</p>
+        <p className="hint">{t('inZone', { zone: words.zone })}</p>
       </section>
     </>
   );

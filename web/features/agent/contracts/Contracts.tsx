@@ -59,7 +59,7 @@ function ContractList({ side, page }: ContractListProps) {
   const [parameters] = useSearchParams();
   const contracts = useQuery(contractsQuery(api, side, page));
   return (
-    <section className={styles.page} aria-labelledby="contracts-title">
+    <section className="stack gap-4" aria-labelledby="contracts-title">
       <header className={styles.cardHead}>
         <h1 id="contracts-title">{t('contracts')}</h1>
         <Link
@@ -117,7 +117,7 @@ interface CardsProps {
 function Cards({ list, side, updating }: CardsProps) {
   const words = useContractWords(list.currency, list.timeZone);
   return (
-    <ul className={styles.list} aria-busy={updating}>
+    <ul role="list" className={styles.list} aria-busy={updating}>
       {list.contracts.map((contract) => (
         <li key={contract.contractId}>
           <ContractCard contract={contract} side={side} words={words} />

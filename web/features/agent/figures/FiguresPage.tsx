@@ -65,7 +65,7 @@ function FiguresOfDays({ address, by }: FiguresOfDaysProps) {
   return (
     <>
       {data && <TeamTrail trail={data.trail} />}
-      <p className={styles.note}>{t(`about.${by}`)}</p>
+      <p className="hint">{t(`about.${by}`)}</p>
       {(data || !figures.isError) && (
         <FiguresTotals range={data} by={by} updating={isPlaceholderData} />
       )}
@@ -84,7 +84,7 @@ function FiguresOfDays({ address, by }: FiguresOfDaysProps) {
         page={address.page}
         toPage={(page) => searchWith({ page: page === 1 ? '' : String(page) })}
         words={pageWords}
-        waiting={<WaitingPlaces className={styles.waiting} heights={places(6, '3.5rem')} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={places(6, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('figuresFailed')} onRetry={retry} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={

@@ -7,7 +7,6 @@ import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Figures } from '#web/shared/records/Figures.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
-import styles from '#web/shared/records/record-page.module.css';
 import { Money } from '#web/ui/content/Money.tsx';
 import { resultOf } from './result-of.ts';
 
@@ -53,7 +52,7 @@ export function FiguresTotals({ label, range, by, updating }: FiguresTotalsProps
           { label: t('activeMembers'), value: range?.totals.activeMembers.toLocaleString(tag) },
         ]}
       />
-      <p className={styles.note}>
+      <p className="hint">
         {/* Its line is there from the first. */}
         {range
           ? t('activeFrom', {

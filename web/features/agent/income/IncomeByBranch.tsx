@@ -15,7 +15,6 @@ import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import income from './income.module.css';
 
 interface IncomeByBranchProps {
   readonly asked: Pick<IncomeAsked, 'from' | 'before'>;
@@ -31,11 +30,11 @@ export function IncomeByBranch({ asked, page }: IncomeByBranchProps) {
   const [parameters] = useSearchParams();
   const read = useQuery(incomeByDownlineQuery(api, asked, page));
   return (
-    <section className={income.part} aria-labelledby="income-branches">
+    <section className="stack gap-2" aria-labelledby="income-branches">
       <h2 id="income-branches" className={styles.subtitle}>
         {t('branch.title')}
       </h2>
-      <p className={styles.note}>{t('branch.about')}</p>
+      <p className="hint">{t('branch.about')}</p>
       <ListPage
         read={read}
         page={page}
@@ -43,18 +42,18 @@ export function IncomeByBranch({ asked, page }: IncomeByBranchProps) {
           search: changedSearch(parameters, { people: next === 1 ? '' : String(next) }),
         })}
         words={{ ...usePageWords(), label: t('branch.pages') }}
-        waiting={<WaitingPlaces className={styles.waiting} heights={places(3, '3rem')} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={places(3, '3rem')} />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('branch.failed')} onRetry={retry} />
         )}
         isEmpty={({ branches }) => branches.length === 0}
-        empty={<p className={styles.note}>{t('branch.nobody')}</p>}
+        empty={<p className="hint">{t('branch.nobody')}</p>}
       >
         {({ branches, rest, currency }, isUpdating) => (
           <>
             <Branches branches={branches} currency={currency} updating={isUpdating} />
             {rest !== 0 && (
-              <p className={styles.note}>
+              <p className="hint">
                 {t('branch.rest', { amount: formatMoney(rest, currency, language) })}
               </p>
             )}

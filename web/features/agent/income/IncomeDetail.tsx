@@ -65,7 +65,7 @@ function Shown({ shown, people, zone }: ShownProps) {
       <p>{t('ofPeriod', { period: words.span(line), zone: words.zone })}</p>
       <LineStory shown={shown} words={words} />
       <WorkedOut counted={line} terms={terms} activeMemberBet={activeMemberBet} words={words} />
-      <p className={styles.note}>{t('rule', { version: line.version, number: line.lineId })}</p>
+      <p className="hint">{t('rule', { version: line.version, number: line.lineId })}</p>
       <IncomeRule version={ruleVersion} kind={line.kind} />
       <NotCounted shown={shown} words={words} />
       <IncomePeople lineId={line.lineId} page={people} />

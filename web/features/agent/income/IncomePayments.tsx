@@ -13,7 +13,6 @@ import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
-import income from './income.module.css';
 import { useIncomeWords } from './use-income-words.ts';
 
 interface IncomePaymentsProps {
@@ -29,7 +28,7 @@ export function IncomePayments({ asked, page }: IncomePaymentsProps) {
   const [parameters] = useSearchParams();
   const read = useQuery(incomePaymentsQuery(api, asked, page));
   return (
-    <section className={income.part} aria-labelledby="income-payments">
+    <section className="stack gap-2" aria-labelledby="income-payments">
       <h2 id="income-payments" className={styles.subtitle}>
         {t('payments.title')}
       </h2>
@@ -40,7 +39,7 @@ export function IncomePayments({ asked, page }: IncomePaymentsProps) {
           search: changedSearch(parameters, { payments: next === 1 ? '' : String(next) }),
         })}
         words={{ ...usePageWords(), label: t('payments.pages') }}
-        waiting={<WaitingPlaces className={styles.waiting} heights={places(3, '3rem')} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={places(3, '3rem')} />}
         renderFailed={(retry) => (
           <ReadFailed level={3} title={t('payments.failed')} onRetry={retry} />
         )}
@@ -49,16 +48,16 @@ export function IncomePayments({ asked, page }: IncomePaymentsProps) {
           <>
             <h3>{t('payments.due')}</h3>
             {due.length === 0 ? (
-              <p className={styles.note}>{t('payments.nothingDue')}</p>
+              <p className="hint">{t('payments.nothingDue')}</p>
             ) : (
               <>
                 <Due due={due} currency={currency} zone={timeZone} updating={isUpdating} />
-                <p className={styles.note}>{t('payments.mayChange')}</p>
+                <p className="hint">{t('payments.mayChange')}</p>
               </>
             )}
             <h3>{t('payments.made')}</h3>
             {made.length === 0 ? (
-              <p className={styles.note}>{t('payments.nothingMade')}</p>
+              <p className="hint">{t('payments.nothingMade')}</p>
             ) : (
               <Made made={made} currency={currency} zone={timeZone} updating={isUpdating} />
             )}

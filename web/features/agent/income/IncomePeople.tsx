@@ -45,10 +45,10 @@ export function IncomePeople({ lineId, page }: IncomePeopleProps) {
           nextLabel: t('records:nextPage'),
           pageLabel: (number) => t('records:page', { number }),
         }}
-        waiting={<WaitingPlaces className={styles.waiting} heights={places(3, '3rem')} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={places(3, '3rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('peopleFailed')} onRetry={retry} />}
         isEmpty={({ people }) => people.length === 0}
-        empty={<p className={styles.note}>{t('nobody')}</p>}
+        empty={<p className="hint">{t('nobody')}</p>}
       >
         {({ people, currency }, isUpdating) => {
           const money = (amount: number) => (

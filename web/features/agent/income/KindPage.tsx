@@ -40,7 +40,7 @@ export function KindPage({ kind }: { readonly kind: ContractKind }) {
     <RecordPage title={t(`shell:account.${kind}`)} chosen={address.chosen} now={now}>
       <Loaded
         read={running}
-        waiting={<WaitingPlaces className={styles.waiting} heights={places(2, '10rem')} />}
+        waiting={<WaitingPlaces className="stack gap-2" heights={places(2, '10rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('runningFailed')} onRetry={retry} />}
       >
         {(shown) => <Running {...shown} />}
@@ -82,7 +82,7 @@ function Running({
         <h2 className={styles.subtitle}>
           {t('running', { period: words.period(counted.from, counted.before) })}
         </h2>
-        <p className={styles.note}>
+        <p className="hint">
           {t('nextAt', { at: words.moment(nextAt), zone: words.zone })}{' '}
           {reviewHours > 0 && t('review', { count: reviewHours })}
         </p>

@@ -47,7 +47,7 @@ export function LineStory({ shown, words }: LineStoryProps) {
           <h2 id="changed-by" className={styles.subtitle}>
             {t('changedBy')}
           </h2>
-          <ul className={styles.entries}>
+          <ul role="list" className={styles.entries}>
             {changedBy.map((change) => (
               <li key={change.lineId}>
                 <Link to={toLine(change.lineId)}>{words.name(change)}</Link>

@@ -8,7 +8,6 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { RecordPage } from '#web/shared/records/RecordPage.tsx';
 import { momentsAsked, ofQuickRange } from '#web/shared/records/record-address.ts';
-import styles from '#web/shared/records/record-page.module.css';
 import { useRecordAddress } from '#web/shared/records/use-record-address.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -47,7 +46,7 @@ function IncomeOfDays({ address }: { readonly address: IncomeAddress }) {
   return (
     <Loaded
       read={summary}
-      waiting={<WaitingPlaces className={styles.waiting} heights={places(3, '8rem')} />}
+      waiting={<WaitingPlaces className="stack gap-2" heights={places(3, '8rem')} />}
       renderFailed={(retry) => <ReadFailed title={t('linesFailed')} onRetry={retry} />}
     >
       {(shown) =>

@@ -73,7 +73,7 @@ function Entries({ title, entries }: EntriesProps) {
   return (
     <section>
       <h2 className={styles.subtitle}>{title}</h2>
-      <ul className={styles.entries}>
+      <ul role="list" className={styles.entries}>
         {entries.map(({ key, name, amount, text }) => (
           <li key={key}>
             <span className={styles.entryKind}>{name}</span>

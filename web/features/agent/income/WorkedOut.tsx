@@ -52,7 +52,7 @@ export function WorkedOut({ counted, terms, activeMemberBet, words }: WorkedOutP
   const base = baseOf(kind, figures);
   const band = bandReached(terms, figures);
   return (
-    <section className={own.part} aria-labelledby="worked-out">
+    <section className="stack gap-2" aria-labelledby="worked-out">
       <h2 id="worked-out" className={styles.subtitle}>
         {t('working')}
       </h2>
@@ -119,7 +119,7 @@ export function WorkedOut({ counted, terms, activeMemberBet, words }: WorkedOutP
           </strong>
         </dd>
       </dl>
-      {amount < 0 && <p className={styles.note}>{t('belowZero')}</p>}
+      {amount < 0 && <p className="hint">{t('belowZero')}</p>}
     </section>
   );
 }

@@ -69,7 +69,7 @@ function Links() {
       <NewLinkForm highestRate={links.data?.highestRate} />
       <Loaded
         read={links}
-        waiting={<WaitingPlaces className={styles.list} heights={places(1, '20rem')} />}
+        waiting={<WaitingPlaces className="stack" heights={places(1, '20rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failed')} onRetry={retry} />}
         isEmpty={({ invitations }) => invitations.length === 0}
         empty={
@@ -77,7 +77,7 @@ function Links() {
         }
       >
         {({ invitations }) => (
-          <ul className={styles.list} aria-label={t('links')}>
+          <ul role="list" className="stack" aria-label={t('links')}>
             {invitations.map((invitation) => (
               <li key={invitation.code}>
                 <LinkCard invitation={invitation} />

@@ -9,6 +9,7 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import styles from './invitations.module.css';
 
@@ -35,13 +36,13 @@ export function InvitedPeople() {
           nextLabel: t('records:nextPage'),
           pageLabel: (number) => t('records:page', { number }),
         }}
-        waiting={<WaitingPlaces className={styles.list} heights={places(3, '3.5rem')} />}
+        waiting={<WaitingPlaces className="stack" heights={places(3, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed level={3} title={t('peopleFailed')} onRetry={retry} />}
         isEmpty={({ totalPages }) => totalPages === 0}
         empty={<p className={styles.muted}>{t('nobodyYet')}</p>}
       >
         {(list, isUpdating) => (
-          <ul className={styles.people} aria-busy={isUpdating}>
+          <ul role="list" className={classNames('stack', styles.people)} aria-busy={isUpdating}>
             {list.people.map(({ member, via, isActive }) => (
               <li key={member.memberId}>
                 <span className={styles.personName}>{member.name}</span>

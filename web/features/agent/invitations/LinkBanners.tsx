@@ -33,10 +33,10 @@ export function LinkBanners({ code }: { readonly code: string }) {
     <section className={styles.page} aria-labelledby="banners-title">
       <h2 id="banners-title">{t('banners')}</h2>
       <p className={styles.muted}>{t('bannersText')}</p>
-      <ul className={styles.banners}>
+      <ul role="list" className="stack">
         {banners.map(({ bannerId, url, title }) => (
           <li key={bannerId}>
-            <Card className={styles.card}>
+            <Card className="stack">
               <Picture
                 address={url}
                 alt={title}

@@ -30,7 +30,7 @@ export function LinkCard({ invitation }: { readonly invitation: Invitation }) {
   const address = linkAddress(code, isSubId ? subId : '');
   const rateText = useRateText();
   return (
-    <Card className={styles.card}>
+    <Card className="stack">
       <div className={styles.cardHead}>
         <h2>{name}</h2>
         <Badge tone={invites === 'agent' ? 'accent' : 'neutral'}>{t(`invites.${invites}`)}</Badge>

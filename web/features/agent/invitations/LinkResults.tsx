@@ -64,7 +64,7 @@ function ResultsOfDays({ chosen, page }: ResultsOfDaysProps) {
           search: changedSearch(parameters, { page: next === 1 ? '' : String(next) }),
         })}
         words={usePageWords()}
-        waiting={<WaitingPlaces className={styles.list} heights={places(3, '3.5rem')} />}
+        waiting={<WaitingPlaces className="stack" heights={places(3, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('results.failed')} onRetry={retry} />}
         isEmpty={({ totalPages }) => totalPages === 0}
         empty={<p className={styles.muted}>{t('results.none')}</p>}

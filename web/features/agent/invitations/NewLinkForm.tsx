@@ -52,7 +52,7 @@ export function NewLinkForm({ highestRate }: NewLinkFormProps) {
     making.submit({ name: name.trim(), invites: promise.kind, rate: promise.rate });
   };
   return (
-    <Card className={styles.card}>
+    <Card className="stack">
       <h2>{t('newLink')}</h2>
       <form className={styles.form} noValidate onSubmit={create}>
         <Field

@@ -10,6 +10,7 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
@@ -46,7 +47,7 @@ export default function ContractOffer({ kind, agentId }: ContractOfferProps) {
   ]);
   usePageTitle(t('agent:offerContract'));
   return (
-    <article className={styles.page}>
+    <article className="stack gap-4">
       <div>
         <Link to={{ search: '?side=team' }} className={buttonClass({ size: 's' })}>
           <ChevronStartIcon size={20} /> {t('agent:allContracts')}
@@ -75,14 +76,14 @@ function OfKind({ kind, agentId }: ContractOfferProps) {
   const flow = useContractOffer(kind);
   const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
-    <FollowedScreen screen={Shown} className={styles.screens}>
+    <FollowedScreen screen={Shown} className={classNames('stack gap-4', styles.screens)}>
       <Shown flow={flow} agentId={agentId} />
     </FollowedScreen>
   );
 }
 
 function Reading() {
-  return <WaitingPlaces className={styles.page} heights={['8rem', '4.5rem', '14rem']} />;
+  return <WaitingPlaces className="stack gap-4" heights={['8rem', '4.5rem', '14rem']} />;
 }
 
 function Unreachable({ flow }: ScreenProps) {
@@ -137,7 +138,7 @@ function Offered({ flow: { context, startAnother } }: ScreenProps) {
         title={t('sent.title')}
         text={t('sent.text', { name: agent.nickname, day: words.moment(expiresAt) })}
         action={
-          <span className={styles.actions}>
+          <span className={classNames('cluster gap-3', styles.actions)}>
             <Link
               to={{ search: `?contract=${contractId}` }}
               className={buttonClass({ variant: 'primary' })}

@@ -8,6 +8,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { amountTexts } from '#web/shared/money/amount-texts.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/content/Card.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { FieldError } from '#web/ui/fields/FieldError.tsx';
@@ -75,7 +76,7 @@ function Form({ flow, bounds, asked }: FormProps) {
     );
   };
   return (
-    <form ref={form} className={styles.page} noValidate onSubmit={submit}>
+    <form ref={form} className="stack gap-4" noValidate onSubmit={submit}>
       <RefusalMessage refusal={flow.refusal} />
       <OwnTerms own={own} words={words} />
       <Field label={t('agent')} required error={isSent && !chosen && t('agentMissing')}>
@@ -158,9 +159,9 @@ interface OwnTermsProps {
 function OwnTerms({ own, words }: OwnTermsProps) {
   const { t } = useTranslation(['contractOffer', 'agent']);
   return (
-    <Card className={styles.card}>
+    <Card className={classNames('stack gap-2', styles.card)}>
       <h2>{t('own')}</h2>
-      <p className={styles.muted}>
+      <p className="hint">
         {t('ownText')} {t('periodText', { period: t(`agent:period.${own.period}`) })}
       </p>
       <Bands terms={own} words={words} />

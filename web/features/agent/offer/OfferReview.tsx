@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
 import { rateReached, shareOf } from '#contract/rules/agent-terms.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/content/Card.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -48,7 +49,7 @@ export function OfferReview({ flow }: { readonly flow: ContractOfferFlow }) {
     >
       {/* Scrolled by the keyboard: nothing in it could have the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls */}
-      <section className={contractStyles.review} aria-label={t('agent:whatChanges')} tabIndex={0}>
+      <section className="stack gap-4" aria-label={t('agent:whatChanges')} tabIndex={0}>
         <p>
           {t('stands', { count: bounds.offerDays })}{' '}
           {chosen.current && chosen.endsAt === null && t('replaces', { name })}
@@ -95,7 +96,10 @@ function Shares({ bounds, terms, name, words }: SharesProps) {
   const { t } = useTranslation('contractOffer');
   const share = (rate: number) => shareOf(SHARED_AMOUNT, rate);
   return (
-    <section className={contractStyles.part} aria-labelledby="offer-shares">
+    <section
+      className={classNames('stack gap-2', contractStyles.part)}
+      aria-labelledby="offer-shares"
+    >
       <h3 id="offer-shares">
         {t(bounds.kind === 'dividend' ? 'sharesOfLoss' : 'sharesOfBets', {
           amount: words.money(SHARED_AMOUNT),

@@ -31,7 +31,7 @@ export default function Overview() {
   usePageTitle(t('shell:account.agentOverview'));
   const zone = useSiteZone();
   return (
-    <section className={styles.page} aria-labelledby="overview-title">
+    <section className="stack gap-4" aria-labelledby="overview-title">
       <h1 id="overview-title">{t('shell:account.agentOverview')}</h1>
       <div className={styles.pair}>
         <People />
@@ -55,7 +55,7 @@ interface PartProps {
 
 function Part({ title, to, more, children }: PartProps) {
   return (
-    <Card className={styles.part}>
+    <Card className="stack">
       <div className={styles.head}>
         <h2>{title}</h2>
         <Link to={to}>{more}</Link>

@@ -24,7 +24,7 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
   const [isMoving, setIsMoving] = useState(false);
   const { memberId, name, type, level, below, joinedAt, upline } = member;
   return (
-    <Card className={styles.card}>
+    <Card className="stack gap-2">
       <div className={styles.cardHead}>
         <h2>{name}</h2>
         <Badge tone={AGENT_TYPES.includes(type) ? 'accent' : 'neutral'}>
@@ -45,7 +45,7 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
         {t('joined', { day: times.day(joinedAt) })}
         {upline && ` · ${t('belowWhom', { name: upline.name })}`}
       </p>
-      <div className={styles.actions}>
+      <div className="cluster">
         {AGENT_TYPES.includes(type) && upline === null && (
           <Link
             to={{

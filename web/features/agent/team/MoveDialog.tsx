@@ -10,6 +10,7 @@ import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { useSubmission } from '#web/shared/submission/use-submission.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import styles from './team.module.css';
 
@@ -79,7 +80,7 @@ export function MoveDialog({ member, onClose }: MoveDialogProps) {
         </Button>
       }
     >
-      <div className={styles.page}>
+      <div className="stack gap-4">
         <p>{t('move.text', { people: t('people', { count: below }) })}</p>
         <TypedSearch
           label={t('move.search')}
@@ -87,7 +88,7 @@ export function MoveDialog({ member, onClose }: MoveDialogProps) {
           value={search}
           onSearched={setSearch}
         />
-        <fieldset className={styles.places}>
+        <fieldset className={classNames('stack gap-1', styles.places)}>
           <legend>{t('move.where')}</legend>
           {places.map(({ id, label }) => (
             <label key={id}>

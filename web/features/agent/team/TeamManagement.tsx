@@ -31,9 +31,9 @@ export default function TeamManagement() {
   const [parameters, setParameters] = useSearchParams();
   const search = (parameters.get('search') ?? '').slice(0, 100);
   return (
-    <section className={styles.page} aria-labelledby="team-title">
+    <section className="stack gap-4" aria-labelledby="team-title">
       <h1 id="team-title">{t('shell:account.teamManagement')}</h1>
-      <div className={styles.searching}>
+      <div className="stack gap-2">
         <TypedSearch
           label={t('search')}
           clearLabel={t('clearSearch')}
@@ -90,7 +90,7 @@ function Level() {
               ? t('wholeTeam', { total: t('people', { count: wholeTeam }), direct: total })
               : t('people', { count: total })}
           </p>
-          <ul className={styles.list} aria-busy={isUpdating}>
+          <ul role="list" className={styles.list} aria-busy={isUpdating}>
             {members.map((member) => (
               <li key={member.memberId}>
                 <MemberCard member={member} />

@@ -35,7 +35,7 @@ export function TeamSearch({ text }: { readonly text: string }) {
             {t('people', { count: members.length })}
             {hasMore && ` · ${t('moreFound')}`}
           </output>
-          <ul className={styles.list} aria-busy={found.isPlaceholderData}>
+          <ul role="list" className={styles.list} aria-busy={found.isPlaceholderData}>
             {members.map((member) => (
               <li key={member.memberId}>
                 <MemberCard member={member} />

@@ -12,7 +12,7 @@ export function TeamTrail({ trail }: { readonly trail: readonly TeamMember[] }) 
   if (last === undefined) return null;
   return (
     <nav aria-label={t('trail')}>
-      <ol className={styles.trail}>
+      <ol role="list" className={styles.trail}>
         <li>
           <Link to={linkUnder(undefined)}>{t('you')}</Link>
         </li>

@@ -14,6 +14,7 @@ import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
@@ -78,7 +79,12 @@ export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
           />
         )
       }
-      waiting={<WaitingPlaces className={styles.bets} heights={places(3, '9rem')} />}
+      waiting={
+        <WaitingPlaces
+          className={classNames('stack gap-5', styles.bets)}
+          heights={places(3, '9rem')}
+        />
+      }
       renderFailed={(retry) => (
         <ReadFailed title={t('betsFailedTitle')} isPrimary onRetry={retry} />
       )}
@@ -101,7 +107,7 @@ export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
       }
     >
       {({ content }, isUpdating) => (
-        <div className={styles.bets} aria-busy={isUpdating}>
+        <div className={classNames('stack gap-5', styles.bets)} aria-busy={isUpdating}>
           {[...Map.groupBy(content, ({ drawNo }) => drawNo)].map(([drawNo, ofDraw]) => (
             <BetsOnDraw key={drawNo} drawNo={drawNo} bets={ofDraw} />
           ))}
@@ -126,7 +132,6 @@ function BetsOnDraw({
       <h2>
         {t('drawNo', { drawNo })} <Moment at={first.resultsAt} zoned />
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
       <ul role="list">
         {bets.map((bet) => (
           <li key={bet.betId} className={styles.bet}>
@@ -177,7 +182,7 @@ function Bet({ bet }: { readonly bet: LotteryBet }) {
       {draw ? (
         <DrawnNumbers form={form} draw={draw} size="s" isHit={hitsOf(bet)} />
       ) : (
-        <p className={styles.waiting}>{t('notDrawnYet')}</p>
+        <p className="hint">{t('notDrawnYet')}</p>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { languages } from '#contract/entities/language.ts';
 import type { LotteryRules as Rules } from '#contract/entities/lottery.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import {
   asCell,
   asGroup,
@@ -27,7 +28,7 @@ export function LotteryRules({ rules }: { readonly rules: Rules }) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const { lottery, plays, closesBeforeSeconds, highestWin } = rules;
   return (
-    <section className={styles.rules} aria-labelledby="lottery-rules">
+    <section className={classNames('stack gap-4', styles.rules)} aria-labelledby="lottery-rules">
       <h2 id="lottery-rules">{t('rulesTitle')}</h2>
       <ul className={styles.sentences}>
         <li>{t(`how.${lottery.form}`)}</li>

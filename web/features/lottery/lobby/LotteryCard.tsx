@@ -56,7 +56,7 @@ export function LotteryCard({
             {lottery.gameName}
           </Link>
         </h3>
-        <p className={styles.vendor}>{lottery.vendor}</p>
+        <p className="fine-print">{lottery.vendor}</p>
         {lottery.status === 'maintenance' ? (
           <Badge tone="warning">{t('maintenance')}</Badge>
         ) : (

@@ -109,7 +109,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   }
 
   return (
-    <div className={styles.page}>
+    <div className="stack gap-4">
       <Banner />
       <LotteryHead title={title} bars={bars}>
         {place.path === '/vnlottery' && (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Lottery, OpenedNumbers } from '#contract/entities/lottery.ts';
 import type { Favourites } from '#web/shared/games/use-favourites.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from '../Lottery.module.css';
 import { LotteryCard } from './LotteryCard.tsx';
 
@@ -24,9 +25,8 @@ export function LotteryShelf(props: LotteryShelfProps) {
   const { title, lotteries, opened, now, isFirst, favourites } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.shelf}>
+    <section aria-labelledby={id} className={classNames('stack', styles.shelf)}>
       <h2 id={id}>{title}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
       <ul role="list" className={styles.cards}>
         {lotteries.map((lottery, index) => (
           <li key={lottery.gameCode}>

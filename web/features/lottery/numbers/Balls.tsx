@@ -17,7 +17,6 @@ interface BallsProps {
 /** Numbers as balls, in their order; read as a list. */
 export function Balls({ numbers, form, label, size = 'm', isHit, hitLabel }: BallsProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets
     <ul role="list" aria-label={label} className={classNames(styles.balls, styles[size])}>
       {numbers.map((number, index) => {
         const hit = isHit?.(number, index) === true;

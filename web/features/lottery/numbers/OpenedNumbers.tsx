@@ -37,7 +37,6 @@ export function OpenedNumbers({ lottery }: { readonly lottery: Lottery }) {
     >
       {(all) => (
         <div className={styles.history}>
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list without bullets */}
           <ol role="list" className={styles.draws}>
             {all.slice(0, max).map((draw, index) => (
               <li key={draw.drawNo}>
