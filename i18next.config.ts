@@ -3,7 +3,7 @@ import { defineConfig } from 'i18next-cli';
 import { completeLanguages, languages } from './contract/entities/language.ts';
 
 /** Where texts stand: those of errors beside their catalogue, since servers say them too. */
-const folders = ['web/i18n/messages', 'contract/messages'];
+const folders = ['web/i18n/messages', 'contract/messages', 'web/flows/messages'];
 
 /** The languages whose texts are complete, by tag: a language's plurals are those of its tag. */
 const complete = new Map(completeLanguages.map((code) => [languages[code].tag as string, code]));
@@ -209,6 +209,8 @@ export default defineConfig({
       'lottery:option.*',
       'lottery:state.*',
       'lottery:how.*',
+      'flows:trigger.*',
+      'flows:legend.*',
     ],
   },
 });

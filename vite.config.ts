@@ -7,6 +7,7 @@ import { editedTexts } from './tools/vite/edited-texts.ts';
 import { englishStandsIn } from './tools/vite/english-stands-in.ts';
 import { firstAnswersOf } from './tools/vite/first-answers.ts';
 import { firstParts } from './tools/vite/first-parts.ts';
+import { flowCharts } from './tools/vite/flow-charts.ts';
 import { hostHeaders } from './tools/vite/host-headers.ts';
 import { inlineScripts } from './tools/vite/inline-scripts.ts';
 import { inlineStyles } from './tools/vite/inline-styles.ts';
@@ -102,6 +103,7 @@ export default defineConfig({
     leanPackages(),
     contractManifest(),
     editedTexts(),
+    flowCharts(),
     englishStandsIn(),
     runtimeInEntry('web/main.tsx'),
     leaveOutDescriptions(),

@@ -76,6 +76,7 @@ function introduce({ portalUrl, controlUrl, vendorsUrl }: FakeServer, options: A
   const lines = [
     '',
     `  The portal       ${portalUrl}`,
+    `  Flows            ${new URL('/flows', portalUrl).href}`,
     `  Control page     ${controlUrl}`,
     ...(controlUrl.includes('?')
       ? ['                   Others can reach this server, and control its world.']

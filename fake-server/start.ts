@@ -21,6 +21,7 @@ import {
 } from './http/addresses.ts';
 import { artRouter } from './http/art.ts';
 import { certificateFor } from './http/certificate.ts';
+import { flowsPage } from './http/flows-page.ts';
 import { createHttpsFront, type HttpsFront } from './http/https-front.ts';
 import { createLiveStreams } from './http/live-streams.ts';
 import type { Log } from './http/log.ts';
@@ -203,6 +204,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       mounted: [
         pictures,
         ['/openapi', openApiRouter()],
+        ['/flows', flowsPage(join(projectRoot, 'dist/flows'))],
         [PIX_WEBHOOK_PATH, pixWebhook(world)],
         [CHECKOUT_WEBHOOK_PATH, checkoutWebhook(world)],
         ['/control', controlRouter({ world, access, origins })],

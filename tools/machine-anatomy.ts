@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { inWords } from '#web/flows/chart/in-words.ts';
 
 /** The states and transitions of a machine under names that a reader can follow. */
 export interface Anatomy {
@@ -62,5 +63,5 @@ export function guardName({ guard }: { readonly guard?: unknown }): string | und
   if (guard === undefined) return undefined;
   const { type = 'a condition' } =
     typeof guard === 'string' ? { type: guard } : (guard as { readonly type?: string });
-  return type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return inWords(type);
 }

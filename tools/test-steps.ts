@@ -40,7 +40,8 @@ function vitest(name: string, folder = name, projects: readonly string[] = [fold
  */
 export const testSteps: readonly TestStep[] = [
   check('types', '.', ['tsc', '-b', '--checkers', '1']),
-  check('build', 'web', ['node', 'tools/commands/build.ts']),
+  check('build', 'web', ['node', 'tools/commands/build.ts', 'web']),
+  check('flows', 'web/flows', ['node', 'tools/commands/build.ts', 'flows']),
   {
     ...check('lint', '.', ['oxlint', '--type-aware', '--deny-warnings']),
     environment: { GOMAXPROCS: '1' },
@@ -57,9 +58,9 @@ export const testSteps: readonly TestStep[] = [
   vitest('machines'),
   vitest('contract'),
   vitest('fake', 'fake-server'),
-  vitest('web', 'web', ['web', 'web-apart', 'web-in-browser']),
+  { ...vitest('web', 'web', ['web', 'web-apart', 'web-in-browser']), after: ['flows'] },
   vitest('messages'),
   vitest('rules'),
   vitest('artwork'),
-  vitest('tools'),
+  { ...vitest('tools'), after: ['flows'] },
 ];

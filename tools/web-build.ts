@@ -8,37 +8,64 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { projectRoot } from './project.ts';
 
 /** Where the built web app lies: what the fake server serves as the portal. */
 export const webBuildFolder = join(projectRoot, 'dist/web');
+/** Where the built flows page lies. */
+export const flowsBuildFolder = join(projectRoot, 'dist/flows');
 
-const stampFile = join(projectRoot, 'dist/web.stamp');
-const inputs = [
-  'web/**/*',
-  'machines/**/*',
-  'contract/**/*',
-  'tools/vite/**/*',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-];
+/** What is built by one configuration of Vite. */
+interface Build {
+  /** As people call it. */
+  readonly title: string;
+  readonly folder: string;
+  /** Its page, in the folder. */
+  readonly page: string;
+  readonly configFile: string;
+  readonly inputs: readonly string[];
+}
 
-/**
- * Builds the web app unless the last build was made from the very same files. A build that fails
- * has printed why, and ends the process.
- */
-export async function buildWebIfStale(): Promise<void> {
-  const wanted = hashOfInputs();
+const shared = ['machines/**/*', 'contract/**/*', 'package.json', 'package-lock.json'];
+
+const webApp: Build = {
+  title: 'web app',
+  folder: webBuildFolder,
+  page: 'index.html',
+  configFile: 'vite.config.ts',
+  inputs: ['web/!(flows)/**/*', 'web/*.*', 'tools/vite/**/*', 'vite.config.ts', ...shared],
+};
+const flowsPage: Build = {
+  title: 'flows page',
+  folder: flowsBuildFolder,
+  page: 'flows/index.html',
+  configFile: 'tools/vite/flows.config.ts',
+  inputs: ['web/{flows,ui,platform}/**/*', 'tools/{vite,flows}/**/*', 'tools/*.ts', ...shared],
+};
+
+/** Builds the web app unless the last build was made from the very same files. */
+export function buildWebIfStale(): Promise<void> {
+  return buildIfStale(webApp);
+}
+
+/** The same for the flows page. */
+export function buildFlowsIfStale(): Promise<void> {
+  return buildIfStale(flowsPage);
+}
+
+/** A build that fails has printed why, and ends the process. */
+async function buildIfStale(build: Build): Promise<void> {
+  const wanted = hashOf(build.inputs);
+  const stampFile = `${build.folder}.stamp`;
   const isFresh =
-    existsSync(join(webBuildFolder, 'index.html')) &&
+    existsSync(join(build.folder, build.page)) &&
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === wanted;
   if (isFresh) return;
   const started = performance.now();
-  console.error('Building the web app …');
-  await buildWeb();
+  console.error(`Building the ${build.title} …`);
+  await swapIn(build, stampFile);
   writeFileSync(stampFile, wanted);
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
@@ -47,35 +74,35 @@ export async function buildWebIfStale(): Promise<void> {
  * Builds beside the current build and swaps at the end: a build that fails, or two at a time, leave
  * a whole one behind.
  */
-async function buildWeb(): Promise<void> {
+async function swapIn({ title, folder, configFile }: Build, stampFile: string): Promise<void> {
   // Vite is loaded only when there is something to build: a fresh start does without it.
   const { build } = await import('vite');
-  const fresh = join(projectRoot, `dist/web.building-${process.pid}`);
-  mkdirSync(join(projectRoot, 'dist'), { recursive: true });
+  const fresh = `${folder}.building-${process.pid}`;
+  mkdirSync(dirname(folder), { recursive: true });
   try {
     await build({
-      configFile: join(projectRoot, 'vite.config.ts'),
+      configFile: join(projectRoot, configFile),
       configLoader: 'native',
       logLevel: 'warn',
       build: { outDir: fresh, emptyOutDir: true },
     });
     rmSync(stampFile, { force: true });
-    rmSync(webBuildFolder, { recursive: true, force: true });
-    renameSync(fresh, webBuildFolder);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(fresh, folder);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
     console.error(
-      `The web app could not be built: ${error instanceof Error ? error.message : String(error)}`,
+      `The ${title} could not be built: ${error instanceof Error ? error.message : String(error)}`,
     );
     return process.exit(1);
   }
 }
 
-function hashOfInputs(): string {
+function hashOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   // The flag decides what is in the build (docs/inspector.md).
   hash.update(`VITE_INSPECTOR=${process.env['VITE_INSPECTOR'] ?? ''}\0`);
-  const files = globSync(inputs, { cwd: projectRoot, withFileTypes: true })
+  const files = globSync([...inputs], { cwd: projectRoot, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();

@@ -1,3 +1,11 @@
-import { buildWebIfStale } from '#tools/web-build.ts';
+import { buildFlowsIfStale, buildWebIfStale } from '#tools/web-build.ts';
 
-await buildWebIfStale();
+const builds = { web: buildWebIfStale, flows: buildFlowsIfStale };
+/** One of the two, or both where none is named. */
+const [named] = process.argv.slice(2);
+
+await Promise.all(
+  Object.entries(builds)
+    .filter(([name]) => named === undefined || name === named)
+    .map(([, build]) => build()),
+);

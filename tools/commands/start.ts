@@ -1,7 +1,7 @@
 import { fakeServerMain, runInForeground } from '#tools/project.ts';
-import { buildWebIfStale } from '#tools/web-build.ts';
+import { buildFlowsIfStale, buildWebIfStale } from '#tools/web-build.ts';
 
 const args = process.argv.slice(2);
 const onlyAsksForHelp = args.includes('--help') || args.includes('-h');
-if (!onlyAsksForHelp) await buildWebIfStale();
+if (!onlyAsksForHelp) await Promise.all([buildWebIfStale(), buildFlowsIfStale()]);
 process.exit(await runInForeground(process.execPath, [fakeServerMain, ...args]));

@@ -1,0 +1,138 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bonusEndingEntry } from '#machines/bonus-ending/proof/bonus-ending.entry.ts';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { pointsRedemptionEntry } from '#machines/points-redemption/proof/points-redemption.entry.ts';
+import { chartOf, structureOf } from '#tools/flows/chart-of.ts';
+import { attempts, layOut } from '#tools/flows/lay-out.ts';
+import { sketchOf } from '#tools/flows/sketch.ts';
+import type { Chart } from '#web/flows/chart/chart.types.ts';
+import { FlowsApp } from '#web/flows/FlowsApp.tsx';
+import { startTexts } from '#web/flows/texts.ts';
+
+let charts: readonly Chart[];
+
+/** One flow without parts, and one with a part that is drawn folded. */
+beforeAll(async () => {
+  const [attempt = {}] = attempts;
+  const bonus = bonusEndingEntry as unknown as AnyCatalogueEntry;
+  const redemption = pointsRedemptionEntry as unknown as AnyCatalogueEntry;
+  const draw = (entry: AnyCatalogueEntry, path: string, folded: readonly string[]) =>
+    layOut(sketchOf(structureOf(entry.machine), path, new Set(folded)), attempt);
+  charts = [
+    { ...chartOf(bonus), drawings: [await draw(bonus, '', [])] },
+    {
+      ...chartOf(redemption),
+      drawings: [
+        await draw(redemption, '', ['deciding']),
+        await draw(redemption, 'deciding', ['deciding']),
+      ],
+    },
+  ];
+});
+
+beforeEach(() => {
+  localStorage.setItem('lang', 'EN');
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+async function open(address: string): Promise<void> {
+  const i18n = await startTexts();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter initialEntries={[address]}>
+        <FlowsApp charts={charts} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+const state = (name: string) => screen.getByRole('button', { name });
+const flows = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('all flows (T7)', () => {
+  test('each is a link to its chart', async () => {
+    await open('/');
+    expect(flows()).toEqual([bonusEndingEntry.title, pointsRedemptionEntry.title]);
+    fireEvent.click(screen.getByRole('link', { name: bonusEndingEntry.title }));
+    expect(heading(bonusEndingEntry.title)).toBeTruthy();
+    expect(screen.getByRole('group', { name: `Chart of ${bonusEndingEntry.title}` })).toBeTruthy();
+  });
+
+  test.each([
+    ['a row', 'W11', [bonusEndingEntry.title]],
+    ['a state', 'reading again', [bonusEndingEntry.title]],
+    ['a state as the code names it', 'readingAgain', [bonusEndingEntry.title]],
+    ['an event', 'ending.confirmed', [bonusEndingEntry.title]],
+    ['an actor', 'end bonus', [bonusEndingEntry.title]],
+    ['words in any order, with accents', 'bónus ending', [bonusEndingEntry.title]],
+    ['a title', 'ending a bonus', [bonusEndingEntry.title]],
+  ])('are found by %s', async (_, search, found) => {
+    await open(`/?q=${encodeURIComponent(search)}`);
+    expect(flows()).toEqual(found);
+  });
+
+  test('a search without a hit says what can be searched for', async () => {
+    await open('/');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
+    expect(flows()).toEqual(['No flow matches']);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(flows()).toHaveLength(2);
+  });
+});
+
+describe('one flow (T7)', () => {
+  test('a selected state says what can happen there and what leads there', async () => {
+    await open('/bonusEnding');
+    fireEvent.click(state('confirming'));
+    const details = within(screen.getByRole('region', { name: 'State confirming' }));
+    expect(details.getByText('ending confirmed')).toBeTruthy();
+    expect(details.getByText('read bonus answers, otherwise')).toBeTruthy();
+    fireEvent.click(details.getAllByRole('button', { name: 'ending' })[0] as HTMLElement);
+    expect(screen.getByRole('region', { name: 'State ending' })).toBeTruthy();
+  });
+
+  test('the address names the selected state, also inside a part', async () => {
+    await open('/pointsRedemption?state=deciding.changed');
+    expect(screen.queryByRole('button', { name: 'deciding: show its states' })).toBeNull();
+  });
+
+  test('a folded part opens by keyboard', async () => {
+    await open('/pointsRedemption');
+    const folded = screen.getByRole('button', { name: 'deciding: show its states' });
+    fireEvent.keyDown(folded, { key: 'Enter' });
+    expect(screen.queryByRole('button', { name: 'deciding: show its states' })).toBeNull();
+  });
+
+  test('a small screen lists the states instead', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    await open('/bonusEnding');
+    expect(screen.queryByRole('group')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^reading ?Start$/ }));
+    expect(screen.getByRole('region', { name: 'State reading' })).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+
+  test('an address of no flow leads to all of them', async () => {
+    await open('/nothing');
+    expect(flows()).toHaveLength(2);
+  });
+
+  test('the page speaks Portuguese, and the portal after it', async () => {
+    await open('/bonusEnding');
+    fireEvent.click(screen.getByRole('button', { name: 'Português' }));
+    expect(await screen.findByRole('link', { name: 'Todos os fluxos' })).toBeTruthy();
+    expect(localStorage.getItem('lang')).toBe('PT');
+    expect(document.documentElement.lang).toBe('pt');
+  });
+});

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoViolations } from '#tests/support/axe.ts';
+import { sharedBrowser } from '#tests/support/browser.ts';
+import { openVisitor } from '#tests/support/page.ts';
+import { type RunningPortal, startPortal } from '#tests/support/server.ts';
+
+let portal: RunningPortal;
+let browser: Browser;
+
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startPortal(), sharedBrowser()]);
+});
+afterAll(() => portal.stop());
+
+const pages = ['/flows', '/flows/deposit', '/flows/bonusEnding?state=confirming'];
+
+test.each([
+  ['desktop', 'dark'],
+  ['phone', 'light'],
+] as const)('the flows page reads well on a %s, %s (T7)', async (profile, theme) => {
+  const visitor = await openVisitor(browser, { url: portal.url, profile, theme, language: 'en' });
+  const { page } = visitor;
+  for (const path of pages) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoViolations(page);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+  await visitor.close();
+});
+
+test('a chart is made larger, saved as a picture, and walked by keyboard (T7)', async () => {
+  const visitor = await openVisitor(browser, { url: portal.url, language: 'en' });
+  const { page } = visitor;
+  await page.goto('/flows/bonusEnding');
+  const before = await page.getByRole('status', { name: 'Size' }).textContent();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect
+    .poll(() => page.getByRole('status', { name: 'Size' }).textContent())
+    .not.toBe(before);
+
+  const [drawing] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'SVG' }).click(),
+  ]);
+  expect(drawing.suggestedFilename()).toBe('bonusEnding.svg');
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PNG' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe('bonusEnding.png');
+
+  await page.getByRole('button', { name: 'confirming', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'State confirming' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?state=confirming');
+  await page.goBack();
+  await page.getByText('Select a state to see what can happen there.').waitFor();
+  await visitor.close();
+});

@@ -1,0 +1,96 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { guardName, nodesOf, transitionsOf, triggerName } from '#tools/machine-anatomy.ts';
+import type {
+  Chart,
+  ChartState,
+  ChartTransition,
+  TriggerKind,
+} from '#web/flows/chart/chart.types.ts';
+import { inWords } from '#web/flows/chart/in-words.ts';
+
+/** A machine as a reader knows it, still without drawings. */
+export type Structure = Pick<Chart, 'states' | 'transitions'>;
+
+const pathOf = (node: AnyStateNode) => node.path.join('.');
+
+/** Everything of an entry that the flows page shows, but for its drawings. */
+export function chartOf(entry: AnyCatalogueEntry): Omit<Chart, 'drawings'> {
+  const { id, title, purpose, requirements, machine } = entry;
+  return { id, title, purpose, rows: requirements, ...structureOf(machine) };
+}
+
+/** The states and transitions of a machine. */
+export function structureOf(machine: AnyStateMachine): Structure {
+  const nodes = nodesOf(machine).filter(({ type }) => type !== 'history');
+  return { states: nodes.map(stateOf), transitions: nodes.flatMap(transitionsFrom) };
+}
+
+function stateOf(node: AnyStateNode): ChartState {
+  const { parent } = node;
+  return {
+    path: pathOf(node),
+    kind: node.type === 'atomic' ? 'simple' : (node.type as Exclude<ChartState['kind'], 'simple'>),
+    parent: parent === undefined ? null : pathOf(parent),
+    isInitial: parent?.type === 'compound' && parent.initial.target.includes(node),
+    description: node.description ?? '',
+    actors: node.invoke.map(({ id }) => id),
+  };
+}
+
+function transitionsFrom(node: AnyStateNode): readonly ChartTransition[] {
+  const groups = Map.groupBy(transitionsOf(node), triggerName);
+  return [...groups.values()].flatMap((alternatives) =>
+    alternatives.flatMap((transition, index) => {
+      const isLast = index > 0 && index === alternatives.length - 1;
+      const guard = guardName(transition) ?? (isLast ? 'otherwise' : null);
+      const targets = (transition.target ?? [null]) as readonly (AnyStateNode | null)[];
+      return targets.map((target) => ({
+        from: pathOf(node),
+        to: target && pathOf(target),
+        ...triggerOf(transition),
+        guard,
+      }));
+    }),
+  );
+}
+
+const kinds: Readonly<Record<string, TriggerKind>> = {
+  done: 'answer',
+  error: 'breakdown',
+  snapshot: 'progress',
+  after: 'time',
+};
+
+function triggerOf(transition: AnyTransitionDefinition): Pick<ChartTransition, 'kind' | 'name'> {
+  const trigger = triggerName(transition);
+  if (trigger === 'always') return { kind: 'always', name: '' };
+  if (trigger === 'done') return { kind: 'completion', name: '' };
+  const [, sort = '', name = ''] = /^(done|error|snapshot|after)\((.+)\)$/u.exec(trigger) ?? [];
+  const kind = kinds[sort];
+  if (kind === undefined) return { kind: 'event', name: trigger };
+  return { kind, name: kind === 'time' ? delayOf(transition, name) : name };
+}
+
+/** A delay's length where the machine fixes it, or the name of how it is worked out. */
+function delayOf(transition: AnyTransitionDefinition, name: string): string {
+  const { machine } = transition.source as AnyStateNode;
+  const delay: unknown = machine.implementations.delays?.[name] ?? name;
+  const milliseconds = typeof delay === 'function' ? Number.NaN : Number(delay);
+  return Number.isNaN(milliseconds) ? name : `${milliseconds / 1000} s`;
+}
+
+const words: Readonly<Record<TriggerKind, (name: string) => string>> = {
+  event: (name) => name,
+  answer: (name) => `${name} answers`,
+  breakdown: (name) => `${name} breaks down`,
+  progress: (name) => `${name} moves on`,
+  time: (name) => `after ${name}`,
+  always: () => 'at once',
+  completion: () => 'at its end',
+};
+
+/** A transition in the words of the drawing: 'receipt confirmed', 'read part answers'. */
+export function triggerWords({ kind, name }: Pick<ChartTransition, 'kind' | 'name'>): string {
+  return words[kind](inWords(name));
+}

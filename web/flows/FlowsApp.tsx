@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { completeLanguages, languages } from '#contract/entities/language.ts';
+import { languageNames } from '#contract/entities/language-names.ts';
+import { IconButton } from '#web/ui/buttons/IconButton.tsx';
+import { Chip } from '#web/ui/content/Chip.tsx';
+import { MoonIcon } from '#web/ui/icons/MoonIcon.tsx';
+import type { Chart } from './chart/chart.types.ts';
+import styles from './FlowsApp.module.css';
+import { FlowPage } from './flow/FlowPage.tsx';
+import { Overview } from './overview/Overview.tsx';
+import { speak } from './texts.ts';
+import { switchTheme } from './theme.ts';
+
+interface FlowsAppProps {
+  readonly charts: readonly Chart[];
+}
+
+/** The flows page (T7): all flows at a glance, and each as a chart. */
+export function FlowsApp({ charts }: FlowsAppProps): React.JSX.Element {
+  return (
+    <>
+      <FlowsHeader />
+      <main className={styles.main}>
+        <Routes>
+          <Route index element={<Overview charts={charts} />} />
+          <Route path=":flow" element={<ChosenFlow charts={charts} />} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </main>
+    </>
+  );
+}
+
+function ChosenFlow({ charts }: FlowsAppProps): React.JSX.Element {
+  const { flow } = useParams();
+  const chart = charts.find(({ id }) => id === flow);
+  return chart === undefined ? (
+    <Navigate to="/" replace />
+  ) : (
+    <FlowPage key={chart.id} chart={chart} />
+  );
+}
+
+function FlowsHeader(): React.JSX.Element {
+  const { t, i18n } = useTranslation('flows');
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.brand}>
+        <img src="/art/site/emblem.svg" alt="" width={28} height={28} />
+        {t('title')}
+      </Link>
+      <div className={styles.tools}>
+        {completeLanguages.map((code) => (
+          <Chip
+            key={code}
+            pressed={i18n.language === languages[code].tag}
+            lang={languages[code].tag}
+            onClick={() => void speak(i18n, code)}
+          >
+            {languageNames[code]}
+          </Chip>
+        ))}
+        <IconButton label={t('theme')} onClick={switchTheme}>
+          <MoonIcon size={20} />
+        </IconButton>
+        <a href="/" className={styles.out}>
+          {t('portal')}
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,179 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/ui/class-names.ts';
+import { pathOf } from './arrow-path.ts';
+import styles from './ChartDrawing.module.css';
+import type { Chart, Drawing, DrawnArrow, DrawnState, DrawnText } from './chart.types.ts';
+import { stateWords } from './in-words.ts';
+
+export interface ChartDrawingProps {
+  readonly chart: Chart;
+  readonly drawing: Drawing;
+  /** One is the full size. */
+  readonly scale: number;
+  /** The path of the selected state. */
+  readonly selected: string | null;
+  readonly onSelect: (path: string) => void;
+  /** Called for a part that is drawn folded, to see its inside. */
+  readonly onUnfold: (path: string) => void;
+}
+
+/** A machine as it was laid out by the build. Each state is a button. */
+export function ChartDrawing({
+  chart,
+  drawing,
+  scale,
+  selected,
+  onSelect,
+  onUnfold,
+}: ChartDrawingProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const arrowhead = useId();
+  const kindOf = (path: string) => chart.states.find((state) => state.path === path)?.kind;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      width={drawing.width * scale}
+      height={drawing.height * scale}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for it
+      role="group"
+      aria-label={t('chart.label', { title: chart.title })}
+    >
+      <defs>
+        <marker
+          id={arrowhead}
+          viewBox="0 0 10 10"
+          refX="9"
+          refY="5"
+          markerWidth="8"
+          markerHeight="8"
+          orient="auto-start-reverse"
+        >
+          <path d="M0 1 L10 5 L0 9 z" className={styles.head} />
+        </marker>
+      </defs>
+      {drawing.states.map((state) => (
+        <StateBox
+          key={state.path}
+          state={state}
+          isFinal={kindOf(state.path) === 'final'}
+          isFrame={state.path === drawing.path}
+          isSelected={state.path === selected}
+          onSelect={() => (state.isFolded ? onUnfold(state.path) : onSelect(state.path))}
+        />
+      ))}
+      {drawing.arrows.map((arrow) => (
+        <Arrow
+          key={`${arrow.from} ${arrow.to}`}
+          arrow={arrow}
+          head={arrowhead}
+          isSelected={selected !== null && (arrow.from === selected || arrow.to === selected)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface StateBoxProps {
+  readonly state: DrawnState;
+  readonly isFinal: boolean;
+  /** It holds the whole drawing. */
+  readonly isFrame: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}
+
+function StateBox({
+  state,
+  isFinal,
+  isFrame,
+  isSelected,
+  onSelect,
+}: StateBoxProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const { path, isFolded, x, y, width, height, texts } = state;
+  const box = (inset: number) => ({
+    x: x + inset,
+    y: y + inset,
+    width: width - 2 * inset,
+    height: height - 2 * inset,
+  });
+  const content = (
+    <>
+      <rect {...box(0.5)} rx={8} className={styles.box} />
+      {isFinal && <rect {...box(4)} rx={5} className={styles.ending} />}
+      {isFolded && (
+        <path d={`M${x + 10} ${y + height - 3} h${width - 20}`} className={styles.fold} />
+      )}
+      <Texts texts={texts} />
+    </>
+  );
+  if (isFrame) return <g className={classNames(styles.state, styles.frame)}>{content}</g>;
+  return (
+    <g
+      className={classNames(styles.state, isSelected && styles.selected)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for it
+      role="button"
+      tabIndex={0}
+      data-state={path}
+      aria-pressed={isFolded ? undefined : isSelected}
+      aria-label={isFolded ? t('chart.unfold', { state: stateWords(path) }) : undefined}
+      onClick={(event) => {
+        event.stopPropagation();
+        onSelect();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onSelect();
+      }}
+    >
+      {content}
+    </g>
+  );
+}
+
+interface ArrowProps {
+  readonly arrow: DrawnArrow;
+  /** The id of the arrow's head. */
+  readonly head: string;
+  readonly isSelected: boolean;
+}
+
+function Arrow({ arrow, head, isSelected }: ArrowProps): React.JSX.Element {
+  const { from, points, label, texts } = arrow;
+  const [start] = points;
+  return (
+    <g className={classNames(styles.arrow, isSelected && styles.touched)}>
+      <path d={pathOf(points)} className={styles.line} markerEnd={`url(#${head})`} />
+      {from === null && start && <circle cx={start.x} cy={start.y} r={6} className={styles.head} />}
+      {label && <rect {...label} rx={4} className={styles.label} />}
+      <Texts texts={texts} />
+    </g>
+  );
+}
+
+function Texts({ texts }: { readonly texts: readonly DrawnText[] }): React.JSX.Element {
+  return (
+    <>
+      {texts.map(({ text, x, y, width, tells }) => (
+        <text
+          key={y}
+          // A state is called by its title; the rest is read in the details.
+          aria-hidden={tells !== 'title'}
+          x={x}
+          y={y}
+          dominantBaseline="central"
+          // Another font of the reader's takes no more room than was planned.
+          textLength={width}
+          lengthAdjust="spacingAndGlyphs"
+          className={styles[tells]}
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** A name of the code as words: 'receipt.confirmed' and 'receiptConfirmed' as 'receipt confirmed'. */
+export function inWords(name: string): string {
+  return name.replaceAll('.', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** A state's own name in words, without the states around it. */
+export function stateWords(path: string): string {
+  return inWords(path.slice(path.lastIndexOf('.') + 1));
+}

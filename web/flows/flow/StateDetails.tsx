@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import type { Chart, ChartTransition } from '../chart/chart.types.ts';
+import { inWords, stateWords } from '../chart/in-words.ts';
+import styles from './StateDetails.module.css';
+import { transitionWords } from './transition-words.ts';
+
+interface StateDetailsProps {
+  readonly chart: Chart;
+  readonly path: string;
+  readonly onSelect: (path: string) => void;
+}
+
+/** What is known of one state: what a person sees, what can happen next, and how one gets there. */
+export function StateDetails({
+  chart,
+  path,
+  onSelect,
+}: StateDetailsProps): React.JSX.Element | null {
+  const { t } = useTranslation('flows');
+  const state = chart.states.find((each) => each.path === path);
+  if (state === undefined) return null;
+  const around = [path, ...statesAround(path)];
+  const next = chart.transitions.filter(({ from }) => around.includes(from));
+  const before = chart.transitions.filter(({ to, from }) => to === path && from !== path);
+  return (
+    <section className={styles.details} aria-label={t('state.label', { state: stateWords(path) })}>
+      <h2>{stateWords(path)}</h2>
+      <p className={styles.marks}>
+        {state.isInitial && <Badge tone="accent">{t('state.initial')}</Badge>}
+        {state.kind === 'final' && <Badge tone="info">{t('state.final')}</Badge>}
+        <code>{path}</code>
+      </p>
+      {state.description !== '' && <p>{state.description}</p>}
+      {state.actors.length > 0 && (
+        <p>{t('state.runs', { actors: state.actors.map(inWords).join(', ') })}</p>
+      )}
+      <h3>{t('state.next')}</h3>
+      <TransitionList
+        transitions={next}
+        empty={t('state.noNext')}
+        mark="→"
+        onSelect={onSelect}
+        end={({ to, from }) => to ?? from}
+      />
+      <h3>{t('state.before')}</h3>
+      <TransitionList
+        transitions={before}
+        empty={t('state.noBefore')}
+        mark="←"
+        onSelect={onSelect}
+        end={({ from }) => from}
+      />
+    </section>
+  );
+}
+
+interface TransitionListProps {
+  readonly transitions: readonly ChartTransition[];
+  readonly empty: string;
+  /** Stands before the other state. */
+  readonly mark: string;
+  /** The other state of a transition. */
+  readonly end: (transition: ChartTransition) => string;
+  readonly onSelect: (path: string) => void;
+}
+
+function TransitionList({
+  transitions,
+  empty,
+  mark,
+  end,
+  onSelect,
+}: TransitionListProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  if (transitions.length === 0) return <p className={styles.none}>{empty}</p>;
+  return (
+    <ul className={styles.list}>
+      {transitions.map((transition) => {
+        const words = transitionWords(t, transition);
+        const other = end(transition);
+        return (
+          <li key={`${words} ${transition.from} ${transition.to}`}>
+            <span data-kind={transition.kind}>{words}</span>{' '}
+            {transition.to === null ? (
+              <span className={styles.none}>{t('state.stays')}</span>
+            ) : (
+              <button type="button" className={styles.other} onClick={() => onSelect(other)}>
+                <span aria-hidden="true">{mark} </span>
+                {other === '' ? t('state.whole') : stateWords(other)}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The paths of the states that contain a state, the machine itself included. */
+function statesAround(path: string): readonly string[] {
+  const keys = path.split('.');
+  return keys.map((_, index) => keys.slice(0, index).join('.'));
+}

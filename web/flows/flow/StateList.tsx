@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/ui/class-names.ts';
+import type { Chart, ChartState } from '../chart/chart.types.ts';
+import { inWords, stateWords } from '../chart/in-words.ts';
+import styles from './StateList.module.css';
+import { transitionWords } from './transition-words.ts';
+
+interface StateListProps {
+  readonly chart: Chart;
+  readonly selected: string | null;
+  readonly onSelect: (path: string) => void;
+}
+
+/** A machine as boxes in boxes with their transitions listed, without arrows: for small screens. */
+export function StateList({ chart, selected, onSelect }: StateListProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const insideOf = (parent: string) => chart.states.filter((state) => state.parent === parent);
+  const listed = (state: ChartState): React.JSX.Element => {
+    const next = chart.transitions.filter(({ from }) => from === state.path);
+    const inside = insideOf(state.path);
+    return (
+      <li
+        key={state.path}
+        className={classNames(styles.state, state.path === selected && styles.selected)}
+      >
+        <button
+          type="button"
+          className={styles.name}
+          aria-pressed={state.path === selected}
+          onClick={() => onSelect(state.path)}
+        >
+          {stateWords(state.path)}
+          {state.isInitial && <small>{t('state.initial')}</small>}
+          {state.kind === 'final' && <small>{t('state.final')}</small>}
+        </button>
+        <p className={styles.text}>{state.description}</p>
+        {state.actors.length > 0 && (
+          <p className={styles.text}>
+            {t('state.runs', { actors: state.actors.map(inWords).join(', ') })}
+          </p>
+        )}
+        {next.length > 0 && (
+          <ul className={styles.moves}>
+            {next.map((transition) => (
+              <li key={JSON.stringify(transition)}>
+                {transitionWords(t, transition)} →{' '}
+                {transition.to === null ? t('state.stays') : stateWords(transition.to)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {inside.length > 0 && <ul className={styles.states}>{inside.map(listed)}</ul>}
+      </li>
+    );
+  };
+  return <ul className={styles.states}>{insideOf('').map(listed)}</ul>;
+}

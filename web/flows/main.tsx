@@ -1,0 +1,24 @@
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import { charts } from 'virtual:flow-charts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { FlowsApp } from './FlowsApp.tsx';
+import { startTexts } from './texts.ts';
+import { followTheme } from './theme.ts';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('the page has no place for the flows');
+followTheme();
+const i18n = await startTexts();
+createRoot(place).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <BrowserRouter basename="/flows">
+        <FlowsApp charts={charts} />
+      </BrowserRouter>
+    </I18nextProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
+import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
+import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
+import type { Chart } from '../chart/chart.types.ts';
+import { inWords, stateWords } from '../chart/in-words.ts';
+import { SmallDrawing } from '../chart/SmallDrawing.tsx';
+import styles from './Overview.module.css';
+import { type Found, findFlows } from './search.ts';
+
+/** All flows at a glance, and a search over their states, events, actors and rows. */
+export function Overview({ charts }: { readonly charts: readonly Chart[] }): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('q') ?? '';
+  const found = findFlows(charts, search);
+  return (
+    <>
+      <h1>{t('overview.title')}</h1>
+      <p className={styles.about}>{t('overview.about', { count: charts.length })}</p>
+      <search className={styles.search}>
+        <SearchInput
+          aria-label={t('overview.search')}
+          placeholder={t('overview.searchFor')}
+          clearLabel={t('overview.clear')}
+          value={search}
+          onValueChange={(value) =>
+            setParameters(value === '' ? {} : { q: value }, { replace: true })
+          }
+        />
+        <output className={styles.count}>
+          {search !== '' && t('overview.found', { count: found.length })}
+        </output>
+      </search>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<SearchIcon size={28} />}
+          title={t('overview.nothing')}
+          text={t('overview.nothingHint')}
+        />
+      ) : (
+        <ul className={styles.cards}>
+          {found.map((each) => (
+            <FlowCard key={each.chart.id} {...each} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const MAX_HITS = 4;
+
+function FlowCard({ chart, states, names }: Found): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const name = useId();
+  const hits = [
+    ...states.map((path) => ({ to: `/${chart.id}?state=${path}`, text: stateWords(path) })),
+    ...names.map((each) => ({
+      to: `/${chart.id}?name=${encodeURIComponent(each)}`,
+      text: inWords(each),
+    })),
+  ];
+  return (
+    <li className={styles.card}>
+      <SmallDrawing chart={chart} />
+      <h2 id={name} className={styles.name}>
+        <Link to={`/${chart.id}`} className={styles.link}>
+          {chart.title}
+        </Link>
+      </h2>
+      <p className={styles.purpose}>{chart.purpose}</p>
+      {hits.length > 0 && (
+        <ul className={styles.hits} aria-labelledby={name}>
+          {hits.slice(0, MAX_HITS).map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+          {hits.length > MAX_HITS && (
+            <li>{t('overview.more', { number: hits.length - MAX_HITS })}</li>
+          )}
+        </ul>
+      )}
+      <p className={styles.facts}>
+        {t('overview.states', { count: chart.states.length - 1 })} · {chart.rows.join(', ')}
+      </p>
+    </li>
+  );
+}
