@@ -13,7 +13,7 @@ import type { ServerErrorCode } from './errors.ts';
 export type TrySubject = 'account' | 'receiver' | 'session' | 'address';
 
 /** After so many wrong tries in a row none is taken for so long, or not without more. */
-export interface TryLimit {
+interface TryLimit {
   readonly tries: number;
   readonly minutes: number;
   /** What is answered beyond it. */
@@ -25,7 +25,7 @@ export interface TryLimit {
  * account of the person who is signed in; `taken`, that somebody has a name or an address, only
  * after a puzzle or to somebody who is signed in.
  */
-export type Disclosure = 'nothing' | 'own' | 'taken';
+type Disclosure = 'nothing' | 'own' | 'taken';
 
 /** One budget. */
 export interface Budget {

@@ -24,7 +24,7 @@ const place = z
 const places = z.array(place).default([]);
 
 /** Origins other than the host's own, by what the page does with them. */
-export const sourcesSchema = z.strictObject({
+const sourcesSchema = z.strictObject({
   /** Scripts: GeeTest, reCAPTCHA, the analytics tag. */
   scripts: places,
   styles: origins,

@@ -13,7 +13,6 @@ export const SEALING_ENCRYPTION = 'A256GCM';
 export const sealedBodySchema = z
   .strictObject({ sealed: z.string().min(1).max(65_536) })
   .meta({ id: 'SealedBody' });
-export type SealedBody = z.infer<typeof sealedBodySchema>;
 
 /** The key to seal with, and a nonce for one sealed body. */
 export const sealingKeySchema = z

@@ -25,7 +25,7 @@ export const pageBudgets = {
  * shows to everybody who is signed in. Nobody comes to one with an empty cache: without a session it
  * shows the sign-in.
  */
-export const insidePageBudgets = { scripts: 3, files: 6, bytes: 72 * 1024 } as const;
+const insidePageBudgets = { scripts: 3, files: 6, bytes: 72 * 1024 } as const;
 
 /** The file that pages for signed-in people share. */
 const insideFile = /\/member-[^/]+\.js$/u;
@@ -33,7 +33,7 @@ const insideFile = /\/member-[^/]+\.js$/u;
 const presentFile = /\/present-[^/]+$/u;
 
 /** What home must not load with its first script: packages, and menus of signed-in people. */
-export const forbiddenInEntry: readonly string[] = [
+const forbiddenInEntry: readonly string[] = [
   'node_modules/zod/',
   'node_modules/@ts-rest/',
   'node_modules/swiper/',
@@ -45,7 +45,7 @@ export const forbiddenInEntry: readonly string[] = [
 ];
 
 /** Third-party SDKs, which may be larger than a lazy part: every module that makes one so large. */
-export const sdkFolders: readonly string[] = [
+const sdkFolders: readonly string[] = [
   'node_modules/firebase/',
   'node_modules/@firebase/',
   'node_modules/@statelyai/inspect/',

@@ -9,7 +9,7 @@ export interface Messages {
 }
 
 /** Where messages stand: those of errors beside their catalogue, since servers say them too. */
-export const messageFolders = ['web/i18n/messages', 'contract/messages'] as const;
+const messageFolders = ['web/i18n/messages', 'contract/messages'] as const;
 
 /** Languages that have messages. */
 export const messageLanguages = readdirSync(join(projectRoot, messageFolders[0])) as LanguageCode[];
@@ -28,7 +28,7 @@ export function readMessages(file: string): Messages {
 }
 
 /** The texts of messages by their whole keys, such as `field.email`. */
-export function textsOf(messages: Messages, path = ''): Map<string, string> {
+function textsOf(messages: Messages, path = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]): [string, string][] => {
       const name = path === '' ? key : `${path}.${key}`;

@@ -47,6 +47,7 @@ export const testSteps: readonly TestStep[] = [
     environment: { GOMAXPROCS: '1' },
   },
   check('format', '.', ['biome', 'check']),
+  check('dead-code', '.', ['knip', '--no-progress', '--no-config-hints']),
   check('docs', 'docs', ['node', 'tools/machine-docs.ts', '--check']),
   check('error-docs', 'docs', ['node', 'tools/error-docs.ts', '--check']),
   check('setting-docs', 'docs', ['node', 'tools/setting-docs.ts', '--check']),

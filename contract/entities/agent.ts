@@ -13,12 +13,12 @@ import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 
 export const contractKindSchema = z.enum(contractKinds).meta({ id: 'ContractKind' });
-export const contractStateSchema = z.enum(contractStates).meta({ id: 'ContractState' });
+const contractStateSchema = z.enum(contractStates).meta({ id: 'ContractState' });
 
 const figure = z.int().nonnegative().max(1_000_000_000_000);
 
 /** A band: what a team must reach for a rate. Money in hundredths, rates in basis points. */
-export const bandSchema = z
+const bandSchema = z
   .strictObject({
     betAmount: figure,
     activeMembers: z.int().nonnegative().max(1_000_000),
@@ -70,7 +70,7 @@ export const agentContractSchema = z
 export type AgentContract = z.infer<typeof agentContractSchema>;
 
 /** What happened to a contract. */
-export const contractEventSchema = z
+const contractEventSchema = z
   .strictObject({
     at: momentSchema,
     /** Who did it; `time` where nobody had to. */
@@ -78,7 +78,6 @@ export const contractEventSchema = z
     kind: z.enum(contractEventKinds),
   })
   .meta({ id: 'ContractEvent' });
-export type ContractEvent = z.infer<typeof contractEventSchema>;
 
 /** A contract with its timeline, oldest first. */
 export const contractInFullSchema = z
@@ -92,7 +91,7 @@ export const contractInFullSchema = z
 export type ContractInFull = z.infer<typeof contractInFullSchema>;
 
 /** A contract of the downline that ends when the offer is accepted (C5). */
-export const contractEndingSchema = z
+const contractEndingSchema = z
   .strictObject({
     contractId: z.string(),
     agent: agentPersonSchema,
@@ -103,10 +102,9 @@ export const contractEndingSchema = z
     reason: z.enum(endingReasons),
   })
   .meta({ id: 'ContractEnding' });
-export type ContractEnding = z.infer<typeof contractEndingSchema>;
 
 /** What terms would have paid for a period. Money in hundredths, the rate in basis points. */
-export const exampleIncomeSchema = z
+const exampleIncomeSchema = z
   .strictObject({
     rate: z.int().nonnegative(),
     /** The rate on all that counts. */
@@ -119,7 +117,7 @@ export const exampleIncomeSchema = z
 export type ExampleIncome = z.infer<typeof exampleIncomeSchema>;
 
 /** The agent's own last period, counted by the old terms and by the new ones. */
-export const workedExampleSchema = z
+const workedExampleSchema = z
   .strictObject({
     from: momentSchema,
     before: momentSchema,

@@ -5,10 +5,9 @@ import { moneySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 
 /** A game on a board: enough to show it and to link to it (L8). */
-export const namedGameSchema = gameSchema
+const namedGameSchema = gameSchema
   .pick({ nodeId: true, gameName: true, vendor: true, image: true })
   .meta({ id: 'NamedGame' });
-export type NamedGame = z.infer<typeof namedGameSchema>;
 
 /** A win as everybody may see it: only the first letters of the winner's name (L8). */
 export const winSchema = z
@@ -37,4 +36,3 @@ export type WinnerRank = z.infer<typeof winnerRankSchema>;
 export const popularGameSchema = z
   .strictObject({ game: gameSchema, players: z.int().nonnegative() })
   .meta({ id: 'PopularGame' });
-export type PopularGame = z.infer<typeof popularGameSchema>;

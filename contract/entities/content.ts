@@ -21,7 +21,7 @@ export const bannerGroups = [
 export type BannerGroup = (typeof bannerGroups)[number];
 
 /** A banner of a page: a picture without text, and the words over it (S4). */
-export const bannerSchema = z
+const bannerSchema = z
   .strictObject({
     bannerId: z.string(),
     /** Wide picture: 1200 by 360 on home, 1200 by 240 elsewhere. */

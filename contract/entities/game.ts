@@ -54,7 +54,7 @@ export const gameSchema = z
 export type Game = z.infer<typeof gameSchema>;
 
 /** A card of a vendor lane. */
-export const vendorCardSchema = z
+const vendorCardSchema = z
   .strictObject({
     vassalage: z.string(),
     /** Name of the vendor, as shown. */

@@ -26,7 +26,7 @@ const edition = {
  * An article of the help centre (R7): a step of the beginner guide, a question, the terms of use, or a
  * policy of the site, which the portal shows at `/privacy`, `/licence` and `/safer-play` by its id (S5).
  */
-export const helpArticleSchema = z
+const helpArticleSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ ...article, kind: z.literal('guide') }),
     z.strictObject({ ...article, kind: z.literal('question') }),
@@ -37,7 +37,7 @@ export const helpArticleSchema = z
 export type HelpArticle = z.infer<typeof helpArticleSchema>;
 
 /** Articles on one subject, in the order in which they are read. */
-export const helpCategorySchema = z
+const helpCategorySchema = z
   .strictObject({
     id: slugSchema,
     title: z.string(),

@@ -181,7 +181,7 @@ export const madePaymentSchema = z
 export type MadePayment = z.infer<typeof madePaymentSchema>;
 
 /** What one kind of contract came to. */
-export const incomeOfKindSchema = z
+const incomeOfKindSchema = z
   .strictObject({ kind: contractKindSchema, ...incomeTotalsSchema.shape })
   .meta({ id: 'IncomeOfKind' });
 export type IncomeOfKind = z.infer<typeof incomeOfKindSchema>;

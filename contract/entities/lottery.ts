@@ -67,7 +67,7 @@ export const drawSchema = z
 export type Draw = z.infer<typeof drawSchema>;
 
 /** The next or current draw: when bets close, when it is held, when its numbers are out. */
-export const comingDrawSchema = z
+const comingDrawSchema = z
   .strictObject({
     drawNo: z.string(),
     closesAt: momentSchema,
@@ -84,7 +84,7 @@ export const openedNumbersSchema = z
 export type OpenedNumbers = z.infer<typeof openedNumbersSchema>;
 
 /** A kind of bet, what it pays and how likely it is, to be read before a stake (L5b). */
-export const lotteryPlaySchema = z
+const lotteryPlaySchema = z
   .strictObject({
     playType: playTypeSchema,
     /** What a stake is paid for each hit, in hundredths of the stake. */
@@ -96,7 +96,6 @@ export const lotteryPlaySchema = z
     maxBet: moneySchema,
   })
   .meta({ id: 'LotteryPlay' });
-export type LotteryPlay = z.infer<typeof lotteryPlaySchema>;
 
 /** The rules of one lottery. */
 export const lotteryRulesSchema = z

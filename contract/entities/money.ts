@@ -28,7 +28,7 @@ export type DayLimit = z.infer<typeof dayLimitSchema>;
 /**
  * What the balance is made of, in hundredths of the currency unit: the parts sum to `sumBalance`.
  */
-export const balancePartsSchema = z
+const balancePartsSchema = z
   .strictObject({
     /** The person's own money: to stake, and but for what they owe to withdraw. */
     available: z.int().nonnegative(),
@@ -42,13 +42,12 @@ export const balancePartsSchema = z
     vendors: z.int().nonnegative(),
   })
   .meta({ id: 'BalanceParts' });
-export type BalanceParts = z.infer<typeof balancePartsSchema>;
 
 /**
  * What a member owes since the bank took deposits back that had been spent. Amounts in hundredths. The
  * next payment pays it first, and as much of the balance can neither be withdrawn nor sent on.
  */
-export const debtSchema = z
+const debtSchema = z
   .strictObject({
     owed: z.int().positive(),
     /** Since when anything of it is owed. */

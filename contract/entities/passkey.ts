@@ -82,7 +82,7 @@ export const passkeyRequestSchema = z
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
 /** A passkey that was just made, as far as the server reads of it. All bytes in base64url. */
-export const madePasskeySchema = z
+const madePasskeySchema = z
   .strictObject({
     id: bytesOf(LONGEST_CREDENTIAL_ID),
     /** With the challenge that it answers. */

@@ -6,7 +6,7 @@ import { roundTotalsSchema } from './round.ts';
  * What a member staked, got back and was given in some days (W4). The rounds are those of the
  * betting record of the same days, each on the day on which it began. Money in hundredths.
  */
-export const profitTotalsSchema = z
+const profitTotalsSchema = z
   .strictObject({
     ...roundTotalsSchema.shape,
     /** Bonuses that were given; the net has no part of them. */
@@ -16,7 +16,7 @@ export const profitTotalsSchema = z
 export type ProfitTotals = z.infer<typeof profitTotalsSchema>;
 
 /** The same of one day of the site's time zone. */
-export const profitDaySchema = z
+const profitDaySchema = z
   .strictObject({ day: z.iso.date(), ...profitTotalsSchema.shape })
   .meta({ id: 'ProfitDay' });
 export type ProfitDay = z.infer<typeof profitDaySchema>;

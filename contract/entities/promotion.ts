@@ -24,7 +24,7 @@ export const promotionSchema = z.strictObject(promotionFields).meta({ id: 'Promo
 export type Promotion = z.infer<typeof promotionSchema>;
 
 /** One ticket that was drawn in a raffle (S16). */
-export const raffleWinnerSchema = z
+const raffleWinnerSchema = z
   .strictObject({
     ticket: z.int().positive(),
     /** The winner as others may see them: 'Ma***'. */
@@ -35,7 +35,7 @@ export const raffleWinnerSchema = z
 export type RaffleWinner = z.infer<typeof raffleWinnerSchema>;
 
 /** A raffle as everybody sees it: before the draw without winners, after it with them (S16). */
-export const raffleSchema = z
+const raffleSchema = z
   .strictObject({
     drawsAt: momentSchema,
     /** Tickets that take part so far. */
@@ -49,7 +49,7 @@ export const raffleSchema = z
 export type Raffle = z.infer<typeof raffleSchema>;
 
 /** What a person has to know before they take part (W8, W11). */
-export const promotionConditionsSchema = z
+const promotionConditionsSchema = z
   .strictObject({
     /** What has to be staked before what it pays can be withdrawn; null where it is money at once. */
     wagering: z

@@ -2,10 +2,10 @@ import { z } from 'zod/v4';
 import { addressSchema } from './text.ts';
 
 /** How a bet of a round ended. */
-export const playedBetStates = ['open', 'won', 'lost', 'void'] as const;
+const playedBetStates = ['open', 'won', 'lost', 'void'] as const;
 
 /** What was bet in a round, and what it brought. Amounts in hundredths. */
-export const playedBetSchema = z
+const playedBetSchema = z
   .strictObject({
     /** What the stake was on, in the player's language. */
     on: z.string(),
@@ -21,7 +21,7 @@ export const playedBetSchema = z
 export type PlayedBet = z.infer<typeof playedBetSchema>;
 
 /** One thing that came: a card, a ball, a symbol of a reel, or words. */
-export const playedItemSchema = z
+const playedItemSchema = z
   .strictObject({
     form: z.enum(['card', 'ball', 'symbol', 'text']),
     /** In the player's language. */
@@ -33,7 +33,7 @@ export const playedItemSchema = z
 export type PlayedItem = z.infer<typeof playedItemSchema>;
 
 /** What came in a round, by what it is: a hand, a draw, the reels. */
-export const playedGroupSchema = z
+const playedGroupSchema = z
   .strictObject({
     /** In the player's language; empty where it needs no title. */
     title: z.string(),

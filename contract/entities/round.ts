@@ -58,7 +58,7 @@ export const roundTotalsSchema = z
 export type RoundTotals = z.infer<typeof roundTotalsSchema>;
 
 /** An entry of the wallet's ledger that a round made. Amounts in hundredths. */
-export const roundEntrySchema = z
+const roundEntrySchema = z
   .strictObject({
     /** Names the entry in the ledger. */
     reference: z.string(),
@@ -69,7 +69,6 @@ export const roundEntrySchema = z
     at: momentSchema,
   })
   .meta({ id: 'RoundEntry' });
-export type RoundEntry = z.infer<typeof roundEntrySchema>;
 
 /** A round with everything that it changed in the wallet. */
 export const roundInFullSchema = z

@@ -21,11 +21,11 @@ const originFields = {
 };
 
 /** Where a call came from, as far as its owner recognises it by. */
-export const visitOriginSchema = z.strictObject(originFields).meta({ id: 'VisitOrigin' });
+const visitOriginSchema = z.strictObject(originFields).meta({ id: 'VisitOrigin' });
 export type VisitOrigin = z.infer<typeof visitOriginSchema>;
 
 /** A session of the person that counts (A26). */
-export const openSessionSchema = z
+const openSessionSchema = z
   .strictObject({
     id: z.string(),
     ...originFields,
@@ -38,7 +38,7 @@ export const openSessionSchema = z
 export type OpenSession = z.infer<typeof openSessionSchema>;
 
 /** Something that protects the account, or could. */
-export const protectionSchema = z
+const protectionSchema = z
   .strictObject({
     kind: z.enum(protectionKinds),
     isOn: z.boolean(),
@@ -53,7 +53,7 @@ export const protectionSchema = z
 export type Protection = z.infer<typeof protectionSchema>;
 
 /** A device on which a right password is enough for a time (A26). */
-export const trustedDeviceSchema = z
+const trustedDeviceSchema = z
   .strictObject({
     id: z.string(),
     ...originFields,
@@ -65,7 +65,7 @@ export const trustedDeviceSchema = z
 export type TrustedDevice = z.infer<typeof trustedDeviceSchema>;
 
 /** The second step of an account, as its owner sees it (A26). */
-export const twoStepSchema = z
+const twoStepSchema = z
   .strictObject({
     isOn: z.boolean(),
     /** A change of it asks for the password of the account; one without is not asked. */
@@ -77,7 +77,7 @@ export const twoStepSchema = z
 export type TwoStep = z.infer<typeof twoStepSchema>;
 
 /** A provider whose accounts sign the person in (G5). */
-export const linkedAccountSchema = z
+const linkedAccountSchema = z
   .strictObject({
     provider: z.enum(socialProviders),
     linkedAt: momentSchema,

@@ -26,7 +26,7 @@ export const systemStatusSchema = z
 export type SystemStatus = z.infer<typeof systemStatusSchema>;
 
 /** A resource of the site by its key, such as AFFILIATELINK or Android (specification §3). */
-export const resourceSchema = z
+const resourceSchema = z
   .strictObject({
     url: webAddressSchema,
     labelNameEn: z.string(),
@@ -38,7 +38,7 @@ export const resourcesSchema = z.record(z.string(), resourceSchema).meta({ id: '
 export type Resources = z.infer<typeof resourcesSchema>;
 
 /** An entry of customer service (S8). */
-export const customerServiceSchema = z
+const customerServiceSchema = z
   .strictObject({
     csType: z.enum(['VIP', 'LIVECHAT']),
     path: webAddressSchema,

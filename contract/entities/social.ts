@@ -4,7 +4,7 @@ import { textOf, webAddressSchema } from './text.ts';
 import { firebaseSettingsSchema, LONGEST_FIREBASE_ID_TOKEN } from './verification.ts';
 
 /** The site's registration with an OpenID Connect provider (G5). */
-export const openIdProviderSchema = z
+const openIdProviderSchema = z
   .strictObject({
     /** Public by nature: it names the site, and opens nothing. */
     clientId: z.string().min(1).max(256),
@@ -18,7 +18,7 @@ export const openIdProviderSchema = z
 export type OpenIdProvider = z.infer<typeof openIdProviderSchema>;
 
 /** The site's Telegram bot, which identifies the site to the login widget (G5). */
-export const telegramBotSchema = z
+const telegramBotSchema = z
   .strictObject({
     /** The number in front of the bot's token; the token itself stays with the server. */
     botId: z.string().regex(/^\d{1,20}$/u),
@@ -41,7 +41,7 @@ export const socialLoginSchema = z
 export type SocialLogin = z.infer<typeof socialLoginSchema>;
 
 /** What Telegram's widget says about a person; `hash` covers all other fields that are present. */
-export const telegramUserSchema = z
+const telegramUserSchema = z
   .strictObject({
     id: z.int().positive(),
     first_name: textOf(256),

@@ -33,19 +33,19 @@ const sums = {
 };
 
 /** The figures of a person, or of them and everybody below. */
-export const teamFiguresSchema = z
+const teamFiguresSchema = z
   .strictObject({ member: teamMemberSchema, ...sums })
   .meta({ id: 'TeamFigures' });
 export type TeamFiguresRow = z.infer<typeof teamFiguresSchema>;
 
 /** The figures of a team on a day of the site's time zone. */
-export const teamDaySchema = z
+const teamDaySchema = z
   .strictObject({ day: z.iso.date(), bet: sums.bet, win: sums.win, profit: sums.profit })
   .meta({ id: 'TeamDay' });
 export type TeamDay = z.infer<typeof teamDaySchema>;
 
 /** The sums over everybody of a team in a range. */
-export const teamTotalsSchema = z
+const teamTotalsSchema = z
   .strictObject({
     ...sums,
     /** How many of them bet enough to count as active. */

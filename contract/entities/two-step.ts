@@ -24,7 +24,6 @@ export const secondStepSchema = z
     trustDevice: z.boolean(),
   })
   .meta({ id: 'SecondStep' });
-export type SecondStep = z.infer<typeof secondStepSchema>;
 
 /** Begins to turn on the second step. */
 export const startTwoStepSchema = z.strictObject(passwordField).meta({ id: 'StartTwoStep' });
@@ -65,4 +64,3 @@ export type Pairing = z.infer<typeof pairingSchema>;
 export const recoveryCodesSchema = z
   .strictObject({ recoveryCodes: toldOnce(z.array(z.string()).length(RECOVERY_CODES)) })
   .meta({ id: 'RecoveryCodes' });
-export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

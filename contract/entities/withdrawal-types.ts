@@ -69,7 +69,7 @@ export const withdrawalReasons = [
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
 /** Why a withdrawal is rejected, or cannot be paid. */
-export const withdrawalEndReasons = [
+const withdrawalEndReasons = [
   'notOwnAccount',
   'documentsNeeded',
   'bankRefused',
@@ -94,11 +94,9 @@ export const withdrawalWaits = [
   'confirmation',
   'complaint',
 ] as const;
-export type WithdrawalWait = (typeof withdrawalWaits)[number];
 
 /** Who a withdrawal can wait for. */
 export const withdrawalActors = ['player', 'operator', 'provider'] as const;
-export type WithdrawalActor = (typeof withdrawalActors)[number];
 
 /** Why some of the balance cannot be withdrawn now. */
 export const heldReasons = ['debt', 'reserved', 'bonus', 'vendors'] as const;

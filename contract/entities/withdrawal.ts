@@ -66,7 +66,7 @@ export const withdrawalQuoteSchema = z
 export type WithdrawalQuote = z.infer<typeof withdrawalQuoteSchema>;
 
 /** A step in the history of a withdrawal, or of one of its parts (W3a). */
-export const withdrawalEventSchema = z
+const withdrawalEventSchema = z
   .strictObject({
     at: momentSchema,
     by: z.enum(depositMovers),
@@ -90,7 +90,7 @@ export const withdrawalEventSchema = z
 export type WithdrawalEvent = z.infer<typeof withdrawalEventSchema>;
 
 /** What a withdrawal waits for: why, who acts next, and by when (W3a). */
-export const withdrawalWaitSchema = z
+const withdrawalWaitSchema = z
   .strictObject({
     step: z.enum(withdrawalWaits),
     by: z.enum(withdrawalActors),
@@ -109,7 +109,7 @@ export const withdrawalWaitSchema = z
 export type WithdrawalWaiting = z.infer<typeof withdrawalWaitSchema>;
 
 /** A part of a withdrawal that was paid out (W3). Amounts in hundredths. */
-export const payoutPartSchema = z
+const payoutPartSchema = z
   .strictObject({
     id: z.string(),
     /** Counted from 1. */

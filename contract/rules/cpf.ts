@@ -1,5 +1,3 @@
-/** Digits of a CPF, the number by which Brazil knows a taxpayer. */
-export const CPF_DIGITS = 11;
 /** Of these, the first are the number and the rest check them. */
 const NUMBER_DIGITS = 9;
 

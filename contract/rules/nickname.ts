@@ -5,7 +5,7 @@ import { checkField, type LengthBounds } from './field-rules.ts';
 export const NICKNAME_LENGTH: LengthBounds = { min: 2, max: 20 };
 
 /** Names the message for a nickname with other signs (`reg_pattern_nickname`). */
-export const NICKNAME_PATTERN_ID = 'nickname';
+const NICKNAME_PATTERN_ID = 'nickname';
 
 /**
  * Letters of any script, digits, and what joins the parts of names; one letter at least, so

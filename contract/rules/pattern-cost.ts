@@ -9,7 +9,7 @@
  */
 
 /** Ways to match exactly `index` code points. */
-export type Ways = readonly number[];
+type Ways = readonly number[];
 
 /** What one part of a pattern can do. */
 export interface Cost {

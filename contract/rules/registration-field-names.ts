@@ -25,5 +25,4 @@ export const registrationFieldNames = [
   ...optionalFieldNames,
 ] as const;
 
-export type OptionalFieldName = (typeof optionalFieldNames)[number];
 export type RegistrationFieldName = (typeof registrationFieldNames)[number];

@@ -18,7 +18,7 @@ export const unknownKeys: readonly string[] = [
   'ninguem@example.com',
   cpfOf('900000001'),
 ];
-export const UNKNOWN_ACCOUNT_NUMBER = '999999-9';
+const UNKNOWN_ACCOUNT_NUMBER = '999999-9';
 
 /** Names of people whom a key leads to that belongs to none of the bank's customers. */
 const others = ['Aline Barros', 'Bruno Teixeira', 'Cláudia Moraes', 'Diego Farias', 'Elisa Prado'];

@@ -68,7 +68,7 @@ export const emptyRequest = z.strictObject({});
 const redemptionId = z.string().min(1).max(64);
 
 /** What an operator does with an application: looks at it, grants it, or turns it down. */
-export const applicationSteps = ['take_up', 'issue', ...applicationRejections] as const;
+const applicationSteps = ['take_up', 'issue', ...applicationRejections] as const;
 export const applicationStepRequest = z.strictObject({
   application: z.string().min(1).max(64),
   step: z.enum(applicationSteps),

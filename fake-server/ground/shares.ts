@@ -2,7 +2,7 @@ import { type Caller, callerNow } from './caller.ts';
 import { Refused } from './refused.ts';
 
 /** How many of something there may be. */
-export interface Share {
+interface Share {
   readonly all: number;
   readonly perAddress: number;
   readonly perMember: number;

@@ -17,7 +17,7 @@ import {
 } from './setting.ts';
 
 /** Each value is its own title. */
-export function asTitles<const Value extends string>(
+function asTitles<const Value extends string>(
   values: readonly Value[],
 ): Readonly<Record<Value, Value>> {
   return Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;

@@ -3,11 +3,11 @@ export const bonusSceneNames = ['given', 'halfPlayed', 'ending'] as const;
 export type BonusScene = (typeof bonusSceneNames)[number];
 
 /** What somebody who opens their rank finds. */
-export const rankSceneNames = ['risen', 'ending'] as const;
+const rankSceneNames = ['risen', 'ending'] as const;
 export type RankScene = (typeof rankSceneNames)[number];
 
 /** What somebody who looks at their security centre finds. */
-export const securitySceneNames = [
+const securitySceneNames = [
   'twoStep',
   'fewCodes',
   'locked',
@@ -22,7 +22,7 @@ export const securitySceneNames = [
 export type SecurityScene = (typeof securitySceneNames)[number];
 
 /** What somebody who opens the points mall finds, or meets as they redeem. */
-export const pointsSceneNames = ['enough', 'soldOut', 'goneMeanwhile', 'dearerMeanwhile'] as const;
+const pointsSceneNames = ['enough', 'soldOut', 'goneMeanwhile', 'dearerMeanwhile'] as const;
 export type PointsScene = (typeof pointsSceneNames)[number];
 
 /** What somebody who looks at their withdrawals finds. */

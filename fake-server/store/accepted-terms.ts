@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** A document of the site that a person accepts, in one of its versions. */
-export interface AcceptedDocument {
+interface AcceptedDocument {
   readonly id: string;
   readonly version: string;
 }

@@ -21,7 +21,7 @@ export interface UnsettledRow {
 }
 
 /** What one line did to one part of what a person has. */
-export interface LinePartRow {
+interface LinePartRow {
   readonly part: string;
   readonly amount: number;
 }

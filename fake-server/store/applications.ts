@@ -19,7 +19,7 @@ export interface ApplicationRow {
 }
 
 /** A picture that somebody sent for a promotion. */
-export interface ApplicationPictureRow {
+interface ApplicationPictureRow {
   readonly id: string;
   readonly member_id: number;
   readonly promotion_id: string;

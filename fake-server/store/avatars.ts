@@ -2,7 +2,7 @@ import type { PictureType } from '#contract/entities/picture-types.ts';
 import type { Database } from './database.ts';
 
 /** What somebody chose to show: an icon of the site, or a picture of their own. */
-export type AvatarRow =
+type AvatarRow =
   | { readonly icon: string; readonly picture_id: null; readonly type: null }
   | { readonly icon: null; readonly picture_id: string; readonly type: PictureType };
 

@@ -11,14 +11,14 @@ export interface WonRow {
 }
 
 /** What a member did for missions. */
-export interface MissionRoundsRow {
+interface MissionRoundsRow {
   readonly member_id: number;
   readonly nickname: string;
   readonly rounds: number;
 }
 
 /** How many people played a game. */
-export interface PlayedRow {
+interface PlayedRow {
   readonly node_id: string;
   readonly players: number;
 }

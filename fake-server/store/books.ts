@@ -17,7 +17,7 @@ export const REST_OF_RESERVE = 'payout_rest';
 export const IN_RECORD = `${IS_MONEY} AND kind <> '${REST_OF_RESERVE}'`;
 
 /** An account: a place where money lies. Its balance is the sum of its postings, in hundredths. */
-export interface AccountRow {
+interface AccountRow {
   readonly id: number;
   readonly balance: number;
 }
@@ -65,7 +65,7 @@ export interface PostingRow {
 }
 
 /** What a person has in one kind of account, over all of that kind. */
-export interface PartRow {
+interface PartRow {
   readonly part: string;
   readonly balance: number;
 }

@@ -25,7 +25,7 @@ export function undoTermOf({
 }
 
 /** An address that was replaced, and can still come back. */
-export type HeldContact = Pick<ContactChangeRow, 'kind' | 'old_value'>;
+type HeldContact = Pick<ContactChangeRow, 'kind' | 'old_value'>;
 
 /** Changes of addresses, by the hash of the token in the link that takes each back. */
 export interface ContactChangeTable {

@@ -31,7 +31,7 @@ export interface ContractEventRow {
 }
 
 /** What may change of a contract: never its terms. */
-export type ContractChange = Partial<
+type ContractChange = Partial<
   Pick<ContractRow, 'state' | 'answered_at' | 'effective_at' | 'ends_at' | 'expires_at'>
 >;
 

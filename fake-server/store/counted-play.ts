@@ -4,14 +4,14 @@ import { isBelowAgent, pathAt } from './places-at.ts';
 import type { EveningRow } from './teams.ts';
 
 /** What somebody of a team bet and won in a time. Money in hundredths. */
-export interface PersonPlayRow {
+interface PersonPlayRow {
   readonly member_id: number;
   readonly bet: number;
   readonly win: number;
 }
 
 /** The same from one place: who was moved meanwhile has a row for each. */
-export interface MemberPlayRow extends PersonPlayRow {
+interface MemberPlayRow extends PersonPlayRow {
   /** Where they stood then: see `TeamPlaceRow`. */
   readonly path: string;
 }
@@ -37,7 +37,7 @@ export interface PlayCorrectionRow {
 }
 
 /** Bets that are no part of what is counted. */
-export interface UncountedRow {
+interface UncountedRow {
   readonly reason: 'open' | 'cancelled';
   readonly bets: number;
   readonly amount: number;

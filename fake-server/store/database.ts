@@ -4,7 +4,7 @@ import { hasCurrentTables, migrations } from './migrations.ts';
 import { type DataKey, type KeyProblem, keyOfProcess, type Vault, vaultOf } from './vault.ts';
 
 /** A prepared statement whose rows have a known shape. */
-export interface Statement<Row> {
+interface Statement<Row> {
   get(...values: SQLInputValue[]): Row | undefined;
   all(...values: SQLInputValue[]): Row[];
   /** Runs it, and tells how many rows it changed and the last inserted row's id. */

@@ -42,7 +42,7 @@ export interface DepositPaymentRow {
 }
 
 /** A deposit that the bank took back after it had been spent. */
-export interface TakenBackRow {
+interface TakenBackRow {
   readonly id: string;
   /** What of it nobody had any more, in hundredths. */
   readonly owed: number;
@@ -51,7 +51,7 @@ export interface TakenBackRow {
 }
 
 /** What a change of state changes besides. */
-export interface DepositChange {
+interface DepositChange {
   readonly to: DepositState;
   readonly code?: string | undefined;
   readonly takenBack?: { readonly amount: number; readonly owed: number } | undefined;

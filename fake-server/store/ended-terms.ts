@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** What the site's settings say about terms whose end is in no row, in milliseconds. */
-export interface TermSpans {
+interface TermSpans {
   readonly session: number;
   readonly sessionIdle: number;
   readonly freshProof: number;

@@ -10,7 +10,7 @@ export interface FactTable {
 }
 
 /** What keys of the world are called. */
-export type SecretName = `${string}-secret` | `service-key ${string}`;
+type SecretName = `${string}-secret` | `service-key ${string}`;
 
 export function factTable(database: Database): FactTable {
   const read = database.statement<{ value: string }>('SELECT value FROM facts WHERE name = ?');

@@ -34,7 +34,7 @@ export interface IncomeSumsRow {
 }
 
 /** A part of a list of lines. */
-export interface IncomeRows {
+interface IncomeRows {
   readonly limit: number;
   readonly offset: number;
   /** The line before the first one. */

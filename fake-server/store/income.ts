@@ -54,7 +54,7 @@ export interface IncomePaymentRow {
 }
 
 /** Lines of one agent and kind that are approved and not paid yet. */
-export interface UnpaidRow {
+interface UnpaidRow {
   readonly agent_id: number;
   readonly kind: ContractKind;
   readonly amount: number;
@@ -66,7 +66,7 @@ export interface UnpaidRow {
 export type WaitingRow = Pick<IncomeLineRow, 'kind' | 'amount' | 'approved_at'>;
 
 /** A contract with an effective time, and until when it was settled. */
-export interface DueContractRow {
+interface DueContractRow {
   readonly id: number;
   readonly agent_id: number;
   readonly terms: string;
@@ -86,7 +86,7 @@ export interface CountingRow {
 }
 
 /** A period that was settled, and the contract that it is of. */
-export interface SettledSpanRow {
+interface SettledSpanRow {
   /** Of the contract. */
   readonly id: number;
   readonly agent_id: number;

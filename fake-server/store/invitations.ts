@@ -22,7 +22,7 @@ export interface InvitationCountsRow extends InvitationRow {
 }
 
 /** Somebody who registered by a link. */
-export interface InvitedRow {
+interface InvitedRow {
   readonly member_id: number;
   readonly code: string;
   readonly name: string;

@@ -11,7 +11,7 @@ export interface MessageRow {
 }
 
 /** What a new message's row is made of. */
-export interface NewMessage {
+interface NewMessage {
   readonly memberId: number;
   readonly words: string;
   readonly sentAt: number;

@@ -5,7 +5,7 @@ import type {
 import type { Database } from './database.ts';
 
 /** What somebody chose for one topic and one way of being told. */
-export interface NotificationChoiceRow {
+interface NotificationChoiceRow {
   readonly topic: NotificationTopic;
   readonly channel: NotificationChannel;
   readonly is_on: 0 | 1;

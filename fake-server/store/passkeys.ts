@@ -37,7 +37,7 @@ export interface ChallengeRow {
 }
 
 /** Which challenge is meant: of this purpose and this person. */
-export type AskedChallenge = Pick<ChallengeRow, 'hash' | 'purpose' | 'member_id'>;
+type AskedChallenge = Pick<ChallengeRow, 'hash' | 'purpose' | 'member_id'>;
 
 /** Passkeys, the handles of their owners, and open challenges. */
 export interface PasskeyTable {

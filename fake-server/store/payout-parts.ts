@@ -22,7 +22,7 @@ export interface PayoutPartRow {
 }
 
 /** A picture that can prove a complaint. */
-export interface ProofRow {
+interface ProofRow {
   readonly id: string;
   readonly part_id: string;
   readonly type: 'image/png' | 'image/jpeg';

@@ -29,7 +29,7 @@ export interface PixPaymentRow {
 }
 
 /** Money that goes back to a payer. */
-export interface PixReturnRow {
+interface PixReturnRow {
   readonly end_to_end_id: string;
   /** Chosen by the caller. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Since when somebody has been playing. Times in milliseconds since the epoch. */
-export interface PlaySessionRow {
+interface PlaySessionRow {
   readonly started_at: number;
   /** The last game was opened then, or the last round played. */
   readonly last_played_at: number;

@@ -12,7 +12,7 @@ export interface ReferredRow {
 }
 
 /** Somebody who registered by a referral code, with who invited them. */
-export interface FriendRow extends ReferredRow {
+interface FriendRow extends ReferredRow {
   readonly inviter_id: number;
 }
 

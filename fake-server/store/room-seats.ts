@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** A seat of somebody. Times in milliseconds since the epoch. */
-export interface SeatRow {
+interface SeatRow {
   readonly member_id: number;
   readonly room_id: string;
 }

@@ -28,10 +28,10 @@ export interface RoundSelection {
 const signOf: Readonly<Record<RoundResult, number>> = { won: 1, lost: -1, even: 0 };
 
 /** A round as its vendor can tell of it. */
-export type KeptRow = Pick<RoundRow, 'node_id' | 'outcome' | 'stakes' | 'win' | 'state'>;
+type KeptRow = Pick<RoundRow, 'node_id' | 'outcome' | 'stakes' | 'win' | 'state'>;
 
 /** The sums over a selection, in hundredths. */
-export interface RoundSums {
+interface RoundSums {
   readonly rounds: number;
   readonly stake: number;
   readonly win: number;

@@ -19,7 +19,7 @@ export interface TrustedDeviceRow extends OriginRow {
 }
 
 /** What is written down of a device that is trusted from now on. */
-export interface NewTrustedDevice extends OriginRow {
+interface NewTrustedDevice extends OriginRow {
   readonly id: string;
   readonly memberId: number;
   readonly deviceHash: string;

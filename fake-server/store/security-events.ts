@@ -10,7 +10,7 @@ export interface SecurityEventRow extends OriginRow {
 }
 
 /** What is written down of an event. */
-export interface NewSecurityEvent extends OriginRow {
+interface NewSecurityEvent extends OriginRow {
   readonly memberId: number;
   readonly kind: SecurityEventKind;
   readonly at: number;

@@ -18,7 +18,7 @@ export interface OwnSessionRow extends OriginRow {
 }
 
 /** A session with the person it belongs to. Times in milliseconds since the epoch. */
-export interface SessionRow extends MemberRow {
+interface SessionRow extends MemberRow {
   readonly created_at: number;
   readonly seen_at: number;
   readonly ended_at: number | null;

@@ -2,13 +2,13 @@ import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { Database } from './database.ts';
 
 /** An account at a provider, by the provider's own number for it. */
-export interface SocialKey {
+interface SocialKey {
   readonly provider: SocialProvider;
   readonly subject: string;
 }
 
 /** A provider whose accounts sign a member in. */
-export interface SocialLinkRow {
+interface SocialLinkRow {
   readonly provider: SocialProvider;
   readonly linked_at: number;
 }

@@ -3,7 +3,7 @@ import { type MemberRow, memberColumns } from './members.ts';
 import { pathAt } from './places-at.ts';
 
 /** A person's place: the upline, and the way there from the top as `/1/12/7/`. */
-export interface TeamPlaceRow {
+interface TeamPlaceRow {
   readonly member_id: number;
   readonly upline_id: number | null;
   readonly path: string;

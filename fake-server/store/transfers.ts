@@ -2,7 +2,7 @@ import type { Currency } from '#contract/entities/money.ts';
 import type { Database } from './database.ts';
 
 /** Money that went from one person to another. Hundredths, milliseconds since the epoch. */
-export interface MoneyTransferRow {
+interface MoneyTransferRow {
   readonly id: string;
   readonly member_id: number;
   readonly receiver_id: number;

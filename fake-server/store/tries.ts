@@ -3,7 +3,7 @@ import type { Clock } from '../ground/clock.ts';
 import type { Database } from './database.ts';
 
 /** The wrong tries in a row of one subject. Moments in milliseconds since the epoch. */
-export interface TriesRow {
+interface TriesRow {
   readonly wrong: number;
   readonly last_at: number;
   readonly locked_until: number | null;

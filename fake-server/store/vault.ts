@@ -40,7 +40,7 @@ export interface Vault {
 }
 
 /** @param key random, of 256 bits */
-export function createVault(key: string): Vault {
+function createVault(key: string): Vault {
   const keyOf = (column: SecretColumn) => `${column} ${key}`;
   return {
     seal: (column, text) => Buffer.from(sealText(text, keyOf(column))).toString('base64url'),

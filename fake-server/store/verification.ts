@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** A key that bodies are sealed to. */
-export interface SealingKeyRow {
+interface SealingKeyRow {
   readonly key_id: string;
   /** JSON Web Key, private part included. */
   readonly private_jwk: string;

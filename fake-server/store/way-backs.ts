@@ -23,10 +23,7 @@ export interface WayBackRow {
 }
 
 /** What is known of one when it begins. */
-export type NewWayBack = Omit<
-  WayBackRow,
-  'stopped_at' | 'barred_until' | 'taken_at' | 'money_from'
->;
+type NewWayBack = Omit<WayBackRow, 'stopped_at' | 'barred_until' | 'taken_at' | 'money_from'>;
 
 /** So long a way back can be stopped, or taken. */
 export function wayBackTermOf({ asked_at, until }: Pick<WayBackRow, 'asked_at' | 'until'>): Term {

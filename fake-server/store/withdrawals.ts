@@ -23,7 +23,7 @@ export interface WithdrawalRow {
 }
 
 /** What a change of state changes besides. */
-export interface WithdrawalChange {
+interface WithdrawalChange {
   readonly to: WithdrawalState;
   readonly promisedAt?: number | null;
   readonly reason?: WithdrawalReason;

@@ -20,7 +20,7 @@ export interface AccountClosingContext extends AccountClosingInput {
 }
 
 /** What a person does. */
-export type AccountClosingEvent =
+type AccountClosingEvent =
   | { type: 'closing.requested' }
   | { type: 'closing.confirmed' }
   | { type: 'question.left' }

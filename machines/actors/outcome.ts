@@ -7,7 +7,7 @@ export const brokeDown: Refusal = { ok: false, code: 'unknown_error' };
 export const timedOut: Refusal = { ok: false, code: 'timed_out' };
 
 /** The refusal in an outcome; null when it was accepted. */
-export function refusalIn(outcome: Outcome<unknown>): Refusal | null {
+function refusalIn(outcome: Outcome<unknown>): Refusal | null {
   return outcome.ok ? null : outcome;
 }
 

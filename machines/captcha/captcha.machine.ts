@@ -30,7 +30,7 @@ export interface CaptchaContext {
 }
 
 /** What happens around the picture. */
-export type CaptchaEvent =
+type CaptchaEvent =
   | { type: 'picture.requested' } // a click on the picture
   | { type: 'picture.spent' }; // its text was sent and refused: a picture serves once
 

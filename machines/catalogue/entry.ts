@@ -67,7 +67,7 @@ export interface Invariant<Machine extends AnyStateMachine> {
  * One move of a pinned journey: an event of a person, how an invoked actor ended, time that
  * passes, or time that passes while the page sleeps, so that its timers are late.
  */
-export type Move<Machine extends AnyStateMachine> =
+type Move<Machine extends AnyStateMachine> =
   | { readonly event: EventFrom<Machine> }
   | { readonly actor: SourceOf<Machine>; readonly done: unknown }
   | { readonly actor: SourceOf<Machine>; readonly failed: true }
@@ -75,7 +75,7 @@ export type Move<Machine extends AnyStateMachine> =
   | { readonly slept: number };
 
 /** A state of a machine, as for `snapshot.matches`. */
-export type StatePattern<Machine extends AnyStateMachine> = StateValueFrom<Machine> | string;
+type StatePattern<Machine extends AnyStateMachine> = StateValueFrom<Machine> | string;
 
 /** A way through the machine that a person takes, pinned by hand. Lengths in milliseconds. */
 export interface PinnedJourney<Machine extends AnyStateMachine> {
@@ -92,7 +92,7 @@ export interface PinnedJourney<Machine extends AnyStateMachine> {
 }
 
 /** What holds right after a move; what is left out is not looked at. */
-export interface Expectation<Machine extends AnyStateMachine> {
+interface Expectation<Machine extends AnyStateMachine> {
   /** The event must change nothing: the person acts where nothing is enabled. */
   readonly ignored?: true;
   readonly reaches?: StatePattern<Machine>;
@@ -106,7 +106,7 @@ export interface ExampleClock {
 }
 
 /** An example input, or how to make one around the clock of the run. */
-export type ExampleInput<Machine extends AnyStateMachine> =
+type ExampleInput<Machine extends AnyStateMachine> =
   | InputFrom<Machine>
   | ((clock: ExampleClock) => InputFrom<Machine>);
 

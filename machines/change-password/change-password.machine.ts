@@ -23,7 +23,7 @@ export interface ChangePasswordContext {
 }
 
 /** What a person does; what they type stays in the draft. */
-export type ChangePasswordEvent =
+type ChangePasswordEvent =
   | { type: 'form.submitted' }
   | { type: 'form.edited' }
   | { type: 'change.cancelled' };

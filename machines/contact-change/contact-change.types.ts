@@ -39,6 +39,3 @@ export interface ContactChangeOutput {
 
 /** What sending codes brings. */
 export type ContactCodesOutcome = Outcome<ContactCodes>;
-
-/** What a change brings. */
-export type ContactChangeOutcome = Outcome<null>;

@@ -23,7 +23,7 @@ export interface ContactUndoContext {
 }
 
 /** What a person does. */
-export type ContactUndoEvent = { type: 'undo.confirmed' } | { type: 'retry.requested' };
+type ContactUndoEvent = { type: 'undo.confirmed' } | { type: 'retry.requested' };
 
 const actors = {
   /** Reads what the link of the message does. */

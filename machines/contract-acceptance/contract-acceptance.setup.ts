@@ -16,7 +16,7 @@ import type {
 } from './contract-acceptance.types.ts';
 
 /** What has no end is watched for so long: the longest that a timer can wait, in milliseconds. */
-export const LONGEST_WATCH_MILLISECONDS = 2 ** 31 - 1;
+const LONGEST_WATCH_MILLISECONDS = 2 ** 31 - 1;
 
 const actors = {
   /** Reads the contract, and what an answer would change. */

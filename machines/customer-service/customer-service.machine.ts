@@ -20,7 +20,7 @@ export interface CustomerServiceContext {
 }
 
 /** What the person does when no window came. */
-export type CustomerServiceEvent =
+type CustomerServiceEvent =
   | { type: 'service.requested'; windowOpened: boolean } // again, and a window was asked for again
   | { type: 'link.followed' }
   | { type: 'help.closed' };

@@ -45,7 +45,7 @@ export type DepositFlowEvent =
   | { type: 'terms.changed'; terms: readonly DepositTerms[] }; // the site has other terms now
 
 /** What the page begins with. */
-export interface DepositDesk {
+interface DepositDesk {
   readonly terms: readonly DepositTerms[];
   readonly currency: Currency;
   /** The deposit that the address names, else the one that is under way; null where none is. */

@@ -8,13 +8,13 @@ import { refusable } from '../actors/refusable.ts';
 import { type PageShown, watchesPage, watchingPage } from '../actors/watching.ts';
 
 /** Time between two readings of the clock while counting, in milliseconds. */
-export const DRAW_TICK_MILLISECONDS = 1000;
+const DRAW_TICK_MILLISECONDS = 1000;
 /** How long new numbers stand as new, in milliseconds. */
-export const DRAWN_SHOWN_MILLISECONDS = 8000;
+const DRAWN_SHOWN_MILLISECONDS = 8000;
 /** Wait before draws that could not be read are read again, in milliseconds. */
-export const DRAW_RETRY_MILLISECONDS = 5000;
+const DRAW_RETRY_MILLISECONDS = 5000;
 /** Shortest wait for the numbers of a draw that the server still holds back, in milliseconds. */
-export const RESULTS_WAIT_MILLISECONDS = 1000;
+const RESULTS_WAIT_MILLISECONDS = 1000;
 
 /** What the server says of a lottery's draws. Times in milliseconds from now; past ones negative. */
 export interface DrawReading {
@@ -49,10 +49,10 @@ export interface DrawWatchContext extends DrawWatchInput {
 }
 
 /** What a person, or the page that wakes up, does. */
-export type DrawWatchEvent = { type: 'retry.requested' } | PageShown; // draws were held meanwhile
+type DrawWatchEvent = { type: 'retry.requested' } | PageShown; // draws were held meanwhile
 
 /** Emitted so that what depends on the draw is read again, and the person is told. */
-export type DrawWatchEmitted = { type: 'draw.arrived'; drawNo: string };
+type DrawWatchEmitted = { type: 'draw.arrived'; drawNo: string };
 
 type ReadOutcome = Outcome<DrawReading>;
 

@@ -19,9 +19,9 @@ import type {
 } from './game-launch.types.ts';
 
 /** Longest wait for the server's word on a game, or for its launch, in milliseconds (L5). */
-export const LAUNCH_TIME_LIMIT_MILLISECONDS = 20_000;
+const LAUNCH_TIME_LIMIT_MILLISECONDS = 20_000;
 /** A vendor's page that has not arrived by then counts as failed, in milliseconds (L5). */
-export const FRAME_TIME_LIMIT_MILLISECONDS = 30_000;
+const FRAME_TIME_LIMIT_MILLISECONDS = 30_000;
 
 /** Steps that a person can take and then try the same game again. */
 const later: readonly NextStep[] = ['retry', 'wait'];

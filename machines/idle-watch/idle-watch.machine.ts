@@ -5,9 +5,9 @@ import { notProvided } from '../actors/not-provided.ts';
 import { type PageShown, watchesPage, watchingPage } from '../actors/watching.ts';
 
 /** Time before the end of an idle session at which the person is warned, in milliseconds. */
-export const IDLE_WARNING_MILLISECONDS = 120_000;
+const IDLE_WARNING_MILLISECONDS = 120_000;
 /** Time between two readings of the clock while the warning counts down, in milliseconds. */
-export const IDLE_TICK_MILLISECONDS = 1000;
+const IDLE_TICK_MILLISECONDS = 1000;
 
 /** What the flow is started with. */
 export interface IdleWatchInput {
@@ -28,7 +28,7 @@ export interface IdleWatchContext extends IdleWatchInput {
 }
 
 /** What happens around a session. */
-export type IdleWatchEvent =
+type IdleWatchEvent =
   | { type: 'session.used' } // a call was answered: the server counts anew
   | { type: 'person.acted' } // a key or a finger, without a call
   | { type: 'stay.requested' }

@@ -8,17 +8,17 @@ import { ofAnswer } from '../actors/outcome.ts';
 import { isRefusedBy, needsSignIn } from '../actors/refusals.ts';
 
 /** A stream that has brought nothing by then is held back on its way, in milliseconds. */
-export const STREAM_OPENING_LIMIT_MILLISECONDS = 8000;
+const STREAM_OPENING_LIMIT_MILLISECONDS = 8000;
 /** Longest silence of an open stream: two signs of life are missing, in milliseconds. */
-export const STREAM_SILENCE_LIMIT_MILLISECONDS = 35_000;
+const STREAM_SILENCE_LIMIT_MILLISECONDS = 35_000;
 /** Time after which another tab has the lead, if this one was not given it, in milliseconds. */
-export const AGREEMENT_LIMIT_MILLISECONDS = 1000;
+const AGREEMENT_LIMIT_MILLISECONDS = 1000;
 /** Time until a stream that ended is opened again, in milliseconds. */
-export const STREAM_RESUME_MILLISECONDS = 1000;
+const STREAM_RESUME_MILLISECONDS = 1000;
 /** Time between two questions while there is no stream, in milliseconds. */
-export const CHANGES_POLL_MILLISECONDS = 20_000;
+const CHANGES_POLL_MILLISECONDS = 20_000;
 /** Time until a stream is tried again where there was none, in milliseconds. */
-export const STREAM_RETRY_MILLISECONDS = 120_000;
+const STREAM_RETRY_MILLISECONDS = 120_000;
 /** Pages wait up to so much longer, each for itself, so that not all come at once, in milliseconds. */
 export const MAX_SPREAD_MILLISECONDS = 4000;
 
@@ -37,7 +37,7 @@ export interface LiveUpdatesContext extends LiveUpdatesInput {
 }
 
 /** What happens around the page, and to its stream. */
-export type LiveUpdatesEvent =
+type LiveUpdatesEvent =
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
   | { type: 'network.returned' }
@@ -48,7 +48,7 @@ export type LiveUpdatesEvent =
   | { type: 'sibling.told'; event: LiveEvent }; // the tab that listens passed it on
 
 /** What the flow emits. */
-export type LiveUpdatesEmitted =
+type LiveUpdatesEmitted =
   | { type: 'data.changed'; topics: readonly LiveTopic[] } // what shows it reads it again
   | { type: 'siblings.informed'; event: LiveEvent }; // for the other tabs
 

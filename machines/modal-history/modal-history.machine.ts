@@ -28,13 +28,13 @@ export interface ModalHistoryContext extends ModalHistoryInput {
 }
 
 /** What happens to dialogs and to the history of the tab. */
-export type ModalHistoryEvent =
+type ModalHistoryEvent =
   | { type: 'dialogs.changed'; open: Names }
   | { type: 'entry.reached'; entry: HistoryEntry } // back, forward, or a step of the portal's own
   | { type: 'session.known'; entry: HistoryEntry; wanted: string | null }; // by the address, if any
 
 /** What is to be done outside. The listeners begin before the flow does. */
-export type ModalHistoryEmitted =
+type ModalHistoryEmitted =
   | { type: 'entries.wanted'; open: Names } // one for each open dialog, above the page's own
   | { type: 'dialogs.wanted'; names: Names }
   | { type: 'dialogs.outdated' } // they belong to another page

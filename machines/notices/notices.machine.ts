@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import type { ErrorCode } from '#contract/errors.ts';
 
 /** How long a notice stays without anyone's doing, in milliseconds. */
-export const NOTICE_LIFETIME_MILLISECONDS = 6000;
+const NOTICE_LIFETIME_MILLISECONDS = 6000;
 /** Notices in sight at once; more wait in line. */
-export const NOTICES_IN_SIGHT = 3;
+const NOTICES_IN_SIGHT = 3;
 
 /** One notice: a fact to show, never a text of its own. */
 export interface Notice {

@@ -28,7 +28,7 @@ export interface OwnDataContext extends OwnDataInput {
 }
 
 /** What a person does. */
-export type OwnDataEvent = { type: 'data.requested' } | { type: 'download.requested' };
+type OwnDataEvent = { type: 'data.requested' } | { type: 'download.requested' };
 
 /** Whether a file can be asked for now; after one was made there is a rest. */
 export function mayAsk({ ownData }: OwnDataInput): boolean {

@@ -9,7 +9,7 @@ const LONGEST_TEXT = 255;
  * Fields of a half-filled registration that outlive a reload (A25): no password, no code, no
  * document's number. A new field stays out until it is named here.
  */
-export const keptFieldNames = [
+const keptFieldNames = [
   'username',
   'mobileNum',
   'countryCode',

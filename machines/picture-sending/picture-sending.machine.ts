@@ -34,7 +34,7 @@ export interface PictureSendingContext extends PictureSendingInput {
 }
 
 /** What a person does. */
-export type PictureSendingEvent =
+type PictureSendingEvent =
   | { type: 'files.chosen'; files: readonly ChosenFile[] }
   | { type: 'picture.removed'; id: string }
   | { type: 'sending.cancelled' };

@@ -31,7 +31,7 @@ export type PointsRedemptionEvent =
   | { type: 'retry.requested' };
 
 /** The reward and the points as they are now. */
-export interface RewardDesk {
+interface RewardDesk {
   /** Null where the reward is not offered any more. */
   readonly reward: Reward | null;
   readonly points: number;

@@ -33,9 +33,7 @@ export interface PromotionClaimContext extends PromotionClaimInput {
 }
 
 /** What happens around a promotion. */
-export type PromotionClaimEvent =
-  | { type: 'action.requested'; action: PromotionAction }
-  | SessionNews;
+type PromotionClaimEvent = { type: 'action.requested'; action: PromotionAction } | SessionNews;
 
 /** The input of the actor that takes part. */
 export interface ActionInput {

@@ -32,7 +32,7 @@ import type {
 } from './registration.types.ts';
 
 /** Longest wait for a puzzle, in milliseconds; solving it by keys may take minutes (A10). */
-export const HUMANITY_TIME_LIMIT_MILLISECONDS = 300_000;
+const HUMANITY_TIME_LIMIT_MILLISECONDS = 300_000;
 
 /** What the registration asks of others, by name. */
 export const actors = {

@@ -20,7 +20,7 @@ import {
 } from './session.types.ts';
 
 /** Time until a session that could not be read is tried again, in milliseconds. */
-export const RESTORE_RETRY_MILLISECONDS = 5000;
+const RESTORE_RETRY_MILLISECONDS = 5000;
 
 const actors = {
   /** Looks for a token (address, session storage, a sibling tab) and reads its owner (A18). */

@@ -6,9 +6,9 @@ import { ofAnswer, refusalOf } from '../actors/outcome.ts';
 import { asksForCaptcha } from '../actors/refusable.ts';
 
 /** Shortest time between two requests for a code, in milliseconds (A11). */
-export const SMS_REQUEST_THROTTLE_MILLISECONDS = 1000;
+const SMS_REQUEST_THROTTLE_MILLISECONDS = 1000;
 /** Seconds that the button counts for each minute that the code is valid (A11). */
-export const SMS_COUNTDOWN_SECONDS_PER_EXPIRY_MINUTE = 60;
+const SMS_COUNTDOWN_SECONDS_PER_EXPIRY_MINUTE = 60;
 /** Minutes that every code by Firebase counts down (A11). */
 export const FIREBASE_EXPIRY_MINUTES = 1;
 /** Longest wait for Firebase to check a code, in milliseconds (A11). */
@@ -16,7 +16,7 @@ export const PHONE_CODE_TIME_LIMIT_MILLISECONDS = 45_000;
 /** From so many failures on the person is offered what else there is (A11). */
 export const FAILURES_BEFORE_HELP = 2;
 /** Time between two readings of the clock while counting, in milliseconds. */
-export const SMS_COUNTDOWN_TICK_MILLISECONDS = 1000;
+const SMS_COUNTDOWN_TICK_MILLISECONDS = 1000;
 
 /** A code that was sent. The code itself goes to the person's phone and nowhere else. */
 export interface CodeSent {
@@ -63,7 +63,7 @@ type NumberChanged = Extract<SmsCountdownEvent, { type: 'number.changed' }>;
 type FormRefused = Extract<SmsCountdownEvent, { type: 'form.refused' }>;
 
 /** Emitted so that the deadline can outlive a reload. */
-export type SmsCountdownEmitted =
+type SmsCountdownEmitted =
   | { type: 'countdown.started'; availableAt: number }
   | { type: 'countdown.ended' }; // before its deadline: there is nothing left to wait for
 

@@ -23,7 +23,7 @@ export interface SpeedTestContext {
 }
 
 /** What the person does. */
-export type SpeedTestEvent = { type: 'test.stopped' } | { type: 'test.repeated' };
+type SpeedTestEvent = { type: 'test.stopped' } | { type: 'test.repeated' };
 
 const actors = {
   /** Asks the server for the domains of the site. */

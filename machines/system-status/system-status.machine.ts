@@ -10,7 +10,7 @@ export const STATUS_POLL_MILLISECONDS = 30_000;
 /** The same while the site is closed, to all or to this region: nobody waits long for its end (S9). */
 export const CLOSED_POLL_MILLISECONDS = 10_000;
 /** Time until the next try when the server did not answer, in milliseconds. */
-export const STATUS_RETRY_MILLISECONDS = 5000;
+const STATUS_RETRY_MILLISECONDS = 5000;
 
 /** What the screens show of the site (S9). */
 export type SiteFacts = Pick<SystemStatus, 'status' | 'ip' | 'message' | 'until'>;
@@ -21,7 +21,7 @@ export interface SystemStatusContext {
 }
 
 /** What happens around the site's status. */
-export type SystemStatusEvent =
+type SystemStatusEvent =
   | { type: 'status.reported'; site: SiteFacts } // by the poll, or by any call that was refused
   | { type: 'check.requested' }; // a person presses, or the page wakes up
 

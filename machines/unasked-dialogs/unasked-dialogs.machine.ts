@@ -16,7 +16,7 @@ export interface UnaskedDialogsContext {
 }
 
 /** What happens around the dialogs. */
-export type UnaskedDialogsEvent =
+type UnaskedDialogsEvent =
   | { type: 'member.arrived' } // somebody signed in; a session that is found again is no arrival
   | { type: 'payments.changed' } // of the member who is here
   | { type: 'session.ended' } // what was meant for that person is not shown to the next
@@ -25,7 +25,7 @@ export type UnaskedDialogsEvent =
   | { type: 'dialog.closed' };
 
 /** What the flow tells: a dialog is to open now, or has no reason to be open any more. */
-export type UnaskedDialogsEmitted =
+type UnaskedDialogsEmitted =
   | { type: 'dialog.due'; modal: Modal }
   | { type: 'dialog.over'; modal: Modal };
 

@@ -15,7 +15,7 @@ export interface VoucherCodeContext extends VoucherCodeInput {
 }
 
 /** What a person does; what they type stays in the draft. */
-export type VoucherCodeEvent = { type: 'form.submitted' } | { type: 'form.edited' };
+type VoucherCodeEvent = { type: 'form.submitted' } | { type: 'form.edited' };
 
 const actors = {
   /** Checks the form, then asks for the code by the passwords of money, and keeps it for the view. */

@@ -39,4 +39,3 @@ export interface WayBackActorInput {
 
 export type WayBackCodeOutcome = Outcome<SentCode>;
 export type WayBackOutcome = Outcome<WayBack>;
-export type WayBackPasswordOutcome = Outcome<null>;

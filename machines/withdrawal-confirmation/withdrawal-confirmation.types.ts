@@ -56,7 +56,7 @@ export interface WithdrawalConfirmationEmitted {
 }
 
 /** A part with its withdrawal, and how many others wait. */
-export interface AskedPart extends PartName {
+interface AskedPart extends PartName {
   readonly withdrawal: Withdrawal;
   readonly others: number;
 }

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { findBrowser, NoBrowserError } from '#tools/browser.ts';
 
 /** Flags for every Chromium that the tests start: nothing of the browser's own goes out. */
-export const browserFlags: readonly string[] = [
+const browserFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',

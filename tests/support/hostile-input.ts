@@ -53,7 +53,7 @@ export const hostilePatterns = [
 const goodPatterns = Object.values(patternRules).map(({ acceptedPattern }) => acceptedPattern);
 
 /** A pattern as a server may send it: one of the seventeen, a hostile one, or any at all. */
-export const anyPattern: fc.Arbitrary<string> = fc.oneof(
+const anyPattern: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...goodPatterns) },
   { weight: 2, arbitrary: fc.constantFrom(...hostilePatterns) },
   { weight: 1, arbitrary: patternTrees.map(sourceOf).filter((source) => source.length <= 500) },

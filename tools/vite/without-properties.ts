@@ -1,5 +1,5 @@
 /** A part of a program, as the bundler's parser gives it. */
-export interface ProgramNode {
+interface ProgramNode {
   readonly type: string;
   readonly start: number;
   readonly end: number;

@@ -5,7 +5,7 @@ import { livelyRead } from './lively-read.ts';
 import { ofMember, valueOf } from './queries.ts';
 
 /** What the keys of everything about bonuses begin with. */
-export const bonusesKey = ['bonuses'];
+const bonusesKey = ['bonuses'];
 
 /** The person's bonuses, a page at a time. */
 export function bonusesQuery(api: ApiClient, language: LanguageCode, pageNo: number) {

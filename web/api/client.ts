@@ -25,7 +25,7 @@ type Arguments<Request, Once extends boolean> = Once extends true
 type IsOnce<Route> = Route extends { readonly metadata: { readonly once: true } } ? true : false;
 
 /** What a call may be given besides its request. */
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal;
   /** Instead of the session's: of one that has ended here, and not at the server yet (A19). */
   readonly token?: string;
@@ -57,7 +57,7 @@ export type ValueOf<Route extends AppRoute> = ClientInferResponses<Route, 200>['
   : never;
 
 /** One call: it resolves to the value or a refusal, and rejects only when it was aborted. */
-export type Call<Route extends AppRoute> = (
+type Call<Route extends AppRoute> = (
   ...args: Arguments<Parts<Route>, IsOnce<Route>>
 ) => Promise<Outcome<ValueOf<Route>>>;
 

@@ -26,8 +26,8 @@ export interface GameListPage {
 
 /** The keys that the pages of lists begin with: those of everybody, and those of the person. */
 export const gamePagesKey = ['games', 'page'];
-export const favouritePagesKey = ['favourites', 'page'];
-export const recentPagesKey = ['recent', 'page'];
+const favouritePagesKey = ['favourites', 'page'];
+const recentPagesKey = ['recent', 'page'];
 
 /** Whether the list belongs to the signed-in person. */
 export function isPersonal(shelf: GameShelf): boolean {

@@ -4,7 +4,7 @@ import { livelyRead } from './lively-read.ts';
 import { ofMember, valueOf } from './queries.ts';
 
 /** What the keys of everything about wallets begin with; `payments` follows changes. */
-export const walletsKey = ['payments', 'wallets'];
+const walletsKey = ['payments', 'wallets'];
 
 /** Which vendors keep wallets of their own (W2). */
 export function merchantWalletQuery(api: ApiClient) {

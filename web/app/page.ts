@@ -31,7 +31,7 @@ interface MenuEntry<Menu> extends MenuLabel {
 }
 
 /** An entry of a menu that everybody sees. */
-export interface ShellEntry extends MenuEntry<ShellMenu> {
+interface ShellEntry extends MenuEntry<ShellMenu> {
   /** The address that it leads to, where that is not the page's own. */
   readonly path?: string;
 }

@@ -78,7 +78,7 @@ const LONGEST = 44;
 const SIGNS = new Intl.Segmenter('pt');
 
 /** What is left of a text once all that XML 1.0 forbids is out. Line breaks become spaces. */
-export function printable(text: string): string {
+function printable(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]+/gu, ' ')
@@ -109,7 +109,7 @@ interface Line {
 }
 
 /** A title broken into the one to three lines that let it stand largest. Each fits `width`. */
-export function titleLines(title: string, width: number, height: number): Line[] {
+function titleLines(title: string, width: number, height: number): Line[] {
   const words = firstSigns(title, LONGEST).toUpperCase().split(' ');
   let best: Line[] = [];
   let bestScore = -1;

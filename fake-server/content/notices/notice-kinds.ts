@@ -126,7 +126,7 @@ export type NoticeOf<Group extends string> =
   Extract<NoticeKind, `${Group}.${string}`> extends `${Group}.${infer What}` ? What : never;
 
 /** What a notice names: as it is, or in each language. */
-export type NoticeValue = string | Words;
+type NoticeValue = string | Words;
 
 /** The values of a kind of notice. */
 export type NoticeValues<Kind extends NoticeKind> = Readonly<

@@ -4,7 +4,7 @@ import type { SecurityEventKind } from '#contract/entities/security-types.ts';
  * Events that no message tells of: the person does them in front of the history, or they would be a
  * flood. The history shows them.
  */
-export const quietEvents = [
+const quietEvents = [
   'signedIn',
   'signInFailed',
   'signedOut',

@@ -19,7 +19,7 @@ export interface DataFileRow {
 }
 
 /** A row of a section, by the names of its columns, and where it stands. */
-export interface DataRow {
+interface DataRow {
   readonly columns: Readonly<Record<string, unknown>>;
   readonly place: readonly SQLInputValue[];
 }

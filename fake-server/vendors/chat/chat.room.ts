@@ -7,7 +7,7 @@ const LONGEST_LINE = 200;
 const PAUSE = 1_000;
 
 /** A line that was said in the room; `number` grows by one with each. */
-export interface RoomLine {
+interface RoomLine {
   readonly number: number;
   readonly name: string;
   readonly text: string;

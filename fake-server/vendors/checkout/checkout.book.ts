@@ -42,7 +42,7 @@ interface BookParts {
 }
 
 /** What a site asks for. */
-export type NewRequest = Pick<
+type NewRequest = Pick<
   CheckoutRequest,
   'id' | 'method' | 'amount' | 'currency' | 'expiresIn' | 'cards'
 >;

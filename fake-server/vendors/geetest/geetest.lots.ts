@@ -3,7 +3,7 @@ import { type Gap, puzzleGap, puzzleTolerance } from './puzzle.picture.ts';
 import { beepsOf } from './puzzle.sound.ts';
 
 /** How long a puzzle can be solved and a result be validated: ten minutes. */
-export const lotLifetimeMs = 10 * 60_000;
+const lotLifetimeMs = 10 * 60_000;
 /** Wrong positions before a lot is closed and a new puzzle is due. */
 export const attemptsPerLot = 3;
 /** Lots kept in memory; the oldest go first, so that nobody can fill the memory. */
@@ -42,13 +42,13 @@ interface Pass {
 }
 
 /** What became of a position that a browser submitted. */
-export type Attempt =
+type Attempt =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'missed'; readonly lot: Lot }
   | { readonly kind: 'passed'; readonly lot: Lot; readonly pass: Readonly<Pass> };
 
 /** What became of a result that a customer's server wants validated; the reason is the protocol's. */
-export type Validation = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+type Validation = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 /** The vendor's memory of puzzles. */
 export interface LotBook {
@@ -63,7 +63,7 @@ export interface LotBook {
 }
 
 /** What a browser submits as its solution. */
-export interface AttemptClaim {
+interface AttemptClaim {
   readonly captchaId: string;
   readonly lotNumber: string;
   readonly payload: string;
@@ -72,7 +72,7 @@ export interface AttemptClaim {
 }
 
 /** What a customer's server got from a browser, and wants confirmed. */
-export interface ValidationClaim {
+interface ValidationClaim {
   readonly captchaId: string;
   readonly lotNumber: string;
   readonly passToken: string;

@@ -3,7 +3,7 @@ import { paintScene } from './puzzle.scene.ts';
 
 /** Size of the puzzle's picture; every distance of the puzzle is in these units. */
 export const pictureWidth = 300;
-export const pictureHeight = 180;
+const pictureHeight = 180;
 /** The piece fits in a square of this side. */
 export const pieceSize = 60;
 /** How far beside the gap the piece may lie, in units of the picture. */

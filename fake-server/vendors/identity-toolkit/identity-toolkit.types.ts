@@ -18,7 +18,7 @@ export type IdentityError =
   | 'INVALID_REFRESH_TOKEN';
 
 /** What the two calls of phone sign-in answer to everything; null lets them work. */
-export interface IdentityBehaviour {
+interface IdentityBehaviour {
   readonly sending: PhoneError | null;
   readonly confirming: PhoneError | null;
 }

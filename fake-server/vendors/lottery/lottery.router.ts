@@ -41,7 +41,7 @@ export interface LotteryView {
 }
 
 /** A draw that is over, as the page shows it. */
-export type DrawView = Pick<DrawTime, 'drawNo'> & DrawResult;
+type DrawView = Pick<DrawTime, 'drawNo'> & DrawResult;
 
 /** One lottery at a moment: the draw that bets go to, the one being held, and the last ones. */
 export interface LotteryBoard {

@@ -74,7 +74,7 @@ export interface PixBook {
 }
 
 /** A charge as a site asks for it. */
-export interface NewCharge {
+interface NewCharge {
   readonly txid: string;
   readonly pixKey: string;
   readonly amount: number;

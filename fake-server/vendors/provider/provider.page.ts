@@ -4,7 +4,7 @@ import { pageLanguage } from '../page-language.ts';
 import { vendorPage } from '../vendor-page.ts';
 
 /** An account that can be chosen. */
-export interface ShownAccount {
+interface ShownAccount {
   readonly id: string;
   readonly name: string;
   /** What tells two of the same name apart. */

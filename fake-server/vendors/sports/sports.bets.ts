@@ -47,7 +47,7 @@ export interface BetView {
 }
 
 /** A selection of a bet, with how its match stands. */
-export interface BetLegView extends Leg {
+interface BetLegView extends Leg {
   readonly home: string;
   readonly away: string;
   readonly line: number;

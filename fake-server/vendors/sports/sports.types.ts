@@ -8,7 +8,7 @@ export const outcomes = ['1', 'X', '2', 'over', 'under', 'yes', 'no'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Sports of both books. */
-export const sportCodes = [
+const sportCodes = [
   'football',
   'futsal',
   'hockey',

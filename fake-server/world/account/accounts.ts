@@ -35,7 +35,7 @@ const currencySymbols: Readonly<Record<Currency, string>> = {
 };
 
 /** A change of password as the form sends it. */
-export interface PasswordChange {
+interface PasswordChange {
   readonly oldPassword?: string | undefined;
   readonly newPassword: string;
   readonly confirmNewPassword: string;

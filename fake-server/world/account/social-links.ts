@@ -6,7 +6,7 @@ import { socialTable } from '../../store/social.ts';
 import type { SignInMethods } from '../protection/sign-in-methods.ts';
 
 /** A provider whose accounts sign a member in. Moments in milliseconds since the epoch. */
-export interface SocialLink {
+interface SocialLink {
   readonly provider: SocialProvider;
   readonly linkedAt: number;
   /** Without it the person could sign in no more. */

@@ -6,7 +6,7 @@ import { type ContractParts, type ContractSteps, requireOpen } from './contract-
 import { termsOf } from './contract-terms.ts';
 
 /** What the agent has seen before accepting: it must still be so. */
-export interface SeenPreview {
+interface SeenPreview {
   readonly version: number;
   /** ISO 8601. */
   readonly effectiveAt: string;

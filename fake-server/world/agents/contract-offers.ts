@@ -30,7 +30,7 @@ function lowered({ period, bands }: ContractTerms): ContractTerms {
 }
 
 /** What is offered, and the agent it is offered to. */
-export interface Offer {
+interface Offer {
   readonly kind: ContractKind;
   readonly agentId: string;
   readonly terms: ContractTerms;

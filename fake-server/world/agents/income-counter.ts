@@ -10,7 +10,7 @@ import { type CountedIncome, incomeBy, type TeamShare, withCarried } from './inc
 import { figuresByAgent, NO_FIGURES, type PlayAt } from './team-figures.ts';
 
 /** What a contract right below got of a period. */
-export interface DownlineShare extends TeamShare {
+interface DownlineShare extends TeamShare {
   readonly agentId: number;
 }
 

@@ -39,7 +39,7 @@ export interface Income<B extends PaidBranch = PaidBranch> {
 }
 
 /** What terms pay on all that counts, before the contracts below get theirs. */
-export function teamShareBy(kind: ContractKind, terms: Terms, figures: TeamFigures): TeamShare {
+function teamShareBy(kind: ContractKind, terms: Terms, figures: TeamFigures): TeamShare {
   const rate = rateReached(terms, figures);
   const base = baseOf(kind, figures);
   return { base, rate, amount: shareOf(base, rate) };

@@ -42,7 +42,7 @@ export interface AskedIncome {
 }
 
 /** A bet that changes after it had been decided. Money in hundredths. */
-export interface Correction {
+interface Correction {
   readonly memberId: number;
   /** When it had been decided, in milliseconds since the epoch. */
   readonly at: number;

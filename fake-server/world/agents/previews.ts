@@ -22,7 +22,7 @@ import type { Team } from './team.ts';
 import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
 /** A contract of the downline that would end, and why. */
-export interface Ending {
+interface Ending {
   readonly row: ContractRow;
   readonly reason: EndingReason;
 }

@@ -16,7 +16,7 @@ import { idsAlong, type Team } from './team.ts';
 import { ACTIVE_MEMBER_BET } from './team-figures.ts';
 
 /** What an agent asks of the figures of a team, as the contract names it. */
-export interface TeamPlayAsked {
+interface TeamPlayAsked {
   /** Moments, ISO 8601. */
   readonly from: string;
   readonly before: string;

@@ -27,7 +27,7 @@ export interface DepositBooks {
 }
 
 /** Money of one payment. */
-export interface DepositEntry {
+interface DepositEntry {
   readonly memberId: number;
   readonly currency: Currency;
   /** The number by which both banks know the payment. */
@@ -39,7 +39,7 @@ export interface DepositEntry {
 }
 
 /** What became of a deposit, or of a payment that came for it. */
-export interface DepositNote {
+interface DepositNote {
   readonly memberId: number;
   readonly currency: Currency;
   readonly id: string;

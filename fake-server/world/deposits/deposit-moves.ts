@@ -11,7 +11,7 @@ import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { DepositTelling } from './deposit-telling.ts';
 
 /** A change of a deposit's state, and what it brings. */
-export interface DepositMove extends Omit<PaymentChange, 'from' | 'to' | 'evidence'> {
+interface DepositMove extends Omit<PaymentChange, 'from' | 'to' | 'evidence'> {
   readonly to: DepositState;
   /** What the charge is paid by. */
   readonly code?: string;

@@ -39,7 +39,7 @@ const MINUTE_MILLISECONDS = 60_000;
 const MAX_CHARGES_PER_HOUR = 30;
 
 /** An amount by a way to pay in. */
-export interface DepositRequest {
+interface DepositRequest {
   readonly method: DepositMethod;
   /** Hundredths. */
   readonly amount: number;

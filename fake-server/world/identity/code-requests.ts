@@ -12,7 +12,7 @@ import type { HumanAnswer, HumanCheck } from '../verification/human-check.ts';
 import { internationalNumber, type MobileNumber, type Sms } from '../verification/sms.ts';
 
 /** A number that asks for a code, with the answer to the puzzle before every SMS. */
-export interface CodeRequest extends MobileNumber, HumanAnswer {}
+interface CodeRequest extends MobileNumber, HumanAnswer {}
 
 /** Who gets a code by SMS, and for what (A11). All refuse by throwing. */
 export interface CodeRequests {

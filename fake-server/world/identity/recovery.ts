@@ -23,13 +23,13 @@ import { internationalNumber, type MobileNumber, type Sms } from '../verificatio
 import { entered, type SignIn } from './sign-in.ts';
 
 /** Who somebody says they are, for a mail. */
-export interface MailRequest {
+interface MailRequest {
   readonly username: string;
   readonly email: string;
 }
 
 /** How a mail was asked for. */
-export interface MailCircumstances {
+interface MailCircumstances {
   readonly origin: OriginRow;
   /** Of the page that asked: who asked waits for the mail there (A17, G1). */
   readonly language: LanguageCode;
@@ -41,7 +41,7 @@ export interface MailCircumstances {
 interface VerifiedNumber extends MobileNumber, HumanAnswer {}
 
 /** A new password with what proves the number. */
-export interface PasswordByPhone extends VerifiedNumber, PhoneProof {
+interface PasswordByPhone extends VerifiedNumber, PhoneProof {
   readonly newPassword: string;
 }
 

@@ -48,7 +48,7 @@ export interface MobileSignIn extends CaptchaAnswer, MobileNumber, PhoneProof {
 }
 
 /** Why somebody may not come in (A20, A27). */
-export type SignInBlocker = 'member_no_enter' | 'account_blocked' | 'account_closed' | 'agent_only';
+type SignInBlocker = 'member_no_enter' | 'account_blocked' | 'account_closed' | 'agent_only';
 
 /** Where an attempt comes from: failures elsewhere cost the owner no captcha. */
 export interface Visitor {
@@ -64,7 +64,7 @@ export interface Visitor {
 export type Entrance = LoginResult | Refused;
 
 /** The second step of a sign-in that was begun. */
-export interface SecondStepSignIn extends GivenStep {
+interface SecondStepSignIn extends GivenStep {
   readonly challenge: string;
 }
 

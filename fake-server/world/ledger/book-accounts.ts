@@ -71,7 +71,7 @@ export type PointsKind =
 export type TransactionKind = MoneyKind | PointsKind | typeof REST_OF_RESERVE;
 
 /** The house's own accounts. */
-export type HousePurse =
+type HousePurse =
   /** What players staked, and what they won. */
   | 'play'
   /** What the house gave: bonuses, prizes, credits, the money that a new world begins with. */

@@ -26,7 +26,7 @@ import {
 } from './booking.ts';
 
 /** Money that is set aside, until it is posted, voided or expires. */
-export interface ReserveRequest {
+interface ReserveRequest {
   readonly memberId: number;
   readonly key: string;
   readonly kind: TransactionKind;
@@ -40,14 +40,14 @@ export interface ReserveRequest {
 }
 
 /** How a reserve is to end. */
-export interface EndOfReserve {
+interface EndOfReserve {
   /** Of the ending itself. */
   readonly key: string;
   readonly kind: TransactionKind;
 }
 
 /** Where a reserve goes: no more than it holds. What is left goes back at once. */
-export interface PostOfReserve extends EndOfReserve {
+interface PostOfReserve extends EndOfReserve {
   readonly to: BookAccount;
   /** Hundredths, above zero; the whole reserve when left out. */
   readonly amount?: number;

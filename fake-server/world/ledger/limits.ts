@@ -8,20 +8,20 @@ import type { Books } from './books.ts';
 export type LimitSubject = 'deposit' | 'stake' | 'payout';
 
 /** What somebody wants to do, in hundredths; `at` in milliseconds since the epoch. */
-export interface LimitRequest {
+interface LimitRequest {
   readonly subject: LimitSubject;
   readonly amount: number;
   readonly at: number;
 }
 
 /** What was done of a kind since a moment (milliseconds since the epoch), oldest first. */
-export type LimitHistory = (
+type LimitHistory = (
   subject: LimitSubject,
   since: number,
 ) => readonly Pick<LimitRequest, 'amount' | 'at'>[];
 
 /** What is left by one rule. */
-export interface Room {
+interface Room {
   /** The rule that speaks: `deposit_bounds` … */
   readonly rule: string;
   /** The least that can be asked for; nothing below it. */
@@ -36,7 +36,7 @@ export interface Room {
 export type LimitRule = (request: LimitRequest, history: LimitHistory) => Room | undefined;
 
 /** Whether something may be done. A refusal says what would still fit, and from when more does. */
-export type Allowance =
+type Allowance =
   | { readonly allowed: true }
   | ({
       readonly allowed: false;
@@ -55,7 +55,7 @@ export function boundsRule(subject: LimitSubject, { min, max }: Bounds): LimitRu
 }
 
 /** The rule of so much in a day of the site, in hundredths. */
-export function dayRule(subject: LimitSubject, max: number, calendar: Calendar): LimitRule {
+function dayRule(subject: LimitSubject, max: number, calendar: Calendar): LimitRule {
   return (request, history) => {
     if (request.subject !== subject) return undefined;
     const day = calendar.periodAt('daily', request.at);

@@ -8,7 +8,7 @@ import {
 } from '../../store/payment-events.ts';
 
 /** A deposit, a payout or a transfer, by the number that its own table gives it. */
-export interface PaymentName {
+interface PaymentName {
   readonly payment: PaymentKind;
   readonly id: string;
 }
@@ -28,7 +28,7 @@ export interface PaymentChange {
 }
 
 /** A change of state, as it happened. */
-export interface PaymentEvent extends Omit<PaymentChange, 'happenedAt'> {
+interface PaymentEvent extends Omit<PaymentChange, 'happenedAt'> {
   /** ISO 8601, UTC. */
   readonly at: string;
 }

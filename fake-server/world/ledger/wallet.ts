@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** What became of an entry. A refused one changed nothing. */
-export type Posting =
+type Posting =
   | {
       readonly ok: true;
       /** It had been applied before; nothing was applied now. */

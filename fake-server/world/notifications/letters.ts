@@ -20,7 +20,7 @@ export interface KnownContact {
 }
 
 /** What a letter says, from the texts of a language. */
-export type LetterText = (texts: Outgoing, siteName: string) => string;
+type LetterText = (texts: Outgoing, siteName: string) => string;
 
 /** A letter about the security of an account. */
 export interface Letter {

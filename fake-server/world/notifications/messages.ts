@@ -15,7 +15,7 @@ const EXCERPT_LENGTH = 140;
 const segmenter = new Intl.Segmenter();
 
 /** Which part of a list is wanted. */
-export interface MessageList extends PageRequest {
+interface MessageList extends PageRequest {
   readonly filter: MessageFilter;
   readonly language: LanguageCode;
 }

@@ -15,7 +15,7 @@ export const securityLogEvents = [
 export type SecurityLogEvent = (typeof securityLogEvents)[number];
 
 /** One line of it. Nothing that somebody typed is in it, and of a person the number alone. */
-export interface SecurityEntry {
+interface SecurityEntry {
   readonly event: SecurityLogEvent;
   /** Number of the account; of the caller's when left out. */
   readonly member?: number | undefined;

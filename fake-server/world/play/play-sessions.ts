@@ -6,7 +6,7 @@ import { type PlayedRow, playSessionTable } from '../../store/play-sessions.ts';
 export const LONGEST_PAUSE = 30 * 60_000;
 
 /** A session of play: since when, and what was staked and won in it, in hundredths. */
-export interface PlayedSession extends PlayedRow {
+interface PlayedSession extends PlayedRow {
   readonly startedAt: number;
 }
 

@@ -19,7 +19,7 @@ const LARGEST_CROWD = 2_400;
 const FALLING_OFF = 0.35;
 
 /** A game and how many people play it. */
-export interface PlayedGame {
+interface PlayedGame {
   readonly game: GameRow;
   readonly players: number;
 }

@@ -33,7 +33,7 @@ export interface Room {
 }
 
 /** A room, and the people in it now. */
-export interface RoomNow extends Room {
+interface RoomNow extends Room {
   readonly players: number;
   readonly isSeated: boolean;
 }

@@ -12,7 +12,7 @@ import { conversionTerms, type Points } from './points.ts';
 export const MONEY_FOR_POINTS_KEY = 'money-for-points:';
 
 /** Points that somebody wants to convert, at the rate that they saw. */
-export interface ConversionWish {
+interface ConversionWish {
   /** Hundredths of a point. */
   readonly points: number;
   /** Whole points for each unit of the currency. */

@@ -27,7 +27,7 @@ interface RedemptionWish {
 }
 
 /** How an operator decides. */
-export type Decision =
+type Decision =
   | { readonly state: 'approved' }
   | { readonly state: 'rejected'; readonly reason: RejectionReason };
 

@@ -2,14 +2,14 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { GameKind } from './game-desk.ts';
 
 /** A game that is asked about. */
-export interface AskedGame {
+interface AskedGame {
   readonly kind: GameKind;
   /** Of a slot; 1 for a game without any. */
   readonly lines: number;
 }
 
 /** What a vendor tells of a game before a stake (L5b). */
-export interface GameAbout {
+interface GameAbout {
   /** A share of the stake in hundredths of a percent; of the best bet where there are several. */
   readonly returnToPlayer: number;
   /** How it is played, a sentence or two each. */

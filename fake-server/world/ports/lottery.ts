@@ -3,7 +3,7 @@ import type { Words } from '../../content/words.ts';
 import type { OpenBet, Verdict } from './game-desk.ts';
 
 /** Prizes of one kind: how many are drawn, each with so many digits. */
-export interface PrizeRow {
+interface PrizeRow {
   readonly prize: LotteryPrize;
   readonly count: number;
   readonly digits: number;
@@ -57,7 +57,7 @@ export interface DrawTime {
 }
 
 /** What was drawn for one prize. */
-export interface DrawnPrize {
+interface DrawnPrize {
   readonly prize: LotteryPrize;
   /** With leading zeros. */
   readonly numbers: readonly string[];
@@ -102,7 +102,7 @@ export interface PastDraw extends DrawTime {
 }
 
 /** What a play is worth to a player. */
-export interface PlayTerms {
+interface PlayTerms {
   /** A share of the stake. */
   readonly returnToPlayer: number;
   /** Minor units. */

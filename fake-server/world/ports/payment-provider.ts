@@ -42,7 +42,7 @@ export interface Charge {
 }
 
 /** A charge as a site asks for it. */
-export interface NewCharge {
+interface NewCharge {
   readonly id: string;
   readonly method: DepositMethod;
   /** Hundredths. */

@@ -30,7 +30,7 @@ interface NewApplication {
 }
 
 /** How an operator decides: granted, or turned down for a reason. */
-export type ApplicationDecision = 'issued' | ApplicationRejection;
+type ApplicationDecision = 'issued' | ApplicationRejection;
 
 /** Applications for promotions, with a comment and pictures (W6). */
 export interface Applications {

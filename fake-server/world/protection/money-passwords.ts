@@ -39,14 +39,14 @@ export interface GivenMoneyPasswords {
 }
 
 /** A new password as the form sends it. */
-export interface NewMoneyPassword {
+interface NewMoneyPassword {
   readonly kind: MoneyPasswordKind;
   readonly newPassword: string;
   readonly confirmNewPassword: string;
 }
 
 /** How a new one came about, for the message that its owner gets. */
-export type MoneyPasswordChange = 'set' | 'changed' | 'recovered';
+type MoneyPasswordChange = 'set' | 'changed' | 'recovered';
 
 /** How the history of the account names it. */
 const eventKinds = {

@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Whose attempt it was, and how it began. */
-export interface TakenStep {
+interface TakenStep {
   readonly memberId: number;
   readonly byPassword: boolean;
 }

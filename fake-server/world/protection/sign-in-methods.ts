@@ -6,7 +6,7 @@ import { passkeyTable } from '../../store/passkeys.ts';
 import { socialTable } from '../../store/social.ts';
 
 /** A way in that its owner can remove. */
-export type RemovableWay = { readonly provider: SocialProvider } | { readonly passkey: string };
+type RemovableWay = { readonly provider: SocialProvider } | { readonly passkey: string };
 
 /** What signs a member in: nobody removes the last of it (W5). */
 export interface SignInMethods {

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 export type GivenStep = Pick<TwoStepProof, 'way' | 'code'>;
 
 /** How a call names the password of the account. */
-export interface PasswordRefusal {
+interface PasswordRefusal {
   readonly code: 'own_password_incorrect' | 'old_password_incorrect';
   readonly field: 'password' | 'oldPassword';
 }

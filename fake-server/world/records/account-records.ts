@@ -32,7 +32,7 @@ import {
 import { createRecordLines, type RecordLines } from './record-lines.ts';
 
 /** What a person narrows the record down by, as the contract names it. */
-export interface TransactionFilter {
+interface TransactionFilter {
   /** Moments, ISO 8601. */
   readonly from: string;
   readonly before: string;

@@ -10,7 +10,7 @@ import { type ProfitRow, profitTable } from '../../store/profits.ts';
 import type { Rounds } from '../play/rounds.ts';
 
 /** Which days, as the contract names them: moments, ISO 8601. */
-export interface ProfitAsked {
+interface ProfitAsked {
   readonly from: string;
   readonly before: string;
 }

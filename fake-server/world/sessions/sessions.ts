@@ -19,7 +19,7 @@ const MAX_NOTED_USES = 50_000;
  * Why a session is good for a change of the password alone: a mail of recovery opened it, which
  * stands for the old password (A17), or a password that is the default or has expired (A15).
  */
-export type PasswordDebt = 'nothing' | 'afterMail' | 'afterSignIn';
+type PasswordDebt = 'nothing' | 'afterMail' | 'afterSignIn';
 
 /** How a debt is kept, by its number. */
 const debts: readonly PasswordDebt[] = ['nothing', 'afterMail', 'afterSignIn'];
@@ -33,7 +33,7 @@ export interface SignedIn {
 }
 
 /** A session as its owner sees it. */
-export interface OwnSession extends OriginRow {
+interface OwnSession extends OriginRow {
   readonly id: string;
   readonly sessionHash: string;
   readonly firstUsedAt: number;
@@ -41,7 +41,7 @@ export interface OwnSession extends OriginRow {
 }
 
 /** What a token is worth now. */
-export type TokenReading =
+type TokenReading =
   | { readonly ok: true; readonly signedIn: SignedIn }
   | {
       readonly ok: false;

@@ -16,7 +16,7 @@ const TICKET_LIFETIME = 2 * 60_000;
 const MAX_TICKETS = 10_000;
 
 /** What a desk is told of somebody who comes with a ticket: what to call them, what it is about, and no more. */
-export interface Guest {
+interface Guest {
   readonly desk: ServiceDesk;
   readonly name: string;
   /** What they ask about: the number of a payment of theirs; null for nothing in particular. */

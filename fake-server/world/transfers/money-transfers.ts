@@ -17,7 +17,7 @@ import type { GivenMoneyPasswords, MoneyPasswords } from '../protection/money-pa
 import type { TransferReceivers } from './transfer-receivers.ts';
 
 /** Who gets it: the agent right above, or somebody of the own team by their number. */
-export type TransferTo = 'upline' | { readonly downline: string };
+type TransferTo = 'upline' | { readonly downline: string };
 
 /** Money up and down the tree of the team (W2). All refuse by throwing. */
 export interface MoneyTransfers {

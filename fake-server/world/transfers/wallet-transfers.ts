@@ -21,7 +21,7 @@ import type { LiveUpdates } from '../notifications/live-updates.ts';
 import { VendorUnavailable, type VendorWallets } from '../ports/vendor-wallets.ts';
 
 /** What is to be moved, in hundredths. */
-export interface WalletWish {
+interface WalletWish {
   readonly vendor: string;
   readonly direction: WalletDirection;
   readonly amount: number;

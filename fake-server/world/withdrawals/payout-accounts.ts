@@ -40,7 +40,7 @@ export const CHECK_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 const MAX_CHECKS_PER_HOUR = 60;
 
 /** An account as a payout goes there. */
-export interface PayTarget {
+interface PayTarget {
   readonly accountId: string;
   readonly target: PayoutTarget;
   readonly holder: { readonly name: string; readonly taxId: string };

@@ -15,7 +15,7 @@ const MINUTE_MILLISECONDS = 60_000;
 const MAX_LOOSE_PROOFS = 2 * MAX_PICTURES;
 
 /** What a player says that did not come. */
-export interface Complaint {
+interface Complaint {
   /** Hundredths that came. */
   readonly amountReceived: number;
   readonly comment: string;

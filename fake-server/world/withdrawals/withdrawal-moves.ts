@@ -22,8 +22,8 @@ interface Step {
 }
 
 /** A step of a whole withdrawal, or of one part. */
-export type WithdrawalMove = Step & { readonly to: WithdrawalState };
-export type PartMove = Step & { readonly to: PayoutPartState };
+type WithdrawalMove = Step & { readonly to: WithdrawalState };
+type PartMove = Step & { readonly to: PayoutPartState };
 
 /** Moves withdrawals and parts: rows, history and what open pages are told change together. */
 export interface WithdrawalMoves {

@@ -24,7 +24,7 @@ const MINUTE_MILLISECONDS = 60_000;
 const NEW_ACCOUNT_MILLISECONDS = 7 * 24 * 60 * MINUTE_MILLISECONDS;
 
 /** What somebody asks for: an amount in hundredths, to one of their accounts. */
-export interface WithdrawalRequest extends GivenMoneyPasswords {
+interface WithdrawalRequest extends GivenMoneyPasswords {
   readonly accountId: string;
   readonly amount: number;
 }

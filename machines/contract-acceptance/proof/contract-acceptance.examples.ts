@@ -2,11 +2,8 @@ import type { AgentContract, ContractPreview } from '#contract/entities/agent.ts
 
 const bands = [{ betAmount: 0, activeMembers: 0, profitAndLoss: 0, rate: 1_000 }] as const;
 
-/** When the example begins, in milliseconds since the epoch. */
-export const EXAMPLE_NOW = Date.parse('2026-11-20T12:00:00.000Z');
-
 /** A contract for examples: between Carlos and Fernanda, on dividends. */
-export const exampleContract: AgentContract = {
+const exampleContract: AgentContract = {
   contractId: '11',
   kind: 'dividend',
   version: 2,

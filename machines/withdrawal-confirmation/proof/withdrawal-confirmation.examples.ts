@@ -13,7 +13,7 @@ const moment = (after: number) => new Date(EPOCH + after).toISOString();
 export const named = { withdrawalId: 'withdrawal-1', partId: 'withdrawal-1-1' };
 
 /** The example's part in a state. */
-export function partIn(state: PayoutPartState, change: Partial<PayoutPart> = {}): PayoutPart {
+function partIn(state: PayoutPartState, change: Partial<PayoutPart> = {}): PayoutPart {
   return {
     id: named.partId,
     number: 1,
@@ -38,7 +38,7 @@ export function partIn(state: PayoutPartState, change: Partial<PayoutPart> = {})
 }
 
 /** A withdrawal of 100.00 with that part; a higher revision is newer. */
-export function withdrawalWith(
+function withdrawalWith(
   state: PayoutPartState,
   revision: number,
   change: Partial<PayoutPart> = {},

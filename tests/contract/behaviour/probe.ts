@@ -11,7 +11,7 @@ import { routeNamed } from '../portal-subject.ts';
 import type { Credentials, PortalSubject } from '../portal-under-test.ts';
 
 /** Who has to be known for a behaviour to be tried. */
-export type Needed = 'nobody' | 'member' | 'real account' | 'other member' | 'trials';
+type Needed = 'nobody' | 'member' | 'real account' | 'other member' | 'trials';
 
 /** Something that a back end does over several calls, said by the contract's words alone. */
 export interface Behaviour {

@@ -16,7 +16,7 @@ const memberSchema = z.object({ account: z.string() });
 const siteSchema = z.object({ merchantCode: z.string() });
 
 /** A slot. */
-export async function someGame(portal: PortalSubject) {
+async function someGame(portal: PortalSubject) {
   const query = { gameType: 'RNG', pageSize: 1 };
   const { games } = gamesSchema.parse(await portal.succeed('games.list', { query }));
   const [game] = games;

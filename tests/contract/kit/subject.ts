@@ -34,7 +34,7 @@ export interface Subject {
 }
 
 /** Tokens of each kind. Each is asked for when a check needs it. */
-export interface SubjectTokens {
+interface SubjectTokens {
   /** A session; the same one until it is renewed. */
   readonly current: () => Promise<string>;
   /** A new session, current from now on. */
@@ -48,7 +48,7 @@ export interface SubjectTokens {
 }
 
 /** Headers that put the server into a situation for one request (T3), where it can be done. */
-export interface SubjectSituations {
+interface SubjectSituations {
   readonly maintenance: Readonly<Record<string, string>>;
   readonly regionBlocked: Readonly<Record<string, string>>;
   /** Every session has expired. */

@@ -4,7 +4,7 @@ import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
 type PartEvent = Withdrawal['events'][number];
 
 /** States of a part after which nothing more comes. */
-export const overStates: readonly PayoutPartState[] = ['received', 'forced', 'returned'];
+const overStates: readonly PayoutPartState[] = ['received', 'forced', 'returned'];
 
 interface TemporalProperty {
   readonly name: string;

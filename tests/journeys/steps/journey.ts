@@ -82,7 +82,7 @@ export async function openPortalVisitor(
 }
 
 /** Opens the portal at a path; with `as`, signed in from the first moment. */
-export async function arrive(
+async function arrive(
   { page }: Visitor,
   portal: JourneyPortal,
   path = '/',

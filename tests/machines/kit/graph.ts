@@ -23,7 +23,7 @@ export interface Edge {
 }
 
 /** A state that is not the end and in which nothing can happen any more. */
-export interface DeadEnd {
+interface DeadEnd {
   readonly path: readonly Act[];
   /** The part of the machine that it is, as an exception would name it. */
   readonly name: string;

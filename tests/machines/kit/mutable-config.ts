@@ -9,7 +9,7 @@ export interface MutableTransition {
 }
 
 /** An invoke of a copied configuration. */
-export interface MutableInvoke {
+interface MutableInvoke {
   id?: unknown;
   onDone?: MutableTransition[];
   onError?: MutableTransition[];

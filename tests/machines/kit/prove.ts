@@ -16,7 +16,7 @@ export interface ProofOptions {
 }
 
 /** The size of a machine's graph over all inputs. */
-export interface GraphSize {
+interface GraphSize {
   readonly nodes: number;
   readonly edges: number;
   readonly precision: string;

@@ -6,7 +6,7 @@ import { projectRoot } from '#tools/project.ts';
 import { accentedText, mirroredText } from './pseudo-text.ts';
 
 /** Languages that nobody has translated, and which the pseudo-locales stand in for. */
-export const pseudoLocales = {
+const pseudoLocales = {
   /** Long and accented: finds clipped and hard-coded text. */
   FR: accentedText,
   /** From right to left: proves the mirrored layout. */

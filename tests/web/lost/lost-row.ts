@@ -26,7 +26,7 @@ export interface LostRow {
 }
 
 /** A call that nobody presses: why nobody has to be told that its answer is lost. */
-export interface UnseenRow {
+interface UnseenRow {
   readonly unseen: string;
 }
 

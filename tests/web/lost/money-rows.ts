@@ -11,7 +11,7 @@ const { newWithdrawer } = loadByNode(
   './tests/fake-server/support/withdrawing.ts',
 ) as typeof withdrawing;
 
-export const PASSWORD = '482915';
+const PASSWORD = '482915';
 
 /** Somebody who is there from the start. */
 export function memberNamed(world: World, account: string) {

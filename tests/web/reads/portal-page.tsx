@@ -85,7 +85,7 @@ export interface PortalPage {
 
 const portal = await openPortal();
 /** The world that the answers come from. */
-export const { world } = portal;
+const { world } = portal;
 /** The portal that the answers come from. */
 export const journeyPortal = portal;
 

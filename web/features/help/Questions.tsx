@@ -5,7 +5,7 @@ import styles from './Help.module.css';
 import type { QuestionCategory } from './use-help-centre.ts';
 
 /** The name of a question in the address, such as `/help#question-lost-password`. */
-export function questionId({ id }: HelpArticle): string {
+function questionId({ id }: HelpArticle): string {
   return `question-${id}`;
 }
 

@@ -8,7 +8,7 @@ import { type GridShape, gridShapeOf } from './grid-shape.ts';
 const ROWS_AROUND = 1;
 
 /** The tile of one game, counted from 0. */
-export interface Place {
+interface Place {
   readonly index: number;
   readonly row: number;
   readonly column: number;

@@ -28,7 +28,7 @@ export function placeAt(path: string): LotteryPlace {
 
 /** What of one lottery is shown. */
 export const lotteryViews = ['numbers', 'betting', 'bets', 'rules'] as const;
-export type LotteryView = (typeof lotteryViews)[number];
+type LotteryView = (typeof lotteryViews)[number];
 
 /** The parameters of a lottery's address. `page` is the vendor, as the side menu links it. */
 export type LotteryParameter = 'gameCode' | 'playType' | 'mode' | 'page' | 'show' | 'pageNo';

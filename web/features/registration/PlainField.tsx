@@ -10,10 +10,7 @@ import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 
 /** Fields that are one line of text, or a password. */
-export type PlainFieldName = Exclude<
-  RegistrationFieldName,
-  'mobileNum' | 'verificationCode' | 'captcha'
->;
+type PlainFieldName = Exclude<RegistrationFieldName, 'mobileNum' | 'verificationCode' | 'captcha'>;
 
 interface Kind {
   readonly type?: HTMLInputTypeAttribute;

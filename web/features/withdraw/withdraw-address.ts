@@ -3,7 +3,7 @@ export const WITHDRAW_PATH = '/member/withdraw';
 
 /** Where the address names the withdrawal that is shown, and the page of the list. */
 export const WITHDRAWAL_ID = 'id';
-export const LIST_PAGE = 'page';
+const LIST_PAGE = 'page';
 
 /** The page of the list that an address names, counted from 1. */
 export function pageIn(search: URLSearchParams): number {

@@ -1,7 +1,7 @@
 /** A picture is fetched when so much of it is in sight, as a share of its surface (S11). */
-export const IN_SIGHT_THRESHOLD = 0.1;
+const IN_SIGHT_THRESHOLD = 0.1;
 /** Pictures are let go at most so often, in milliseconds: what is scrolled past is never fetched. */
-export const IN_SIGHT_THROTTLE_MILLISECONDS = 200;
+const IN_SIGHT_THROTTLE_MILLISECONDS = 200;
 
 const waiting = new Map<Element, () => void>();
 const inSight = new Set<Element>();

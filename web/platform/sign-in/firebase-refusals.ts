@@ -1,7 +1,7 @@
 import type { ErrorCode, Refusal } from '#contract/errors.ts';
 
 /** Firebase asks to wait so long after too many requests, in seconds (A23). */
-export const FIREBASE_TOO_MANY_REQUESTS_SECONDS = 300;
+const FIREBASE_TOO_MANY_REQUESTS_SECONDS = 300;
 
 /** What the catalogue calls an error of Firebase's SDK (A23); what is not here is unknown. */
 const codeByFirebase: Readonly<Record<string, ErrorCode>> = {

@@ -1,7 +1,7 @@
 import { deviceStorage, type TextStorage } from './guarded-storage.ts';
 
 /** Harmless choices of this device. Nothing personal is among them (A18a). */
-export interface Preferences {
+interface Preferences {
   /** A visitor has closed the announcements up to this moment (S10); ISO 8601. */
   readonly announcementsClosedUntil?: string;
   /** The light mode was switched on or off by hand (S15). */

@@ -8,7 +8,7 @@ export interface ChartPoint {
 }
 
 /** A row of values, one for each point. */
-export interface ChartSeries {
+interface ChartSeries {
   readonly label: string;
   readonly look: 'bar' | 'line';
   /** Whole numbers, such as hundredths of money. */

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './records.module.css';
 
 /** A sum over a whole record. */
-export interface Figure {
+interface Figure {
   readonly label: string;
   /** Undefined while it is not known. */
   readonly value: ReactNode | undefined;

@@ -11,7 +11,7 @@ export interface CollectedRows<Row> {
 }
 
 /** The most rows of a file: what a phone still holds, and what a spreadsheet opens at once. */
-export const MAX_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 
 /** Reads a record piece by piece, in its order, until it ends or has as many rows as a file takes. */
 export async function collectPieces<Row>(

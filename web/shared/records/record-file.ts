@@ -4,7 +4,7 @@ import type { DayRange } from './days.ts';
 import type { RecordTable } from './ExportButton.tsx';
 
 /** A column of a file. */
-export interface FileColumn<Row> {
+interface FileColumn<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => Cell;
 }

@@ -18,7 +18,7 @@ import type { SiblingTabs } from '#web/platform/windows/sibling-tabs.ts';
 import { repeating } from '#web/shared/submission/repeating.ts';
 
 /** What became of a link; or the server does not know of the sign-out yet. */
-export type SessionNotice = LinkNotice | 'signedOutOffline';
+type SessionNotice = LinkNotice | 'signedOutOffline';
 
 interface SessionPorts {
   readonly api: ApiClient;

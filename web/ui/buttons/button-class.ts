@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'gold' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 's' | 'm' | 'l';
+type ButtonSize = 's' | 'm' | 'l';
 
 export interface ButtonLook {
   /** `primary` (aurora) once per view, `gold` for money, `secondary`, `ghost`, `danger`. */

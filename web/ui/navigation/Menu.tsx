@@ -11,7 +11,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './Menu.module.css';
 
 /** What the button of a menu must carry. */
-export interface MenuTriggerAttributes {
+interface MenuTriggerAttributes {
   id: string;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;

@@ -5,7 +5,7 @@ import type { Tab } from './Tabs.tsx';
 import { useKeptInView } from './use-kept-in-view.ts';
 
 /** What the anchor of a route-bound tab must carry. */
-export interface TabLinkAttributes {
+interface TabLinkAttributes {
   className: string | undefined;
   'aria-current': 'page' | undefined;
   children: ReactNode;

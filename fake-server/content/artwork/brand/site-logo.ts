@@ -3,7 +3,7 @@ import { flat, glint, place } from '../shapes.ts';
 import { Sheet } from '../sheet.ts';
 
 /** The operator's name. */
-export const SITE_NAME = 'Aurora Play';
+const SITE_NAME = 'Aurora Play';
 
 /** The operator's logo, 220 by 48: emblem and word, for dark and light grounds. */
 export function siteLogo(): string {

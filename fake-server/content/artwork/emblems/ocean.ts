@@ -120,13 +120,6 @@ export const jellyfish: Emblem = (brush) =>
   ) +
   flat('M-56-20C-52-56-34-74-10-78-34-54-40-30-42-8z', '#ffffff90');
 
-/** A ship's anchor. */
-export const anchor: Emblem = (brush) => {
-  const d =
-    'M-12-46H-40V-64H-14A26 26 0 1 1 14-64H40V-46H12V62C44 56 62 38 66 18L46 22 78-22 100 26 82 20C78 66 40 88 0 98-40 88-78 66-82 20L-100 26-78-22-46 22-66 18C-62 38-44 56-12 62z';
-  return inked(brush, d, gold(brush.sheet), 5) + disc(0, -72, 12, brush.ink) + glint(-30, -50, 20);
-};
-
 /** A cannon for shooting fish, its muzzle up and to the right. */
 export const cannon: Emblem = (brush) =>
   place(

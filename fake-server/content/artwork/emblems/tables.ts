@@ -13,17 +13,17 @@ import {
 } from '../shapes.ts';
 
 /** The four suits, as outlines about 20 units across. */
-export const SUITS = {
+const SUITS = {
   spade: 'M0-22C-10-8-22-2-22 8-20 20-8 18-3 12L-8 24H8L3 12C8 18 20 20 22 8 22-2 10-8 0-22z',
   heart: 'M0 22C-12 8-24 0-22-10-18-22-4-20 0-8 4-20 18-22 22-10 24 0 12 8 0 22z',
   club: 'M0-22A11 11 0 0 1 9-5 11 11 0 1 1 4 11L8 24H-8L-4 11A11 11 0 1 1-9-5 11 11 0 0 1 0-22z',
   diamond: 'M0-24 18 0 0 24-18 0z',
 } as const;
 
-export type Suit = keyof typeof SUITS;
+type Suit = keyof typeof SUITS;
 
 /** A playing card, 84 by 120. */
-export function playingCard(brush: Brush, rank: string, suit: Suit): string {
+function playingCard(brush: Brush, rank: string, suit: Suit): string {
   const colour = suit === 'heart' || suit === 'diamond' ? '#d3101f' : '#16141f';
   return (
     `<rect x="-42" y="-60" width="84" height="120" rx="10" fill="${brush.sheet.linear('#ffffff', '#dfe4f2')}" stroke="${brush.ink}" stroke-width="3"/>` +

@@ -2,7 +2,7 @@ import { tone, towardsLight } from '../palette.ts';
 import { type Brush, disc, flat, glintOutline, line } from '../shapes.ts';
 
 /** The height at which the light of every tile has its centre. */
-export const FOCUS = { x: 150, y: 158 } as const;
+const FOCUS = { x: 150, y: 158 } as const;
 
 /** The sky: a field of colour with its light at the focus, darker to the edges. */
 export function sky(brush: Brush, hue: number, lightness = 46): string {

@@ -20,7 +20,7 @@ export function themesOf(category: GameCategory): readonly Theme[] {
 }
 
 /** The words of a title in lower case, without accents. */
-export function wordsOf(title: string): ReadonlySet<string> {
+function wordsOf(title: string): ReadonlySet<string> {
   return new Set(
     title
       .normalize('NFD')
