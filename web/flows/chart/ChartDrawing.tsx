@@ -4,7 +4,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { pathOf } from './arrow-path.ts';
 import styles from './ChartDrawing.module.css';
 import type { Chart, Drawing, DrawnArrow, DrawnState, DrawnText } from './chart.types.ts';
-import { stateWords } from './in-words.ts';
 
 export interface ChartDrawingProps {
   readonly chart: Chart;
@@ -91,7 +90,6 @@ function StateBox({
   isSelected,
   onSelect,
 }: StateBoxProps): React.JSX.Element {
-  const { t } = useTranslation('flows');
   const { path, isFolded, x, y, width, height, texts } = state;
   const box = (inset: number) => ({
     x: x + inset,
@@ -118,7 +116,7 @@ function StateBox({
       tabIndex={0}
       data-state={path}
       aria-pressed={isFolded ? undefined : isSelected}
-      aria-label={isFolded ? t('chart.unfold', { state: stateWords(path) }) : undefined}
+      aria-expanded={isFolded ? false : undefined}
       onClick={(event) => {
         event.stopPropagation();
         onSelect();
