@@ -6,19 +6,6 @@ export function isIn(step: { readonly value: StateValue }, state: StateValue): b
   return matchesState(state, step.value);
 }
 
-/**
- * Whether the last step satisfies `holds` with the steps before it, if `applies` is true of it. An
- * invariant is asked after every step of a run, so in the end this is said of all of them.
- */
-export function always<Machine extends AnyStateMachine>(
-  history: readonly Step<Machine>[],
-  applies: (step: Step<Machine>) => boolean,
-  holds: (step: Step<Machine>, before: readonly Step<Machine>[]) => boolean,
-): boolean {
-  const step = history.at(-1);
-  return step === undefined || !applies(step) || holds(step, history.slice(0, -1));
-}
-
 /** Whether a step is an accepted answer of an invoked actor. */
 export function isAccepted<Machine extends AnyStateMachine>(
   step: Step<Machine>,

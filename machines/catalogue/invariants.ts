@@ -2,7 +2,34 @@ import type { AnyStateMachine } from 'xstate';
 import type { Refusal } from '#contract/errors.ts';
 import { asksForCaptcha } from '../actors/refusable.ts';
 import type { Invariant, Step } from './entry.ts';
-import { always, isAccepted } from './history.ts';
+import { isAccepted } from './history.ts';
+
+/**
+ * A sentence about every step of a run that `applies` is true of: it `holds` of the step with the
+ * steps before it.
+ */
+export function whenever<Machine extends AnyStateMachine>(
+  name: string,
+  applies: (step: Step<Machine>) => boolean,
+  holds: (step: Step<Machine>, before: readonly Step<Machine>[]) => boolean,
+): Invariant<Machine> {
+  return {
+    name,
+    // An invariant is asked after every step, so in the end this is said of all of them.
+    holds(history) {
+      const step = history.at(-1);
+      return step === undefined || !applies(step) || holds(step, history.slice(0, -1));
+    },
+  };
+}
+
+/** A sentence about every step of a run. */
+export function always<Machine extends AnyStateMachine>(
+  name: string,
+  holds: (step: Step<Machine>, before: readonly Step<Machine>[]) => boolean,
+): Invariant<Machine> {
+  return whenever(name, () => true, holds);
+}
 
 /**
  * After an answer of an invoked actor that was not accepted, the machine's context has the refusal.
@@ -12,20 +39,16 @@ import { always, isAccepted } from './history.ts';
 export function keepsReasonsInSight<Machine extends AnyStateMachine>(
   ...actors: readonly string[]
 ): Invariant<Machine> {
-  return {
-    name: 'an answer that is not accepted leaves its reason in sight',
-    holds: (history) =>
-      always(
-        history,
-        (step) =>
-          step.event.type.includes('actor.') && !actors.some((actor) => isAccepted(step, actor)),
-        ({ context }: { readonly context: unknown }) =>
-          typeof context === 'object' &&
-          context !== null &&
-          'refusal' in context &&
-          context.refusal !== null,
-      ),
-  };
+  return whenever(
+    'an answer that is not accepted leaves its reason in sight',
+    (step) =>
+      step.event.type.includes('actor.') && !actors.some((actor) => isAccepted(step, actor)),
+    ({ context }: { readonly context: unknown }) =>
+      typeof context === 'object' &&
+      context !== null &&
+      'refusal' in context &&
+      context.refusal !== null,
+  );
 }
 
 /** A refusal shows that what the page shows may be old. */
@@ -44,15 +67,10 @@ export function outdatesWhenRefused<Machine extends AnyStateMachine>(): Invarian
 export function outdatesExactly<Machine extends AnyStateMachine>(
   mayBeOld: (step: Step<Machine>, before: readonly Step<Machine>[]) => boolean,
 ): Invariant<Machine> {
-  return {
-    name: 'what the page shows is read again exactly where it may be old',
-    holds: (history) =>
-      always(
-        history,
-        () => true,
-        (step, before) => step.effects.includes('emitted data.outdated') === mayBeOld(step, before),
-      ),
-  };
+  return always(
+    'what the page shows is read again exactly where it may be old',
+    (step, before) => step.effects.includes('emitted data.outdated') === mayBeOld(step, before),
+  );
 }
 
 /** The picture before a code is asked for from the first refusal on that says so, until the end. */
@@ -62,15 +80,10 @@ export function keepsCaptchaRequired<Machine extends AnyStateMachine>(): Invaria
     readonly captchaRequired: boolean;
   }
   const known = ({ context }: { readonly context: unknown }) => context as Known;
-  return {
-    name: 'a picture is asked for from the first refusal on that says so',
-    holds: (history) =>
-      always(
-        history,
-        () => true,
-        (step, before) =>
-          known(step).captchaRequired ===
-          [...before, step].some((each) => asksForCaptcha(known(each).refusal)),
-      ),
-  };
+  return always(
+    'a picture is asked for from the first refusal on that says so',
+    (step, before) =>
+      known(step).captchaRequired ===
+      [...before, step].some((each) => asksForCaptcha(known(each).refusal)),
+  );
 }

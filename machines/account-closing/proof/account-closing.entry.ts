@@ -1,7 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
 import { accountClosingMachine } from '../account-closing.machine.ts';
 
 const free = { closesAt: null, waitDays: 7, obstacles: [] };
@@ -40,50 +40,33 @@ export const accountClosingEntry = catalogueEntry<typeof accountClosingMachine>(
     comeBack: [kept, obstructed, networkFailed],
   },
   invariants: [
-    {
-      name: 'the account closes only where nothing is in the way, and after a question',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('closeAccount'),
-          ({ event, context }, before) =>
-            event.type === 'closing.confirmed' &&
-            context.closing.obstacles.length === 0 &&
-            context.refusal === null &&
-            before.some((step) => isIn(step, 'confirming')),
-        ),
-    },
-    {
-      name: 'it ends signed out exactly when the server has taken it',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'signedOut') || step.event.type.includes('actor.closeAccount'),
-          (step) =>
-            isIn(step, 'signedOut') ===
-            (isAccepted(step, 'closeAccount') && step.context.closing.closesAt !== null),
-        ),
-    },
-    {
-      name: 'the session ends here exactly where the server has ended it',
-      holds: (history) =>
-        always(
-          history,
-          () => true,
-          (step) => step.effects.includes('emitted session.ended') === isIn(step, 'signedOut'),
-        ),
-    },
-    {
-      name: 'who comes back is not asked to, and who does not is',
-      holds: (history) =>
-        always(
-          history,
-          (step) => ['waiting', 'staying', 'held'].some((state) => isIn(step, state)),
-          (step) =>
-            isIn(step, 'waiting') === (step.context.closing.closesAt !== null) &&
-            isIn(step, 'held') === step.context.closing.obstacles.length > 0,
-        ),
-    },
+    whenever(
+      'the account closes only where nothing is in the way, and after a question',
+      ({ started }) => started.includes('closeAccount'),
+      ({ event, context }, before) =>
+        event.type === 'closing.confirmed' &&
+        context.closing.obstacles.length === 0 &&
+        context.refusal === null &&
+        before.some((step) => isIn(step, 'confirming')),
+    ),
+    whenever(
+      'it ends signed out exactly when the server has taken it',
+      (step) => isIn(step, 'signedOut') || step.event.type.includes('actor.closeAccount'),
+      (step) =>
+        isIn(step, 'signedOut') ===
+        (isAccepted(step, 'closeAccount') && step.context.closing.closesAt !== null),
+    ),
+    always(
+      'the session ends here exactly where the server has ended it',
+      (step) => step.effects.includes('emitted session.ended') === isIn(step, 'signedOut'),
+    ),
+    whenever(
+      'who comes back is not asked to, and who does not is',
+      (step) => ['waiting', 'staying', 'held'].some((state) => isIn(step, state)),
+      (step) =>
+        isIn(step, 'waiting') === (step.context.closing.closesAt !== null) &&
+        isIn(step, 'held') === step.context.closing.obstacles.length > 0,
+    ),
     keepsReasonsInSight('closeAccount', 'comeBack'),
   ],
   journeys: [

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
 import type { Invariant } from '../../catalogue/entry.ts';
-import { always, isAccepted } from '../../catalogue/history.ts';
+import { isAccepted } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 
 /**
  * What holds of every way to sign in, from the answer that opens the session to the account that is
@@ -18,25 +19,17 @@ export function arrivalInvariants<Machine extends AnyStateMachine>(
   const opens = (step: Parameters<typeof isAccepted>[0]) =>
     [opening].flat().some((actor) => isAccepted(step, actor));
   return [
-    {
-      name: `the account is read only after ${opened}`,
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('loadMember'),
-          (step, before) => [...before, step].some(opens),
-        ),
-    },
-    {
-      name: 'the first-login call is made exactly for a first sign-in, before anything else',
-      holds: (history) =>
-        always(
-          history,
-          opens,
-          (step) =>
-            step.started.includes('recordFirstLogin') ===
-            (answered(step.context)?.firstTimeLogin === true),
-        ),
-    },
+    whenever(
+      `the account is read only after ${opened}`,
+      (step) => step.started.includes('loadMember'),
+      (step, before) => [...before, step].some(opens),
+    ),
+    whenever<Machine>(
+      'the first-login call is made exactly for a first sign-in, before anything else',
+      opens,
+      (step) =>
+        step.started.includes('recordFirstLogin') ===
+        (answered(step.context)?.firstTimeLogin === true),
+    ),
   ];
 }

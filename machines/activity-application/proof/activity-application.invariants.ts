@@ -1,6 +1,7 @@
 import type { ApplicationState } from '#contract/entities/application-types.ts';
 import type { Invariant } from '../../catalogue/entry.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import type { activityApplicationMachine } from '../activity-application.machine.ts';
 import { at } from './activity-application.examples.ts';
 
@@ -17,66 +18,45 @@ const leaves: Readonly<Record<Exclude<ApplicationState, 'withdrawn'>, readonly s
 /** What is true of every run of an application (W6). */
 export const activityApplicationInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] =
   [
-    {
-      name: 'what is sent is what the person submitted last',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('apply'),
-          ({ context, event }, before) => {
-            const past = [...before.map((step) => step.event), event];
-            const pressed = past.findLast(({ type }) => type === 'application.submitted');
-            return pressed !== undefined && context.words === pressed['words'];
-          },
-        ),
-    },
-    {
-      name: 'an application is sent while none counts, and the promotion is open',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('apply'),
-          ({ context: { desk } }) =>
-            desk?.phase === 'open' &&
-            desk.isForApplicants &&
-            (desk.application === null || desk.application.state === 'withdrawn'),
-        ),
-    },
-    {
-      name: 'it is taken back only after the person said so twice, and by its own number',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('withdraw'),
-          ({ event, context }, before) =>
-            event.type === 'withdrawal.confirmed' &&
-            before.some((step) => step.event.type === 'withdrawal.requested') &&
-            context.desk?.application?.state === 'applying',
-        ),
-    },
-    {
-      name: 'the screen is that of the state at the server',
-      holds: (history) =>
-        always(
-          history,
-          ({ context: { desk } }) => desk?.application != null,
-          (step) => {
-            const { state } = step.context.desk?.application ?? {};
-            return Object.entries(leaves).every(
-              ([own, screens]) =>
-                own === state || screens.every((screen) => !isIn(step, at(screen))),
-            );
-          },
-        ),
-    },
-    {
-      name: 'a reason is shown exactly where something was refused',
-      holds: (history) =>
-        history.every((step) => {
-          const { refusal } = step.context;
-          const mustTell = isIn(step, 'unreachable');
-          const mayTell = mustTell || isIn(step, 'writing') || isIn(step, at('applying'));
-          return mustTell ? refusal !== null : mayTell || refusal === null;
-        }),
-    },
+    whenever(
+      'what is sent is what the person submitted last',
+      (step) => step.started.includes('apply'),
+      ({ context, event }, before) => {
+        const past = [...before.map((step) => step.event), event];
+        const pressed = past.findLast(({ type }) => type === 'application.submitted');
+        return pressed !== undefined && context.words === pressed['words'];
+      },
+    ),
+    whenever(
+      'an application is sent while none counts, and the promotion is open',
+      (step) => step.started.includes('apply'),
+      ({ context: { desk } }) =>
+        desk?.phase === 'open' &&
+        desk.isForApplicants &&
+        (desk.application === null || desk.application.state === 'withdrawn'),
+    ),
+    whenever(
+      'it is taken back only after the person said so twice, and by its own number',
+      (step) => step.started.includes('withdraw'),
+      ({ event, context }, before) =>
+        event.type === 'withdrawal.confirmed' &&
+        before.some((step) => step.event.type === 'withdrawal.requested') &&
+        context.desk?.application?.state === 'applying',
+    ),
+    whenever(
+      'the screen is that of the state at the server',
+      ({ context: { desk } }) => desk?.application != null,
+      (step) => {
+        const { state } = step.context.desk?.application ?? {};
+        return Object.entries(leaves).every(
+          ([own, screens]) => own === state || screens.every((screen) => !isIn(step, at(screen))),
+        );
+      },
+    ),
+    always('a reason is shown exactly where something was refused', (step) => {
+      const { refusal } = step.context;
+      const mustTell = isIn(step, 'unreachable');
+      const mayTell = mustTell || isIn(step, 'writing') || isIn(step, at('applying'));
+      return mustTell ? refusal !== null : mayTell || refusal === null;
+    }),
   ];

@@ -1,7 +1,8 @@
 import type { CheckedAccount, PayoutAccount } from '#contract/entities/payout-account.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { addPayoutAccountMachine } from '../add-payout-account.machine.ts';
 
 const shown = {
@@ -62,39 +63,27 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
     addAccount: [added, exists, expired, unproved],
   },
   invariants: [
-    {
-      name: 'only what the directory has just said, and the person has confirmed, is added',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('addAccount'),
-          ({ event, context }, before) => {
-            const said = before.findLast((step) => isAccepted(step, 'checkAccount'));
-            return event.type === 'account.confirmed' && said?.context.checked === context.checked;
-          },
-        ),
-    },
-    {
-      name: 'it ends as added exactly when the server added it',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.status === 'done',
-          (step) => {
-            const result = isAccepted(step, 'addAccount') ? 'added' : 'cancelled';
-            return isIn(step, result) && step.context.result === result;
-          },
-        ),
-    },
-    {
-      name: 'typing again cancels what was checked before',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'entering'),
-          ({ context }) => context.checked === null,
-        ),
-    },
+    whenever(
+      'only what the directory has just said, and the person has confirmed, is added',
+      (step) => step.started.includes('addAccount'),
+      ({ event, context }, before) => {
+        const said = before.findLast((step) => isAccepted(step, 'checkAccount'));
+        return event.type === 'account.confirmed' && said?.context.checked === context.checked;
+      },
+    ),
+    whenever(
+      'it ends as added exactly when the server added it',
+      (step) => step.status === 'done',
+      (step) => {
+        const result = isAccepted(step, 'addAccount') ? 'added' : 'cancelled';
+        return isIn(step, result) && step.context.result === result;
+      },
+    ),
+    whenever(
+      'typing again cancels what was checked before',
+      (step) => isIn(step, 'entering'),
+      ({ context }) => context.checked === null,
+    ),
   ],
   journeys: [
     {

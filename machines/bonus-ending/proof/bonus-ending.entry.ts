@@ -2,8 +2,8 @@ import type { Bonus } from '#contract/entities/bonus.ts';
 import { endingByPlayer } from '#contract/rules/bonus-moves.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { outdatesExactly } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { outdatesExactly, whenever } from '../../catalogue/invariants.ts';
 import { bonusEndingMachine } from '../bonus-ending.machine.ts';
 
 /** An example bonus, half played through. */
@@ -73,34 +73,22 @@ export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
   },
   invariants: [
     outdatesExactly((step) => isIn(step, 'ended') || isIn(step, 'readingAgain')),
-    {
-      name: 'a bonus is ended only at the price that was on the screen when it was pressed',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'ending.confirmed' && isIn(step, 'ending'),
-          ({ context: { bonus, wish: pressed } }) =>
-            bonus !== null && pressed?.costs === endingByPlayer(bonus).costs,
-        ),
-    },
-    {
-      name: 'it has ended exactly when the server says so',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'ended'),
-          (step) => isAccepted(step, 'endBonus'),
-        ),
-    },
-    {
-      name: 'one that has ended is not asked about',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'confirming') || isIn(step, 'changed'),
-          ({ context }) => context.bonus?.state === 'active',
-        ),
-    },
+    whenever(
+      'a bonus is ended only at the price that was on the screen when it was pressed',
+      (step) => step.event.type === 'ending.confirmed' && isIn(step, 'ending'),
+      ({ context: { bonus, wish: pressed } }) =>
+        bonus !== null && pressed?.costs === endingByPlayer(bonus).costs,
+    ),
+    whenever(
+      'it has ended exactly when the server says so',
+      (step) => isIn(step, 'ended'),
+      (step) => isAccepted(step, 'endBonus'),
+    ),
+    whenever(
+      'one that has ended is not asked about',
+      (step) => isIn(step, 'confirming') || isIn(step, 'changed'),
+      ({ context }) => context.bonus?.state === 'active',
+    ),
   ],
   journeys: [
     {

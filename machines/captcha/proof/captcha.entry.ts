@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { CAPTCHA_REFRESH_MILLISECONDS, captchaMachine } from '../captcha.machine.ts';
 
 const picture = { captchaId: '3b241101-e2bb-4255-8caf-4136c566a962', picture: 'iVBORw0KGgo=' };
@@ -23,58 +24,37 @@ export const captchaEntry = catalogueEntry<typeof captchaMachine>({
   },
   outcomes: { loadPicture: [{ ok: true, value: picture }, networkFailed] },
   invariants: [
-    {
-      name: 'a click never changes a picture that is less than a second old',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'picture.requested' && step.started.includes('loadPicture'),
-          (_, before) => {
-            const last = before.at(-1);
-            return last !== undefined && (isIn(last, 'shown') || isIn(last, 'failed'));
-          },
-        ),
-    },
-    {
-      name: 'a picture is in sight exactly while one is shown',
-      holds: (history) =>
-        history.every(
-          (step) =>
-            (step.context.picture !== null) === (isIn(step, 'resting') || isIn(step, 'shown')),
-        ),
-    },
-    {
-      name: 'a failure says why',
-      holds: (history) =>
-        history.every((step) => (step.context.refusal !== null) === isIn(step, 'failed')),
-    },
-    {
-      name: 'a spent picture always brings another',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'picture.spent',
-          (step) => isIn(step, 'loading') && step.started.includes('loadPicture'),
-        ),
-    },
-    {
-      name: 'a picture that arrived rests before it can be changed',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isAccepted(step, 'loadPicture'),
-          (step) => isIn(step, 'resting'),
-        ),
-    },
-    {
-      name: 'a crash is told as an unknown error',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'xstate.error.actor.loadPicture',
-          (step) => step.context.refusal?.code === 'unknown_error',
-        ),
-    },
+    whenever(
+      'a click never changes a picture that is less than a second old',
+      (step) => step.event.type === 'picture.requested' && step.started.includes('loadPicture'),
+      (_, before) => {
+        const last = before.at(-1);
+        return last !== undefined && (isIn(last, 'shown') || isIn(last, 'failed'));
+      },
+    ),
+    always(
+      'a picture is in sight exactly while one is shown',
+      (step) => (step.context.picture !== null) === (isIn(step, 'resting') || isIn(step, 'shown')),
+    ),
+    always(
+      'a failure says why',
+      (step) => (step.context.refusal !== null) === isIn(step, 'failed'),
+    ),
+    whenever(
+      'a spent picture always brings another',
+      ({ event }) => event.type === 'picture.spent',
+      (step) => isIn(step, 'loading') && step.started.includes('loadPicture'),
+    ),
+    whenever(
+      'a picture that arrived rests before it can be changed',
+      (step) => isAccepted(step, 'loadPicture'),
+      (step) => isIn(step, 'resting'),
+    ),
+    whenever(
+      'a crash is told as an unknown error',
+      ({ event }) => event.type === 'xstate.error.actor.loadPicture',
+      (step) => step.context.refusal?.code === 'unknown_error',
+    ),
   ],
   journeys: [
     {

@@ -1,5 +1,6 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { changePasswordMachine } from '../change-password.machine.ts';
 
 const wrongOldOne = { ok: false, code: 'old_password_incorrect' } as const;
@@ -30,49 +31,32 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
     ],
   },
   invariants: [
-    {
-      name: 'the password is changed only by a person who submitted, one attempt at a time',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('changePassword'),
-          (step) => step.event.type === 'form.submitted' && step.context.refusal === null,
-        ),
-    },
-    {
-      name: 'it ends as changed exactly when the server accepted it',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.status === 'done',
-          (step) => {
-            const { owed } = step.context;
-            const isDone = isAccepted(step, 'changePassword');
-            return (
-              isIn(step, 'settled') === (isDone && owed) &&
-              isIn(step, 'changed') === (isDone && !owed)
-            );
-          },
-        ),
-    },
-    {
-      name: 'leaving an owed change signs out; leaving a chosen one keeps the session',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'change.cancelled',
-          (step) => !isIn(step, step.context.owed ? 'cancelled' : 'signingOut'),
-        ),
-    },
-    {
-      name: 'the output says what the last state says',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.status === 'done',
-          ({ context, value }) => context.result === value,
-        ),
-    },
+    whenever(
+      'the password is changed only by a person who submitted, one attempt at a time',
+      (step) => step.started.includes('changePassword'),
+      (step) => step.event.type === 'form.submitted' && step.context.refusal === null,
+    ),
+    whenever(
+      'it ends as changed exactly when the server accepted it',
+      (step) => step.status === 'done',
+      (step) => {
+        const { owed } = step.context;
+        const isDone = isAccepted(step, 'changePassword');
+        return (
+          isIn(step, 'settled') === (isDone && owed) && isIn(step, 'changed') === (isDone && !owed)
+        );
+      },
+    ),
+    whenever(
+      'leaving an owed change signs out; leaving a chosen one keeps the session',
+      (step) => step.event.type === 'change.cancelled',
+      (step) => !isIn(step, step.context.owed ? 'cancelled' : 'signingOut'),
+    ),
+    whenever(
+      'the output says what the last state says',
+      (step) => step.status === 'done',
+      ({ context, value }) => context.result === value,
+    ),
   ],
   journeys: [
     {

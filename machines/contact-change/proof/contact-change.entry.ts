@@ -1,7 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { keepsCaptchaRequired, keepsReasonsInSight } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsCaptchaRequired, keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
 import { contactChangeMachine } from '../contact-change.machine.ts';
 import { requiredFields } from '../required-fields.ts';
 
@@ -68,53 +68,36 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
   },
   invariants: [
     keepsCaptchaRequired(),
-    {
-      name: 'the server is asked only for what a person submitted, one attempt at a time',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.length > 0,
-          ({ event, context }) => event.type === 'form.submitted' && context.refusal === null,
-        ),
-    },
-    {
-      name: 'nothing is bound before codes were sent for it',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('changeContact'),
-          ({ context }, before) =>
-            context.sent !== null && before.some((step) => isAccepted(step, 'sendCodes')),
-        ),
-    },
-    {
-      name: 'it is changed exactly when the server says so, and the output says it',
-      holds: (history) =>
-        always(
-          history,
-          ({ status }) => status === 'done',
-          (step) => {
-            const isChanged = isAccepted(step, 'changeContact');
-            const { output } = step as { readonly output?: { readonly isChanged?: boolean } };
-            return isIn(step, 'changed') === isChanged && output?.isChanged === isChanged;
-          },
-        ),
-    },
+    whenever(
+      'the server is asked only for what a person submitted, one attempt at a time',
+      ({ started }) => started.length > 0,
+      ({ event, context }) => event.type === 'form.submitted' && context.refusal === null,
+    ),
+    whenever(
+      'nothing is bound before codes were sent for it',
+      ({ started }) => started.includes('changeContact'),
+      ({ context }, before) =>
+        context.sent !== null && before.some((step) => isAccepted(step, 'sendCodes')),
+    ),
+    whenever(
+      'it is changed exactly when the server says so, and the output says it',
+      ({ status }) => status === 'done',
+      (step) => {
+        const isChanged = isAccepted(step, 'changeContact');
+        const { output } = step as { readonly output?: { readonly isChanged?: boolean } };
+        return isIn(step, 'changed') === isChanged && output?.isChanged === isChanged;
+      },
+    ),
     keepsReasonsInSight('sendCodes', 'changeContact'),
-    {
-      name: 'an address that is lost is typed anew, and a code that is wrong is not',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            step.event.type.includes('actor.changeContact') && step.context.refusal !== null,
-          (step) =>
-            isIn(
-              step,
-              step.context.refusal?.code === 'email_taken' ? 'enteringAddress' : 'enteringCodes',
-            ),
+    whenever(
+      'an address that is lost is typed anew, and a code that is wrong is not',
+      (step) => step.event.type.includes('actor.changeContact') && step.context.refusal !== null,
+      (step) =>
+        isIn(
+          step,
+          step.context.refusal?.code === 'email_taken' ? 'enteringAddress' : 'enteringCodes',
         ),
-    },
+    ),
   ],
   journeys: [
     {

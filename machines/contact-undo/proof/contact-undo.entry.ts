@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { contactUndoMachine } from '../contact-undo.machine.ts';
 
 const change = {
@@ -33,46 +34,30 @@ export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
     undoChange: [undone, over, networkFailed],
   },
   invariants: [
-    {
-      name: 'nothing is taken back before the person says so, having seen what it is',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('undoChange'),
-          ({ event, context }) => event.type === 'undo.confirmed' && context.offer !== null,
-        ),
-    },
-    {
-      name: 'it is said to be undone exactly when the server says so',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'undone') || isIn(step, 'over'),
-          (step) =>
-            isIn(step, 'undone') === (step.context.offer?.isDone === true && !isIn(step, 'over')),
-        ),
-    },
-    {
-      name: 'a link that could not be reached is not said to be over',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'over'),
-          ({ context }) => context.refusal?.code === 'not_found',
-        ),
-    },
-    {
-      name: 'after an undoing that failed the person may try again, and sees why',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            step.event.type.includes('actor.undoChange') &&
-            !isAccepted(step, 'undoChange') &&
-            !isIn(step, 'over'),
-          (step) => isIn(step, 'offering') && step.context.refusal !== null,
-        ),
-    },
+    whenever(
+      'nothing is taken back before the person says so, having seen what it is',
+      ({ started }) => started.includes('undoChange'),
+      ({ event, context }) => event.type === 'undo.confirmed' && context.offer !== null,
+    ),
+    whenever(
+      'it is said to be undone exactly when the server says so',
+      (step) => isIn(step, 'undone') || isIn(step, 'over'),
+      (step) =>
+        isIn(step, 'undone') === (step.context.offer?.isDone === true && !isIn(step, 'over')),
+    ),
+    whenever(
+      'a link that could not be reached is not said to be over',
+      (step) => isIn(step, 'over'),
+      ({ context }) => context.refusal?.code === 'not_found',
+    ),
+    whenever(
+      'after an undoing that failed the person may try again, and sees why',
+      (step) =>
+        step.event.type.includes('actor.undoChange') &&
+        !isAccepted(step, 'undoChange') &&
+        !isIn(step, 'over'),
+      (step) => isIn(step, 'offering') && step.context.refusal !== null,
+    ),
   ],
   journeys: [
     {

@@ -1,7 +1,8 @@
 import type { OfferBounds } from '#contract/entities/agent.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { contractOfferMachine, type OfferedTerms } from '../contract-offer.machine.ts';
 import { contractOfferJourneys } from './contract-offer.journeys.ts';
 import {
@@ -53,53 +54,37 @@ export const contractOfferEntry = catalogueEntry<typeof contractOfferMachine>({
     ],
   },
   invariants: [
-    {
-      name: 'nothing is sent that was not looked at before, as it was written last',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('sendOffer'),
-          ({ event, context }, before) => {
-            const written = before.findLast((step) => step.event.type === 'offer.written');
-            const last = written?.event['draft'] as OfferedTerms | undefined;
-            return (
-              event.type === 'offer.confirmed' &&
-              last?.agentId === context.draft?.agentId &&
-              last?.terms === context.draft?.terms
-            );
-          },
-        ),
-    },
-    {
-      name: 'it is offered exactly when the server says so',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'offered'),
-          (step) =>
-            isAccepted(step, 'sendOffer') &&
-            step.context.offered !== null &&
-            step.context.draft === null,
-        ),
-    },
-    {
-      name: 'terms are written only where bounds are known, and somebody is there',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'writing') || isIn(step, 'reviewing'),
-          ({ context }) => context.bounds !== null && context.bounds.agents.length > 0,
-        ),
-    },
-    {
-      name: 'the form begins with nothing under way',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'writing'),
-          ({ context }) => context.draft === null && context.offered === null,
-        ),
-    },
+    whenever(
+      'nothing is sent that was not looked at before, as it was written last',
+      (step) => step.started.includes('sendOffer'),
+      ({ event, context }, before) => {
+        const written = before.findLast((step) => step.event.type === 'offer.written');
+        const last = written?.event['draft'] as OfferedTerms | undefined;
+        return (
+          event.type === 'offer.confirmed' &&
+          last?.agentId === context.draft?.agentId &&
+          last?.terms === context.draft?.terms
+        );
+      },
+    ),
+    whenever(
+      'it is offered exactly when the server says so',
+      (step) => isIn(step, 'offered'),
+      (step) =>
+        isAccepted(step, 'sendOffer') &&
+        step.context.offered !== null &&
+        step.context.draft === null,
+    ),
+    whenever(
+      'terms are written only where bounds are known, and somebody is there',
+      (step) => isIn(step, 'writing') || isIn(step, 'reviewing'),
+      ({ context }) => context.bounds !== null && context.bounds.agents.length > 0,
+    ),
+    whenever(
+      'the form begins with nothing under way',
+      (step) => isIn(step, 'writing'),
+      ({ context }) => context.draft === null && context.offered === null,
+    ),
   ],
   journeys: contractOfferJourneys,
 });

@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { customerServiceMachine } from '../customer-service.machine.ts';
 
 const address = 'https://desk.example/chat';
@@ -28,58 +29,37 @@ export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine
     showAddress: [null],
   },
   invariants: [
-    {
-      name: 'a window goes nowhere before the address was found',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('showAddress'),
-          (step) => isAccepted(step, 'findAddress') && step.context.address === address,
-        ),
-    },
-    {
-      name: 'a found address opens in the window where there is one, and is a link where not',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isAccepted(step, 'findAddress'),
-          (step) => isIn(step, step.context.windowOpened ? 'openingDesk' : 'windowBlocked'),
-        ),
-    },
-    {
-      name: 'a link is offered only where its address is known',
-      holds: (history) =>
-        history.every((step) => !isIn(step, 'windowBlocked') || step.context.address === address),
-    },
-    {
-      name: 'a failure says why, and nothing else does',
-      holds: (history) =>
-        history.every((step) =>
-          isIn(step, 'left') ? true : (step.context.refusal !== null) === isIn(step, 'failed'),
-        ),
-    },
-    {
-      name: 'asking again looks the desk up again, for the new window',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'service.requested',
-          (step) =>
-            isIn(step, 'findingDesk') &&
-            step.started.includes('findAddress') &&
-            step.context.address === null &&
-            step.context.windowOpened === step.event['windowOpened'],
-        ),
-    },
-    {
-      name: 'a crash is told as an unknown error',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'xstate.error.actor.findAddress',
-          (step) => step.context.refusal?.code === 'unknown_error',
-        ),
-    },
+    whenever(
+      'a window goes nowhere before the address was found',
+      (step) => step.started.includes('showAddress'),
+      (step) => isAccepted(step, 'findAddress') && step.context.address === address,
+    ),
+    whenever(
+      'a found address opens in the window where there is one, and is a link where not',
+      (step) => isAccepted(step, 'findAddress'),
+      (step) => isIn(step, step.context.windowOpened ? 'openingDesk' : 'windowBlocked'),
+    ),
+    always(
+      'a link is offered only where its address is known',
+      (step) => !isIn(step, 'windowBlocked') || step.context.address === address,
+    ),
+    always('a failure says why, and nothing else does', (step) =>
+      isIn(step, 'left') ? true : (step.context.refusal !== null) === isIn(step, 'failed'),
+    ),
+    whenever(
+      'asking again looks the desk up again, for the new window',
+      ({ event }) => event.type === 'service.requested',
+      (step) =>
+        isIn(step, 'findingDesk') &&
+        step.started.includes('findAddress') &&
+        step.context.address === null &&
+        step.context.windowOpened === step.event['windowOpened'],
+    ),
+    whenever(
+      'a crash is told as an unknown error',
+      ({ event }) => event.type === 'xstate.error.actor.findAddress',
+      (step) => step.context.refusal?.code === 'unknown_error',
+    ),
   ],
   journeys: [
     {

@@ -1,7 +1,8 @@
 import type { StateValue } from 'xstate';
 import type { Deposit } from '#contract/entities/deposit.ts';
 import type { Invariant, Step } from '../../catalogue/entry.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import type { depositMachine } from '../deposit.machine.ts';
 import type { DepositFlowEvent } from '../deposit.types.ts';
 import { at } from './deposit.examples.ts';
@@ -42,144 +43,97 @@ export const depositInvariants: readonly [
   Invariant<typeof depositMachine>,
   ...Invariant<typeof depositMachine>[],
 ] = [
-  {
-    name: 'an amount is asked for only by a way that the site offers, and none where it has none',
-    holds: (history) =>
-      always(
-        history,
-        (step) => isIn(step, 'enteringAmount') || isIn(step, 'closed'),
-        (step) =>
-          isIn(step, 'closed')
-            ? step.context.terms.length === 0
-            : step.context.terms.some(({ method }) => method === step.context.method),
-      ),
-  },
-  {
-    name: 'other terms are taken over, and leave the person where they are while their way is offered',
-    holds: (history) =>
-      always(
-        history,
-        ({ event }) => event.type === 'terms.changed',
-        (step, before) => {
-          const last = before.at(-1);
-          const rests = resting.find((state) => last && isIn(last, state));
-          if (!last || rests === undefined) return true;
-          const { terms } = step.event as TermsChanged;
-          const keeps = terms.some(({ method }) => method === last.context.method);
-          return (
-            step.context.terms === terms &&
-            (keeps
-              ? isIn(step, rests) && step.context.refusal === last.context.refusal
-              : step.context.refusal === null)
-          );
-        },
-      ),
-  },
-  {
-    name: 'no charge is asked for that nobody asked for',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('createCharge'),
-        (step, before) => [...before, step].some(wasSubmitted),
-      ),
-  },
-  {
-    name: 'a charge is asked for with the amount that was submitted, once it was checked',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('createCharge'),
-        (step, before) => {
-          const { context } = step;
-          const last = before.findLast(wasSubmitted);
-          return (
-            isAccepted(step, 'checkAmount') &&
-            context.amount !== null &&
-            (last?.event.type !== 'amount.submitted' || context.amount === last.event['amount'])
-          );
-        },
-      ),
-  },
-  {
-    name: 'each screen is of a deposit that is in its state',
-    holds: (history) =>
-      always(
-        history,
-        () => true,
-        (step) =>
-          Object.entries(shownOf).every(([state, fits]) => {
-            const { deposit } = step.context;
-            return !inCharge(step, state) || (deposit !== null && fits(deposit));
-          }),
-      ),
-  },
-  {
-    name: 'what is known of a deposit never grows older',
-    holds: (history) =>
-      always(
-        history,
-        ({ context }) => context.deposit !== null,
-        ({ context: { deposit }, event }, before) => {
-          const known = before.at(-1)?.context.deposit;
-          return (
-            known?.id !== deposit?.id ||
-            (known?.revision ?? 0) <= (deposit?.revision ?? 0) ||
-            event.type === 'xstate.done.actor.readDesk'
-          );
-        },
-      ),
-  },
-  {
-    name: 'the address follows the deposit that is shown',
-    holds: (history) =>
-      always(
-        history,
-        (step) => isIn(step, 'charge'),
-        ({ context }) => context.depositId === context.deposit?.id,
-      ),
-  },
-  {
-    name: 'what is cancelled or claimed is the charge that is shown',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('cancelCharge') || step.started.includes('checkPayment'),
-        (_, before) =>
-          before
-            .slice(-1)
-            .some((one) => inCharge(one, 'awaitingPayment') || inCharge(one, 'cancelling')),
-      ),
-  },
-  {
-    name: 'a new deposit forgets the old one',
-    holds: (history) =>
-      always(
-        history,
-        ({ event }) => event.type === 'another.requested' || event.type === 'code.renewed',
-        ({ context, event }, before) =>
-          context.deposit === null &&
-          context.depositId === null &&
-          (event.type === 'code.renewed'
-            ? context.amount === before.at(-1)?.context.deposit?.amount
-            : context.amount === null),
-      ),
-  },
-  {
-    name: 'a reason is shown exactly where something was refused',
-    holds: (history) =>
-      always(
-        history,
-        () => true,
-        (step) => {
-          const { refusal } = step.context;
-          const mustBe =
-            isIn(step, 'unreachable') ||
-            isIn(step, 'refusedByLimit') ||
-            isIn(step, at('awaitingPayment.refused'));
-          const mayBe = mustBe || isIn(step, 'enteringAmount') || isIn(step, 'providerDown');
-          return mustBe ? refusal !== null : mayBe || refusal === null;
-        },
-      ),
-  },
+  whenever(
+    'an amount is asked for only by a way that the site offers, and none where it has none',
+    (step) => isIn(step, 'enteringAmount') || isIn(step, 'closed'),
+    (step) =>
+      isIn(step, 'closed')
+        ? step.context.terms.length === 0
+        : step.context.terms.some(({ method }) => method === step.context.method),
+  ),
+  whenever(
+    'other terms are taken over, and leave the person where they are while their way is offered',
+    ({ event }) => event.type === 'terms.changed',
+    (step, before) => {
+      const last = before.at(-1);
+      const rests = resting.find((state) => last && isIn(last, state));
+      if (!last || rests === undefined) return true;
+      const { terms } = step.event as TermsChanged;
+      const keeps = terms.some(({ method }) => method === last.context.method);
+      return (
+        step.context.terms === terms &&
+        (keeps
+          ? isIn(step, rests) && step.context.refusal === last.context.refusal
+          : step.context.refusal === null)
+      );
+    },
+  ),
+  whenever(
+    'no charge is asked for that nobody asked for',
+    (step) => step.started.includes('createCharge'),
+    (step, before) => [...before, step].some(wasSubmitted),
+  ),
+  whenever(
+    'a charge is asked for with the amount that was submitted, once it was checked',
+    (step) => step.started.includes('createCharge'),
+    (step, before) => {
+      const { context } = step;
+      const last = before.findLast(wasSubmitted);
+      return (
+        isAccepted(step, 'checkAmount') &&
+        context.amount !== null &&
+        (last?.event.type !== 'amount.submitted' || context.amount === last.event['amount'])
+      );
+    },
+  ),
+  always('each screen is of a deposit that is in its state', (step) =>
+    Object.entries(shownOf).every(([state, fits]) => {
+      const { deposit } = step.context;
+      return !inCharge(step, state) || (deposit !== null && fits(deposit));
+    }),
+  ),
+  whenever(
+    'what is known of a deposit never grows older',
+    ({ context }) => context.deposit !== null,
+    ({ context: { deposit }, event }, before) => {
+      const known = before.at(-1)?.context.deposit;
+      return (
+        known?.id !== deposit?.id ||
+        (known?.revision ?? 0) <= (deposit?.revision ?? 0) ||
+        event.type === 'xstate.done.actor.readDesk'
+      );
+    },
+  ),
+  whenever(
+    'the address follows the deposit that is shown',
+    (step) => isIn(step, 'charge'),
+    ({ context }) => context.depositId === context.deposit?.id,
+  ),
+  whenever(
+    'what is cancelled or claimed is the charge that is shown',
+    (step) => step.started.includes('cancelCharge') || step.started.includes('checkPayment'),
+    (_, before) =>
+      before
+        .slice(-1)
+        .some((one) => inCharge(one, 'awaitingPayment') || inCharge(one, 'cancelling')),
+  ),
+  whenever(
+    'a new deposit forgets the old one',
+    ({ event }) => event.type === 'another.requested' || event.type === 'code.renewed',
+    ({ context, event }, before) =>
+      context.deposit === null &&
+      context.depositId === null &&
+      (event.type === 'code.renewed'
+        ? context.amount === before.at(-1)?.context.deposit?.amount
+        : context.amount === null),
+  ),
+  always('a reason is shown exactly where something was refused', (step) => {
+    const { refusal } = step.context;
+    const mustBe =
+      isIn(step, 'unreachable') ||
+      isIn(step, 'refusedByLimit') ||
+      isIn(step, at('awaitingPayment.refused'));
+    const mayBe = mustBe || isIn(step, 'enteringAmount') || isIn(step, 'providerDown');
+    return mustBe ? refusal !== null : mayBe || refusal === null;
+  }),
 ];

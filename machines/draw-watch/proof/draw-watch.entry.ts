@@ -2,7 +2,8 @@ import type { Draw } from '#contract/entities/lottery.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { type DrawReading, drawWatchMachine } from '../draw-watch.machine.ts';
 
 const drawOf = (drawNo: string): Draw => ({
@@ -66,74 +67,52 @@ export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
     ],
   },
   invariants: [
-    {
-      name: 'new numbers are announced once, if they came while the person watched',
-      holds: (history) =>
-        history.every((step, index) => {
-          const isTold = step.effects.includes('emitted draw.arrived');
-          const known = history[index - 1]?.context.latest ?? null;
-          const isNew =
-            isAccepted(step, 'readDraws') &&
-            known !== null &&
-            step.context.latest?.drawNo !== known.drawNo;
-          return isTold === isNew && isTold === (isIn(step, 'drawn') && isNew);
-        }),
-    },
-    {
-      name: 'new numbers stand as new exactly after they were told',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'drawn'),
-          (step, before) =>
-            step.effects.includes('emitted draw.arrived') ||
-            before.some((one) => one.effects.includes('emitted draw.arrived')),
-        ),
-    },
-    {
-      name: 'bets are taken only before they close, and counted down to nothing below',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'open'),
-          ({ context }) =>
-            context.remainingSeconds > 0 && context.closesAt > 0 && context.drawNo !== null,
-        ),
-    },
-    {
-      name: 'the countdown to the draw is above zero, and at most the time since bets closed',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'closing'),
-          ({ context }) =>
-            context.remainingSeconds > 0 &&
-            context.remainingSeconds * 1000 <= context.drawsAt - context.closesAt,
-        ),
-    },
-    {
-      name: 'nothing is counted while numbers are drawn, shown as new, or not to be read',
-      holds: (history) =>
-        always(
-          history,
-          (step) => ['drawing', 'drawn', 'unreachable'].some((state) => isIn(step, state)),
-          ({ context }) => context.remainingSeconds === 0,
-        ),
-    },
-    {
-      name: 'the reason why draws cannot be read is known, and forgotten once they can',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'unreachable') || isAccepted(step, 'readDraws'),
-          (step) => isIn(step, 'unreachable') === (step.context.refusal !== null),
-        ),
-    },
-    {
-      name: 'the server is asked in the reading state alone',
-      holds: (history) =>
-        history.every((step) => !step.started.includes('readDraws') || isIn(step, 'reading')),
-    },
+    always(
+      'new numbers are announced once, if they came while the person watched',
+      (step, before) => {
+        const isTold = step.effects.includes('emitted draw.arrived');
+        const known = before.at(-1)?.context.latest ?? null;
+        const isNew =
+          isAccepted(step, 'readDraws') &&
+          known !== null &&
+          step.context.latest?.drawNo !== known.drawNo;
+        return isTold === isNew && isTold === (isIn(step, 'drawn') && isNew);
+      },
+    ),
+    whenever(
+      'new numbers stand as new exactly after they were told',
+      (step) => isIn(step, 'drawn'),
+      (step, before) =>
+        step.effects.includes('emitted draw.arrived') ||
+        before.some((one) => one.effects.includes('emitted draw.arrived')),
+    ),
+    whenever(
+      'bets are taken only before they close, and counted down to nothing below',
+      (step) => isIn(step, 'open'),
+      ({ context }) =>
+        context.remainingSeconds > 0 && context.closesAt > 0 && context.drawNo !== null,
+    ),
+    whenever(
+      'the countdown to the draw is above zero, and at most the time since bets closed',
+      (step) => isIn(step, 'closing'),
+      ({ context }) =>
+        context.remainingSeconds > 0 &&
+        context.remainingSeconds * 1000 <= context.drawsAt - context.closesAt,
+    ),
+    whenever(
+      'nothing is counted while numbers are drawn, shown as new, or not to be read',
+      (step) => ['drawing', 'drawn', 'unreachable'].some((state) => isIn(step, state)),
+      ({ context }) => context.remainingSeconds === 0,
+    ),
+    whenever(
+      'the reason why draws cannot be read is known, and forgotten once they can',
+      (step) => isIn(step, 'unreachable') || isAccepted(step, 'readDraws'),
+      (step) => isIn(step, 'unreachable') === (step.context.refusal !== null),
+    ),
+    always(
+      'the server is asked in the reading state alone',
+      (step) => !step.started.includes('readDraws') || isIn(step, 'reading'),
+    ),
   ],
   journeys: [
     {

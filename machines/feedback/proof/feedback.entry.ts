@@ -1,7 +1,8 @@
 import type { FeedbackTerms } from '#contract/entities/feedback.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { feedbackMachine } from '../feedback.machine.ts';
 
 const open: FeedbackTerms = { minWords: 5, maxWords: 300, left: 2, nextFrom: null };
@@ -52,36 +53,24 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
     sendFeedback: [sent, tooShort, limitReached],
   },
   invariants: [
-    {
-      name: 'it is sent only after the person pressed, and while a day takes more',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('sendFeedback'),
-          ({ context, event }, before) =>
-            [...before.map((step) => step.event), event].some(
-              ({ type }) => type === 'feedback.submitted',
-            ) && (context.terms?.left ?? 0) > 0,
-        ),
-    },
-    {
-      name: 'after it arrived the same press sends nothing more',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('sendFeedback'),
-          (_, before) => !before.slice(-1).some((last) => isIn(last, 'sent')),
-        ),
-    },
-    {
-      name: 'a reason is shown only where there is something to mend or to try again',
-      holds: (history) =>
-        history.every((step) =>
-          isIn(step, 'unreachable')
-            ? step.context.refusal !== null
-            : isIn(step, 'writing') || step.context.refusal === null,
-        ),
-    },
+    whenever(
+      'it is sent only after the person pressed, and while a day takes more',
+      (step) => step.started.includes('sendFeedback'),
+      ({ context, event }, before) =>
+        [...before.map((step) => step.event), event].some(
+          ({ type }) => type === 'feedback.submitted',
+        ) && (context.terms?.left ?? 0) > 0,
+    ),
+    whenever(
+      'after it arrived the same press sends nothing more',
+      (step) => step.started.includes('sendFeedback'),
+      (_, before) => !before.slice(-1).some((last) => isIn(last, 'sent')),
+    ),
+    always('a reason is shown only where there is something to mend or to try again', (step) =>
+      isIn(step, 'unreachable')
+        ? step.context.refusal !== null
+        : isIn(step, 'writing') || step.context.refusal === null,
+    ),
   ],
   journeys: [
     {

@@ -2,7 +2,8 @@ import { arrivalInvariants } from '../../account/proof/arrival.invariants.ts';
 import { timedOut } from '../../actors/outcome.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../../sms-countdown/sms-countdown.machine.ts';
 import { forgotPasswordMachine } from '../forgot-password.machine.ts';
 import type { RecoveredOutcome } from '../forgot-password.types.ts';
@@ -67,99 +68,65 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
     loadMember: [{ ok: true, value: member }, networkFailed],
   },
   invariants: [
-    {
-      name: 'a mail or a new password is asked for only after the person submitted that tab',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('sendMail') || started.includes('setPassword'),
-          (step) =>
-            (step.event.type === 'form.submitted' || isAccepted(step, 'confirmPhoneCode')) &&
-            step.context.refusal === null &&
-            step.started.includes(step.context.method === 'phone' ? 'setPassword' : 'sendMail'),
-        ),
-    },
-    {
-      name: 'where Firebase sends the codes, a password is set only after it confirmed one',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('setPassword'),
-          (step) => isAccepted(step, 'confirmPhoneCode') === step.context.codeByFirebase,
-        ),
-    },
-    {
-      name: 'a mail counts as sent exactly when the server says so',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type.endsWith('.actor.sendMail'),
-          (step) => isIn(step, 'mailSent') === isAccepted(step, 'sendMail'),
-        ),
-    },
+    whenever(
+      'a mail or a new password is asked for only after the person submitted that tab',
+      ({ started }) => started.includes('sendMail') || started.includes('setPassword'),
+      (step) =>
+        (step.event.type === 'form.submitted' || isAccepted(step, 'confirmPhoneCode')) &&
+        step.context.refusal === null &&
+        step.started.includes(step.context.method === 'phone' ? 'setPassword' : 'sendMail'),
+    ),
+    whenever(
+      'where Firebase sends the codes, a password is set only after it confirmed one',
+      (step) => step.started.includes('setPassword'),
+      (step) => isAccepted(step, 'confirmPhoneCode') === step.context.codeByFirebase,
+    ),
+    whenever(
+      'a mail counts as sent exactly when the server says so',
+      (step) => step.event.type.endsWith('.actor.sendMail'),
+      (step) => isIn(step, 'mailSent') === isAccepted(step, 'sendMail'),
+    ),
     ...arrivalInvariants<typeof forgotPasswordMachine>(
       'setPassword',
       'the password is new',
       (context) => context.recovered,
     ),
-    {
-      name: 'it ends with the person known, and by the token that the new password brought',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.status === 'done' && !isIn(step, 'secondStepOwed'),
-          ({ context }) => context.member !== null && context.recovered?.generation === 1,
-        ),
-    },
-    {
-      name: 'where a second step is owed, nobody is signed in yet, and nothing was refused',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'secondStepOwed'),
-          ({ context }) => context.recovered === null && context.refusal === null,
-        ),
-    },
-    {
-      name: 'only a method on offer is chosen',
-      holds: (history) => history.every(({ context }) => context.methods.includes(context.method)),
-    },
-    {
-      name: 'a chosen method that is on offer becomes the method',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'method.chosen' && isIn(step, 'enteringDetails'),
-          ({ event, context }) =>
-            event['method'] === context.method ||
-            !context.methods.some((method) => method === event['method']),
-        ),
-    },
-    {
-      name: 'an answer that is not accepted leaves its reason in sight',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            isIn(step, 'memberUnavailable') ||
-            (isIn(step, 'enteringDetails') && /\.actor\.|TimeLimit/u.test(step.event.type)),
-          ({ context }) => context.refusal !== null,
-        ),
-    },
-    {
-      name: 'editing or changing the method takes the message away, and no sent mail leaves one',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            isIn(step, 'mailSent') ||
-            (isIn(step, 'enteringDetails') &&
-              (step.event.type === 'form.edited' ||
-                (step.event.type === 'method.chosen' &&
-                  step.event['method'] === step.context.method))),
-          ({ context }) => context.refusal === null,
-        ),
-    },
+    whenever(
+      'it ends with the person known, and by the token that the new password brought',
+      (step) => step.status === 'done' && !isIn(step, 'secondStepOwed'),
+      ({ context }) => context.member !== null && context.recovered?.generation === 1,
+    ),
+    whenever(
+      'where a second step is owed, nobody is signed in yet, and nothing was refused',
+      (step) => isIn(step, 'secondStepOwed'),
+      ({ context }) => context.recovered === null && context.refusal === null,
+    ),
+    always('only a method on offer is chosen', ({ context }) =>
+      context.methods.includes(context.method),
+    ),
+    whenever(
+      'a chosen method that is on offer becomes the method',
+      (step) => step.event.type === 'method.chosen' && isIn(step, 'enteringDetails'),
+      ({ event, context }) =>
+        event['method'] === context.method ||
+        !context.methods.some((method) => method === event['method']),
+    ),
+    whenever(
+      'an answer that is not accepted leaves its reason in sight',
+      (step) =>
+        isIn(step, 'memberUnavailable') ||
+        (isIn(step, 'enteringDetails') && /\.actor\.|TimeLimit/u.test(step.event.type)),
+      ({ context }) => context.refusal !== null,
+    ),
+    whenever(
+      'editing or changing the method takes the message away, and no sent mail leaves one',
+      (step) =>
+        isIn(step, 'mailSent') ||
+        (isIn(step, 'enteringDetails') &&
+          (step.event.type === 'form.edited' ||
+            (step.event.type === 'method.chosen' && step.event['method'] === step.context.method))),
+      ({ context }) => context.refusal === null,
+    ),
   ],
   journeys: [
     {

@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { freshProofMachine } from '../fresh-proof.machine.ts';
 import { requiredFields } from '../required-fields.ts';
 
@@ -50,52 +51,36 @@ export const freshProofEntry = catalogueEntry<typeof freshProofMachine>({
   },
   outcomes: { prove: [done, wrongPassword, wrongCode, cancelled, locked, networkFailed] },
   invariants: [
-    {
-      name: 'the server is asked only for what a person submitted, by a way that is enough',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('prove'),
-          ({ event, context }) =>
-            event.type === 'form.submitted' &&
-            context.refusal === null &&
-            context.ways.some((way) => way === context.way),
-        ),
-    },
-    {
-      name: 'it is proved exactly when the server says so, and the output says it',
-      holds: (history) =>
-        always(
-          history,
-          ({ status }) => status === 'done',
-          (step) => {
-            const isProved = isAccepted(step, 'prove');
-            const { output } = step as { readonly output?: { readonly isProved?: boolean } };
-            return isIn(step, 'proved') === isProved && output?.isProved === isProved;
-          },
-        ),
-    },
-    {
-      name: 'an answer that is not accepted leaves its reason in sight',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'entering') && step.event.type.includes('actor.prove'),
-          ({ context }) => context.refusal !== null,
-        ),
-    },
-    {
-      name: 'editing or choosing a way takes the message away',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            isIn(step, 'entering') &&
-            (step.event.type === 'form.edited' ||
-              (step.event.type === 'way.chosen' && step.event['way'] === step.context.way)),
-          ({ context }) => context.refusal === null,
-        ),
-    },
+    whenever(
+      'the server is asked only for what a person submitted, by a way that is enough',
+      ({ started }) => started.includes('prove'),
+      ({ event, context }) =>
+        event.type === 'form.submitted' &&
+        context.refusal === null &&
+        context.ways.some((way) => way === context.way),
+    ),
+    whenever(
+      'it is proved exactly when the server says so, and the output says it',
+      ({ status }) => status === 'done',
+      (step) => {
+        const isProved = isAccepted(step, 'prove');
+        const { output } = step as { readonly output?: { readonly isProved?: boolean } };
+        return isIn(step, 'proved') === isProved && output?.isProved === isProved;
+      },
+    ),
+    whenever(
+      'an answer that is not accepted leaves its reason in sight',
+      (step) => isIn(step, 'entering') && step.event.type.includes('actor.prove'),
+      ({ context }) => context.refusal !== null,
+    ),
+    whenever(
+      'editing or choosing a way takes the message away',
+      (step) =>
+        isIn(step, 'entering') &&
+        (step.event.type === 'form.edited' ||
+          (step.event.type === 'way.chosen' && step.event['way'] === step.context.way)),
+      ({ context }) => context.refusal === null,
+    ),
   ],
   journeys: [
     {

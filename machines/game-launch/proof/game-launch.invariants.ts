@@ -2,7 +2,8 @@ import type { StateValue } from 'xstate';
 import { errorCatalogue } from '#contract/errors.ts';
 import { hasOwnPage } from '#contract/rules/launch-way.ts';
 import type { Invariant } from '../../catalogue/entry.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { signInFirstInvariants } from '../../session/proof/sign-in-first.invariants.ts';
 import type { gameLaunchMachine } from '../game-launch.machine.ts';
 
@@ -19,15 +20,11 @@ const plays = (step: { readonly value: StateValue }) =>
 
 /** What is true of every run of the launch. */
 export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] = [
-  {
-    name: 'a game is opened once at a time',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('launchGame'),
-        (_, before) => !before.slice(-1).some((last) => inGame(last, 'launching')),
-      ),
-  },
+  whenever(
+    'a game is opened once at a time',
+    (step) => step.started.includes('launchGame'),
+    (_, before) => !before.slice(-1).some((last) => inGame(last, 'launching')),
+  ),
   ...signInFirstInvariants<Machine>({
     waiting: { open: { game: 'awaitingSignIn' } },
     actor: 'launchGame',
@@ -41,111 +38,69 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       'playingElsewhere',
     ].map((game) => ({ open: { game } })),
   }),
-  {
-    name: 'a game opens only after it is looked up, and only if it belongs to this page',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('launchGame'),
-        ({ context: { game } }) =>
-          game !== null && !game.isClosed && game.way !== 'vendorList' && !hasOwnPage(game.way),
-      ),
-  },
-  {
-    name: 'a tab is filled only after a press',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('launchGame') && step.context.game?.way === 'tab',
-        (step) => inTab(step, 'pressed'),
-      ),
-  },
-  {
-    name: 'a game that is open in its tab is not opened again',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('launchGame'),
-        (_, before) => !before.slice(-1).some((last) => inGame(last, 'playingElsewhere')),
-      ),
-  },
-  {
-    name: 'where it is played follows from the way of the game',
-    holds: (history) =>
-      history.every(
-        ({ value, context: { game } }) =>
-          (!inGame({ value }, 'playing') || game?.way === 'frame' || game?.way === 'seaLottery') &&
-          (!inGame({ value }, 'playingElsewhere') ||
-            (game?.way === 'tab' && inTab({ value }, 'playing'))) &&
-          (!inGame({ value }, 'awaitingPress') ||
-            (game?.way === 'tab' && inTab({ value }, 'none'))) &&
-          (!inGame({ value }, 'popupBlocked') ||
-            (game?.way === 'tab' && inTab({ value }, 'none'))) &&
-          (!inGame({ value }, 'choosing') || game?.way === 'vendorList') &&
-          (!isIn({ value }, 'leadingOn') || (game !== null && hasOwnPage(game.way))),
-      ),
-  },
-  {
-    name: 'a game that was opened is on its way into its frame, or in its tab',
-    holds: (history) =>
-      always(
-        history,
-        (step) => isAccepted(step, 'launchGame'),
-        (step) => inGame(step, step.context.game?.way === 'tab' ? 'playingElsewhere' : 'arriving'),
-      ),
-  },
-  {
-    name: 'a person who plays was refused nothing',
-    holds: (history) =>
-      always(
-        history,
-        plays,
-        ({ context }) => context.refusal === null && context.who !== 'visitor',
-      ),
-  },
-  {
-    name: 'a game that cannot be opened says why, and needs no tab',
-    holds: (history) =>
-      always(
-        history,
-        (step) =>
-          inGame(step, 'underMaintenance') ||
-          inGame(step, 'unavailable') ||
-          inGame(step, 'refused'),
-        (step) => step.context.refusal !== null && inTab(step, 'none'),
-      ),
-  },
-  {
-    name: 'another try is offered exactly where it can help',
-    holds: (history) =>
-      history.every(({ value, context: { refusal } }) => {
-        const next = refusal ? errorCatalogue[refusal.code].next : undefined;
-        const helps = next === 'retry' || next === 'wait';
-        return (
-          (!inGame({ value }, 'refused') || !helps) &&
-          (!inGame({ value }, 'unavailable') || helps || refusal?.code === 'unknown_error')
-        );
-      }),
-  },
-  {
-    name: 'only a game under maintenance is shown as one',
-    holds: (history) =>
-      history.every(
-        (step) =>
-          inGame(step, 'underMaintenance') ===
-          (step.context.refusal?.code === 'game_under_maintenance' && step.status === 'active'),
-      ),
-  },
-  {
-    name: 'the balance is read exactly when somebody comes back from playing',
-    holds: (history) =>
-      history.every((step, index) => {
-        const last = history[index - 1];
-        const wasPlaying = last !== undefined && plays(last);
-        const cameBack =
-          step.event.type === 'game.left' ||
-          /^xstate\.(?:done|error)\.actor\.awaitTabClosed$/u.test(step.event.type);
-        return step.started.includes('refreshBalance') === (wasPlaying && cameBack);
-      }),
-  },
+  whenever(
+    'a game opens only after it is looked up, and only if it belongs to this page',
+    (step) => step.started.includes('launchGame'),
+    ({ context: { game } }) =>
+      game !== null && !game.isClosed && game.way !== 'vendorList' && !hasOwnPage(game.way),
+  ),
+  whenever(
+    'a tab is filled only after a press',
+    (step) => step.started.includes('launchGame') && step.context.game?.way === 'tab',
+    (step) => inTab(step, 'pressed'),
+  ),
+  whenever(
+    'a game that is open in its tab is not opened again',
+    (step) => step.started.includes('launchGame'),
+    (_, before) => !before.slice(-1).some((last) => inGame(last, 'playingElsewhere')),
+  ),
+  always(
+    'where it is played follows from the way of the game',
+    ({ value, context: { game } }) =>
+      (!inGame({ value }, 'playing') || game?.way === 'frame' || game?.way === 'seaLottery') &&
+      (!inGame({ value }, 'playingElsewhere') ||
+        (game?.way === 'tab' && inTab({ value }, 'playing'))) &&
+      (!inGame({ value }, 'awaitingPress') || (game?.way === 'tab' && inTab({ value }, 'none'))) &&
+      (!inGame({ value }, 'popupBlocked') || (game?.way === 'tab' && inTab({ value }, 'none'))) &&
+      (!inGame({ value }, 'choosing') || game?.way === 'vendorList') &&
+      (!isIn({ value }, 'leadingOn') || (game !== null && hasOwnPage(game.way))),
+  ),
+  whenever(
+    'a game that was opened is on its way into its frame, or in its tab',
+    (step) => isAccepted(step, 'launchGame'),
+    (step) => inGame(step, step.context.game?.way === 'tab' ? 'playingElsewhere' : 'arriving'),
+  ),
+  whenever(
+    'a person who plays was refused nothing',
+    plays,
+    ({ context }) => context.refusal === null && context.who !== 'visitor',
+  ),
+  whenever(
+    'a game that cannot be opened says why, and needs no tab',
+    (step) =>
+      inGame(step, 'underMaintenance') || inGame(step, 'unavailable') || inGame(step, 'refused'),
+    (step) => step.context.refusal !== null && inTab(step, 'none'),
+  ),
+  always('another try is offered exactly where it can help', ({ value, context: { refusal } }) => {
+    const next = refusal ? errorCatalogue[refusal.code].next : undefined;
+    const helps = next === 'retry' || next === 'wait';
+    return (
+      (!inGame({ value }, 'refused') || !helps) &&
+      (!inGame({ value }, 'unavailable') || helps || refusal?.code === 'unknown_error')
+    );
+  }),
+  always(
+    'only a game under maintenance is shown as one',
+    (step) =>
+      inGame(step, 'underMaintenance') ===
+      (step.context.refusal?.code === 'game_under_maintenance' && step.status === 'active'),
+  ),
+  always('the balance is read exactly when somebody comes back from playing', (step, before) => {
+    const last = before.at(-1);
+    const wasPlaying = last !== undefined && plays(last);
+    const cameBack =
+      step.event.type === 'game.left' ||
+      /^xstate\.(?:done|error)\.actor\.awaitTabClosed$/u.test(step.event.type);
+    return step.started.includes('refreshBalance') === (wasPlaying && cameBack);
+  }),
 ];

@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { idleWatchMachine } from '../idle-watch.machine.ts';
 
 const IDLE = 600_000;
@@ -35,46 +36,29 @@ export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
     useSession: [accepted, networkFailed, { ok: false, code: 'token_expired' }],
   },
   invariants: [
-    {
-      name: 'a person who has done something since the session was last used is not warned',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            isIn(step, 'warning') && step.event.type.startsWith('xstate.after.untilWarning'),
-          ({ context }) => !context.hasActed,
-        ),
-    },
-    {
-      name: 'the warning counts what is left of the session',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'warning'),
-          ({ context }) =>
-            context.remainingSeconds === 0 ||
-            context.remainingSeconds <= Math.ceil(context.idleMilliseconds / 1000),
-        ),
-    },
-    {
-      name: 'a session that was used counts anew',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'session.used' || isAccepted(step, 'useSession'),
-          ({ context, value }) =>
-            value !== 'inUse' || (!context.hasActed && context.endsAt >= context.idleMilliseconds),
-        ),
-    },
-    {
-      name: 'the watch ends only after the server was asked',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'ended'),
-          (step) => /^xstate\.(?:done|error)\.actor\.useSession$/u.test(step.event.type),
-        ),
-    },
+    whenever(
+      'a person who has done something since the session was last used is not warned',
+      (step) => isIn(step, 'warning') && step.event.type.startsWith('xstate.after.untilWarning'),
+      ({ context }) => !context.hasActed,
+    ),
+    whenever(
+      'the warning counts what is left of the session',
+      (step) => isIn(step, 'warning'),
+      ({ context }) =>
+        context.remainingSeconds === 0 ||
+        context.remainingSeconds <= Math.ceil(context.idleMilliseconds / 1000),
+    ),
+    whenever(
+      'a session that was used counts anew',
+      (step) => step.event.type === 'session.used' || isAccepted(step, 'useSession'),
+      ({ context, value }) =>
+        value !== 'inUse' || (!context.hasActed && context.endsAt >= context.idleMilliseconds),
+    ),
+    whenever(
+      'the watch ends only after the server was asked',
+      (step) => isIn(step, 'ended'),
+      (step) => /^xstate\.(?:done|error)\.actor\.useSession$/u.test(step.event.type),
+    ),
   ],
   journeys: [
     {

@@ -1,7 +1,8 @@
 import type { LiveEvent } from '#contract/entities/live.ts';
 import type { LiveTopic } from '#contract/entities/live-types.ts';
 import type { Invariant, Step } from '../../catalogue/entry.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import type { liveUpdatesMachine } from '../live-updates.machine.ts';
 import { leading, waiting } from './live-updates.examples.ts';
 
@@ -21,87 +22,54 @@ function missedBefore(before: readonly Step<Machine>[]): ReadonlySet<LiveTopic> 
 
 /** What is true of every run of live updates. */
 export const liveUpdatesInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] = [
-  {
-    name: 'a hidden page listens to nothing and asks nothing',
-    holds: (history) =>
-      always(
-        history,
-        (step) => isIn(step, 'paused'),
-        ({ started, effects }) => started.length === 0 && effects.length === 0,
-      ),
-  },
-  {
-    name: 'a stream is opened, and the server asked again, only by the tab that has the lead',
-    holds: (history) =>
-      always(
-        history,
-        ({ started }) => started.includes('readStream') || started.includes('askForChanges'),
-        (step) =>
-          isIn(step, leading('streaming')) ||
-          isIn(step, leading('polling')) ||
-          (isIn(step, waiting('catchingUp')) && !step.started.includes('readStream')),
-      ),
-  },
-  {
-    name: 'every event is noted, so that the next stream goes on after it',
-    holds: (history) =>
-      always(
-        history,
-        (step) => heardIn(step) !== undefined,
-        (step) => step.context.after === heardIn(step)?.id,
-      ),
-  },
-  {
-    name: 'a page that is seen is told of every change at once, and of nothing else',
-    holds: (history) =>
-      always(
-        history,
-        (step) => heardIn(step) !== undefined,
-        (step) =>
-          toldAt(step) === (!isIn(step, 'paused') && (heardIn(step)?.topics.length ?? 0) > 0),
-      ),
-  },
-  {
-    name: 'what was missed is told when the page is seen again, and once',
-    holds: (history) =>
-      always(
-        history,
-        ({ event }) => event.type === 'page.shown',
-        (step, before) =>
-          toldAt(step) === missedBefore(before).size > 0 && step.context.missed.length === 0,
-      ),
-  },
-  {
-    name: 'what is missed is kept, each topic once',
-    holds: (history) =>
-      always(
-        history,
-        (step) => isIn(step, 'paused') && step.event.type === 'sibling.told',
-        (step, before) =>
-          step.context.missed.length === missedBefore([...before, step]).size &&
-          step.context.missed.every((topic) => missedBefore([...before, step]).has(topic)),
-      ),
-  },
-  {
-    name: 'siblings are told what this tab heard, and never what a sibling told',
-    holds: (history) =>
-      always(
-        history,
-        (step) => heardIn(step) !== undefined,
-        (step) =>
-          step.effects.includes('emitted siblings.informed') ===
-          (step.event.type === 'change.heard' && !isIn(step, { following: 'waiting' })),
-      ),
-  },
-  {
-    name: 'it ends with the session alone',
-    holds: (history) =>
-      always(
-        history,
-        ({ status }) => status === 'done',
-        ({ event }) =>
-          event.type === 'xstate.done.actor.askForChanges' &&
-          (event['output'] as { code?: string }).code === 'token_expired',
-      ),
-  },
+  whenever(
+    'a hidden page listens to nothing and asks nothing',
+    (step) => isIn(step, 'paused'),
+    ({ started, effects }) => started.length === 0 && effects.length === 0,
+  ),
+  whenever(
+    'a stream is opened, and the server asked again, only by the tab that has the lead',
+    ({ started }) => started.includes('readStream') || started.includes('askForChanges'),
+    (step) =>
+      isIn(step, leading('streaming')) ||
+      isIn(step, leading('polling')) ||
+      (isIn(step, waiting('catchingUp')) && !step.started.includes('readStream')),
+  ),
+  whenever(
+    'every event is noted, so that the next stream goes on after it',
+    (step) => heardIn(step) !== undefined,
+    (step) => step.context.after === heardIn(step)?.id,
+  ),
+  whenever(
+    'a page that is seen is told of every change at once, and of nothing else',
+    (step) => heardIn(step) !== undefined,
+    (step) => toldAt(step) === (!isIn(step, 'paused') && (heardIn(step)?.topics.length ?? 0) > 0),
+  ),
+  whenever(
+    'what was missed is told when the page is seen again, and once',
+    ({ event }) => event.type === 'page.shown',
+    (step, before) =>
+      toldAt(step) === missedBefore(before).size > 0 && step.context.missed.length === 0,
+  ),
+  whenever(
+    'what is missed is kept, each topic once',
+    (step) => isIn(step, 'paused') && step.event.type === 'sibling.told',
+    (step, before) =>
+      step.context.missed.length === missedBefore([...before, step]).size &&
+      step.context.missed.every((topic) => missedBefore([...before, step]).has(topic)),
+  ),
+  whenever(
+    'siblings are told what this tab heard, and never what a sibling told',
+    (step) => heardIn(step) !== undefined,
+    (step) =>
+      step.effects.includes('emitted siblings.informed') ===
+      (step.event.type === 'change.heard' && !isIn(step, { following: 'waiting' })),
+  ),
+  whenever(
+    'it ends with the session alone',
+    ({ status }) => status === 'done',
+    ({ event }) =>
+      event.type === 'xstate.done.actor.askForChanges' &&
+      (event['output'] as { code?: string }).code === 'token_expired',
+  ),
 ];

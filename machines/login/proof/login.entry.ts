@@ -1,7 +1,8 @@
 import { arrivalInvariants } from '../../account/proof/arrival.invariants.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { loginMachine } from '../login.machine.ts';
 import { requiredFields } from '../required-fields.ts';
 import {
@@ -123,162 +124,112 @@ export const loginEntry = catalogueEntry<typeof loginMachine>({
     loadMember: [{ ok: true, value: member }, networkFailed],
   },
   invariants: [
-    {
-      name: 'the server is asked only after the person submitted',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('signIn'),
-          (step) =>
-            step.context.refusal === null &&
-            (step.event.type === 'form.submitted' ||
-              isAccepted(step, 'confirmPhoneCode') ||
-              isAccepted(step, 'askProvider') ||
-              isSigned(step)),
-        ),
-    },
-    {
-      name: 'where Firebase sends the codes, a sign-in by code comes after it confirmed one',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('signIn'),
-          (step) =>
-            isAccepted(step, 'confirmPhoneCode') ===
-            (step.context.codeByFirebase &&
-              step.context.method === 'mobileCode' &&
-              step.context.provider === null &&
-              !step.context.byPasskey),
-        ),
-    },
-    {
-      name: 'a sign-in by an account elsewhere comes after its provider vouched for it',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('signIn'),
-          (step) => isAccepted(step, 'askProvider') === (step.context.provider !== null),
-        ),
-    },
-    {
-      name: 'a provider is asked exactly when it is chosen and on offer, and it is the one asked',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('askProvider'),
-          (step) =>
-            step.event.type === 'provider.chosen' &&
-            step.event['provider'] === step.context.provider &&
-            step.context.refusal === null &&
-            step.context.providers.some((provider) => provider === step.context.provider),
-        ),
-    },
-    {
-      name: 'a person who stops waiting for a provider is back at the form',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'provider.abandoned',
-          (step) => !isIn(step, 'waitingForProvider') && step.context.provider === null,
-        ),
-    },
+    whenever(
+      'the server is asked only after the person submitted',
+      (step) => step.started.includes('signIn'),
+      (step) =>
+        step.context.refusal === null &&
+        (step.event.type === 'form.submitted' ||
+          isAccepted(step, 'confirmPhoneCode') ||
+          isAccepted(step, 'askProvider') ||
+          isSigned(step)),
+    ),
+    whenever(
+      'where Firebase sends the codes, a sign-in by code comes after it confirmed one',
+      (step) => step.started.includes('signIn'),
+      (step) =>
+        isAccepted(step, 'confirmPhoneCode') ===
+        (step.context.codeByFirebase &&
+          step.context.method === 'mobileCode' &&
+          step.context.provider === null &&
+          !step.context.byPasskey),
+    ),
+    whenever(
+      'a sign-in by an account elsewhere comes after its provider vouched for it',
+      (step) => step.started.includes('signIn'),
+      (step) => isAccepted(step, 'askProvider') === (step.context.provider !== null),
+    ),
+    whenever(
+      'a provider is asked exactly when it is chosen and on offer, and it is the one asked',
+      (step) => step.started.includes('askProvider'),
+      (step) =>
+        step.event.type === 'provider.chosen' &&
+        step.event['provider'] === step.context.provider &&
+        step.context.refusal === null &&
+        step.context.providers.some((provider) => provider === step.context.provider),
+    ),
+    whenever(
+      'a person who stops waiting for a provider is back at the form',
+      (step) => step.event.type === 'provider.abandoned',
+      (step) => !isIn(step, 'waitingForProvider') && step.context.provider === null,
+    ),
     ...arrivalInvariants<typeof loginMachine>(
       ['signIn', 'takeSecondStep'],
       'the server accepted the sign-in',
       (context) => context.signedIn,
     ),
-    {
-      name: 'a default password is always owed a change, an expired one where the site enforces it',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.status === 'done',
-          ({ context, value }) => {
-            const byPassword =
-              context.provider === null &&
-              !context.byPasskey &&
-              !context.byRecovery &&
-              context.method !== 'mobileCode';
-            const byDefault = context.signedIn?.passwordIsDefault === true;
-            const byExpiry = context.signedIn?.passwordExpired === true && context.expiryEnforced;
-            return (value === 'passwordChangeOwed') === (byPassword && (byDefault || byExpiry));
-          },
-        ),
-    },
+    whenever(
+      'a default password is always owed a change, an expired one where the site enforces it',
+      (step) => step.status === 'done',
+      ({ context, value }) => {
+        const byPassword =
+          context.provider === null &&
+          !context.byPasskey &&
+          !context.byRecovery &&
+          context.method !== 'mobileCode';
+        const byDefault = context.signedIn?.passwordIsDefault === true;
+        const byExpiry = context.signedIn?.passwordExpired === true && context.expiryEnforced;
+        return (value === 'passwordChangeOwed') === (byPassword && (byDefault || byExpiry));
+      },
+    ),
     ...secondStepInvariants,
     ...passkeyInvariants,
-    {
-      name: 'the output says what the last state says',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.status === 'done',
-          ({ output, value }) =>
-            typeof output === 'object' &&
-            output !== null &&
-            'result' in output &&
-            output.result === value,
-        ),
-    },
-    {
-      name: 'once asked for, the captcha stays',
-      holds: (history) =>
-        always(
-          history,
-          ({ context }) => !context.captchaRequired,
-          (_, before) => before.every(({ context }) => !context.captchaRequired),
-        ),
-    },
-    {
-      name: 'a captcha is asked for only after a refusal that asks for it',
-      holds: (history) =>
-        always(
-          history,
-          ({ context }) => context.captchaRequired,
-          (step, before) =>
-            [...before, step].some(({ context }) => context.refusal?.captchaRequired === true),
-        ),
-    },
-    {
-      name: 'only a method on offer is chosen',
-      holds: (history) => history.every(({ context }) => context.methods.includes(context.method)),
-    },
-    {
-      name: 'an answer that is not accepted leaves its reason in sight',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            isIn(step, 'memberUnavailable') ||
-            (isIn(step, 'enteringDetails') &&
-              /(actor\.(signIn|confirmPhoneCode|askProvider)$|TimeLimit)/u.test(step.event.type)),
-          ({ context }) => context.refusal !== null,
-        ),
-    },
-    {
-      name: 'editing or changing the method takes the message away',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            isIn(step, 'enteringDetails') &&
-            (step.event.type === 'form.edited' ||
-              (step.event.type === 'method.chosen' &&
-                step.event['method'] === step.context.method)),
-          ({ context }) => context.refusal === null,
-        ),
-    },
-    {
-      name: 'a chosen method that is on offer becomes the method',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'method.chosen' && isIn(step, 'enteringDetails'),
-          ({ event, context }) =>
-            event['method'] === context.method ||
-            !context.methods.some((method) => method === event['method']),
-        ),
-    },
+    whenever(
+      'the output says what the last state says',
+      (step) => step.status === 'done',
+      ({ output, value }) =>
+        typeof output === 'object' &&
+        output !== null &&
+        'result' in output &&
+        output.result === value,
+    ),
+    whenever(
+      'once asked for, the captcha stays',
+      ({ context }) => !context.captchaRequired,
+      (_, before) => before.every(({ context }) => !context.captchaRequired),
+    ),
+    whenever(
+      'a captcha is asked for only after a refusal that asks for it',
+      ({ context }) => context.captchaRequired,
+      (step, before) =>
+        [...before, step].some(({ context }) => context.refusal?.captchaRequired === true),
+    ),
+    always('only a method on offer is chosen', ({ context }) =>
+      context.methods.includes(context.method),
+    ),
+    whenever(
+      'an answer that is not accepted leaves its reason in sight',
+      (step) =>
+        isIn(step, 'memberUnavailable') ||
+        (isIn(step, 'enteringDetails') &&
+          /(actor\.(signIn|confirmPhoneCode|askProvider)$|TimeLimit)/u.test(step.event.type)),
+      ({ context }) => context.refusal !== null,
+    ),
+    whenever(
+      'editing or changing the method takes the message away',
+      (step) =>
+        isIn(step, 'enteringDetails') &&
+        (step.event.type === 'form.edited' ||
+          (step.event.type === 'method.chosen' && step.event['method'] === step.context.method)),
+      ({ context }) => context.refusal === null,
+    ),
+    whenever(
+      'a chosen method that is on offer becomes the method',
+      (step) => step.event.type === 'method.chosen' && isIn(step, 'enteringDetails'),
+      ({ event, context }) =>
+        event['method'] === context.method ||
+        !context.methods.some((method) => method === event['method']),
+    ),
   ],
   journeys: [...loginJourneys, ...secondStepJourneys, ...passkeyJourneys],
 });

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import type { loginMachine } from '../login.machine.ts';
 
 /** Whether a passkey has signed: one that was asked for, or one that was picked on the form. */
@@ -9,46 +10,30 @@ export function isSigned(step: Parameters<typeof isAccepted>[0]): boolean {
 
 /** What holds of a sign-in by a passkey (A24). */
 export const passkeyInvariants: CatalogueEntry<typeof loginMachine>['invariants'] = [
-  {
-    name: 'a sign-in by a passkey comes after one has signed, and where the site takes them',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('signIn'),
-        (step) =>
-          isSigned(step) === step.context.byPasskey &&
-          (step.context.takesPasskeys || !step.context.byPasskey),
-      ),
-  },
-  {
-    name: 'a device is asked exactly when a passkey is chosen, where the site takes them',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('askPasskey'),
-        ({ event, context }) =>
-          event.type === 'passkey.chosen' && context.takesPasskeys && context.refusal === null,
-      ),
-  },
-  {
-    name: 'passkeys are offered on the form alone, and anew only where the site takes them',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('offerPasskeys'),
-        (step) =>
-          isIn(step, 'enteringDetails') &&
-          !step.context.byPasskey &&
-          (step.context.takesPasskeys || !step.event.type.includes('passkeyOffer')),
-      ),
-  },
-  {
-    name: 'who closes the question of the device is back at the form, and nothing went wrong',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.event.type === 'passkey.abandoned',
-        (step) => !isIn(step, 'askingPasskey') && !step.context.byPasskey,
-      ),
-  },
+  whenever(
+    'a sign-in by a passkey comes after one has signed, and where the site takes them',
+    (step) => step.started.includes('signIn'),
+    (step) =>
+      isSigned(step) === step.context.byPasskey &&
+      (step.context.takesPasskeys || !step.context.byPasskey),
+  ),
+  whenever(
+    'a device is asked exactly when a passkey is chosen, where the site takes them',
+    (step) => step.started.includes('askPasskey'),
+    ({ event, context }) =>
+      event.type === 'passkey.chosen' && context.takesPasskeys && context.refusal === null,
+  ),
+  whenever(
+    'passkeys are offered on the form alone, and anew only where the site takes them',
+    (step) => step.started.includes('offerPasskeys'),
+    (step) =>
+      isIn(step, 'enteringDetails') &&
+      !step.context.byPasskey &&
+      (step.context.takesPasskeys || !step.event.type.includes('passkeyOffer')),
+  ),
+  whenever(
+    'who closes the question of the device is back at the form, and nothing went wrong',
+    (step) => step.event.type === 'passkey.abandoned',
+    (step) => !isIn(step, 'askingPasskey') && !step.context.byPasskey,
+  ),
 ];

@@ -1,5 +1,6 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { modalHistoryMachine } from '../modal-history.machine.ts';
 import { dialog, page, question } from './modal-history.examples.ts';
 import { modalHistoryJourneys } from './modal-history.journeys.ts';
@@ -41,107 +42,67 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
     stepBack: [page(1), dialog(1, 'login')],
   },
   invariants: [
-    {
-      name: 'an entry is left only when it names more dialogs than are open',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('stepBack'),
-          ({ context }) => context.entry.named.length > context.open.length,
-        ),
-    },
-    {
-      name: 'entries are written for what is open, each time that all is at rest again',
-      holds: (history) =>
-        always(
-          history,
-          () => true,
-          ({ event, effects, value, context: { entry, open } }) =>
-            effects.includes('emitted entries.wanted') ===
-            (event.type.startsWith('xstate.done') &&
-              isIn({ value }, { following: 'inStep' }) &&
-              entry.named.length <= open.length),
-        ),
-    },
-    {
-      name: 'the entry is the last one that was reached or read',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) =>
-            event.type === 'entry.reached' ||
-            event.type.startsWith('xstate.done') ||
-            (event.type === 'session.known' && event['wanted'] === null),
-          ({ event, context }) => context.entry === (event['entry'] ?? event['output']),
-        ),
-    },
-    {
-      name: 'what opens or closes is looked at again a moment later',
-      holds: (history) =>
-        always(
-          history,
-          ({ effects }) =>
-            effects.includes('emitted dialogs.wanted') || effects.includes('emitted topmost.left'),
-          (step) => step.started.includes('settle'),
-        ),
-    },
-    {
-      name: 'dialogs open by themselves where the address asks, or where the entry names more and all may return, but not over a page that they led away from',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'entry.reached' || event.type === 'session.known',
-          ({ event, effects, context: { entry, from, open } }) =>
-            effects.includes('emitted dialogs.wanted') ===
-            (typeof event['wanted'] === 'string' ||
-              (entry.mayReturn &&
-                entry.named.length > open.length &&
-                (event.type === 'session.known' || entry.page >= from))),
-        ),
-    },
-    {
-      name: 'the topmost is asked to close by a step back on its own page, and by nothing else',
-      holds: (history) =>
-        always(
-          history,
-          () => true,
-          ({ event, effects, context: { entry, from, open } }) =>
-            effects.includes('emitted topmost.left') ===
-            (event.type === 'entry.reached' &&
-              entry.page === from &&
-              entry.named.length < open.length),
-        ),
-    },
-    {
-      name: 'dialogs are cleared on every other page, and on no step within one',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'entry.reached',
-          ({ effects, context: { entry, from } }) =>
-            effects.includes('emitted dialogs.outdated') === (entry.page !== from),
-        ),
-    },
-    {
-      name: 'a page that a dialog led away from is shown without it',
-      holds: (history) =>
-        always(
-          history,
-          ({ event, context: { entry, from } }) =>
-            event.type === 'entry.reached' && entry.page < from && entry.named.length > 0,
-          (step) => isIn(step, 'leaving'),
-        ),
-    },
-    {
-      name: 'notes of an entry are brought along to every other entry of the same page',
-      holds: (history) =>
-        always(
-          history,
-          ({ event, effects }) =>
-            event.type === 'xstate.done.actor.stepBack' || effects.includes('emitted topmost.left'),
-          ({ effects }) => effects.includes('emitted notes.wanted'),
-        ),
-    },
+    whenever(
+      'an entry is left only when it names more dialogs than are open',
+      (step) => step.started.includes('stepBack'),
+      ({ context }) => context.entry.named.length > context.open.length,
+    ),
+    always(
+      'entries are written for what is open, each time that all is at rest again',
+      ({ event, effects, value, context: { entry, open } }) =>
+        effects.includes('emitted entries.wanted') ===
+        (event.type.startsWith('xstate.done') &&
+          isIn({ value }, { following: 'inStep' }) &&
+          entry.named.length <= open.length),
+    ),
+    whenever(
+      'the entry is the last one that was reached or read',
+      ({ event }) =>
+        event.type === 'entry.reached' ||
+        event.type.startsWith('xstate.done') ||
+        (event.type === 'session.known' && event['wanted'] === null),
+      ({ event, context }) => context.entry === (event['entry'] ?? event['output']),
+    ),
+    whenever(
+      'what opens or closes is looked at again a moment later',
+      ({ effects }) =>
+        effects.includes('emitted dialogs.wanted') || effects.includes('emitted topmost.left'),
+      (step) => step.started.includes('settle'),
+    ),
+    whenever(
+      'dialogs open by themselves where the address asks, or where the entry names more and all may return, but not over a page that they led away from',
+      ({ event }) => event.type === 'entry.reached' || event.type === 'session.known',
+      ({ event, effects, context: { entry, from, open } }) =>
+        effects.includes('emitted dialogs.wanted') ===
+        (typeof event['wanted'] === 'string' ||
+          (entry.mayReturn &&
+            entry.named.length > open.length &&
+            (event.type === 'session.known' || entry.page >= from))),
+    ),
+    always(
+      'the topmost is asked to close by a step back on its own page, and by nothing else',
+      ({ event, effects, context: { entry, from, open } }) =>
+        effects.includes('emitted topmost.left') ===
+        (event.type === 'entry.reached' && entry.page === from && entry.named.length < open.length),
+    ),
+    whenever(
+      'dialogs are cleared on every other page, and on no step within one',
+      (step) => step.event.type === 'entry.reached',
+      ({ effects, context: { entry, from } }) =>
+        effects.includes('emitted dialogs.outdated') === (entry.page !== from),
+    ),
+    whenever(
+      'a page that a dialog led away from is shown without it',
+      ({ event, context: { entry, from } }) =>
+        event.type === 'entry.reached' && entry.page < from && entry.named.length > 0,
+      (step) => isIn(step, 'leaving'),
+    ),
+    whenever(
+      'notes of an entry are brought along to every other entry of the same page',
+      ({ event, effects }) =>
+        event.type === 'xstate.done.actor.stepBack' || effects.includes('emitted topmost.left'),
+      ({ effects }) => effects.includes('emitted notes.wanted'),
+    ),
   ],
   journeys: modalHistoryJourneys,
 });

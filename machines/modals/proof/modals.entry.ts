@@ -1,5 +1,6 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { modalsMachine } from '../modals.machine.ts';
 
 /** The dialogs as tools and tests know them. */
@@ -27,42 +28,30 @@ export const modalsEntry = catalogueEntry<typeof modalsMachine>({
   },
   outcomes: {},
   invariants: [
-    {
-      name: 'open means that there is a dialog',
-      holds: (history) =>
-        history.every((step) => isIn(step, 'open') === step.context.stack.length > 0),
-    },
-    {
-      name: 'each type is open once at most',
-      holds: (history) =>
-        history.every(
-          ({ context: { stack } }) => new Set(stack.map(({ type }) => type)).size === stack.length,
-        ),
-    },
-    {
-      name: 'the dialog that was opened last is in front; without a name it is the login',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            isIn(step, 'open') &&
-            (step.event.type === 'modal.opened' || step.event.type === 'modal.replaced'),
-          ({ context, event }) =>
-            event['modal'] === undefined
-              ? context.stack.at(-1)?.type === 'login'
-              : context.stack.at(-1) === event['modal'],
-        ),
-    },
-    {
-      name: 'closing takes the front one away and leaves the others as they were',
-      holds: (history) =>
-        history.every(
-          (step, index) =>
-            step.event.type !== 'modal.closed' ||
-            step.context.stack.length ===
-              Math.max(0, (history[index - 1]?.context.stack.length ?? 0) - 1),
-        ),
-    },
+    always(
+      'open means that there is a dialog',
+      (step) => isIn(step, 'open') === step.context.stack.length > 0,
+    ),
+    always(
+      'each type is open once at most',
+      ({ context: { stack } }) => new Set(stack.map(({ type }) => type)).size === stack.length,
+    ),
+    whenever(
+      'the dialog that was opened last is in front; without a name it is the login',
+      (step) =>
+        isIn(step, 'open') &&
+        (step.event.type === 'modal.opened' || step.event.type === 'modal.replaced'),
+      ({ context, event }) =>
+        event['modal'] === undefined
+          ? context.stack.at(-1)?.type === 'login'
+          : context.stack.at(-1) === event['modal'],
+    ),
+    always(
+      'closing takes the front one away and leaves the others as they were',
+      (step, before) =>
+        step.event.type !== 'modal.closed' ||
+        step.context.stack.length === Math.max(0, (before.at(-1)?.context.stack.length ?? 0) - 1),
+    ),
   ],
   journeys: [
     {

@@ -1,7 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { keepsCaptchaRequired } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsCaptchaRequired, whenever } from '../../catalogue/invariants.ts';
 import { moneyPasswordMachine } from '../money-password.machine.ts';
 import { requiredFields } from '../required-fields.ts';
 import {
@@ -61,57 +61,41 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
   },
   invariants: [
     keepsCaptchaRequired(),
-    {
-      name: 'nothing is saved but what a person submitted, one attempt at a time',
-      holds: (history) =>
-        always(
-          history,
-          (step) => savers.some((saver) => step.started.includes(saver)),
-          (step) => step.event.type === 'form.submitted' && step.context.refusal === null,
-        ),
-    },
-    {
-      name: 'one that is there is never set again, and one that is not is never changed',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('setPassword') || step.started.includes('changePassword'),
-          ({ started, context }) => {
-            const isSet = context.passwords?.passwords[0]?.isSet;
-            return started.includes(isSet ? 'changePassword' : 'setPassword');
-          },
-        ),
-    },
-    {
-      name: 'it ends as saved exactly when the server accepted it, and says how',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.status === 'done',
-          (step) => {
-            const accepted = savers.find((saver) => isAccepted(step, saver));
-            const results = {
-              setPassword: 'set',
-              changePassword: 'changed',
-              recoverPassword: 'recovered',
-            } as const;
-            const result = accepted ? results[accepted] : 'cancelled';
-            return isIn(step, result) && step.context.result === result;
-          },
-        ),
-    },
-    {
-      name: 'a code is sent only where the person chose, and only where the account has an address',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('sendCode'),
-          ({ event, context }) =>
-            event.type === 'channel.chosen' &&
-            event['channel'] === context.channel &&
-            (context.passwords?.codeReceivers.length ?? 0) > 0,
-        ),
-    },
+    whenever(
+      'nothing is saved but what a person submitted, one attempt at a time',
+      (step) => savers.some((saver) => step.started.includes(saver)),
+      (step) => step.event.type === 'form.submitted' && step.context.refusal === null,
+    ),
+    whenever(
+      'one that is there is never set again, and one that is not is never changed',
+      (step) => step.started.includes('setPassword') || step.started.includes('changePassword'),
+      ({ started, context }) => {
+        const isSet = context.passwords?.passwords[0]?.isSet;
+        return started.includes(isSet ? 'changePassword' : 'setPassword');
+      },
+    ),
+    whenever(
+      'it ends as saved exactly when the server accepted it, and says how',
+      (step) => step.status === 'done',
+      (step) => {
+        const accepted = savers.find((saver) => isAccepted(step, saver));
+        const results = {
+          setPassword: 'set',
+          changePassword: 'changed',
+          recoverPassword: 'recovered',
+        } as const;
+        const result = accepted ? results[accepted] : 'cancelled';
+        return isIn(step, result) && step.context.result === result;
+      },
+    ),
+    whenever(
+      'a code is sent only where the person chose, and only where the account has an address',
+      (step) => step.started.includes('sendCode'),
+      ({ event, context }) =>
+        event.type === 'channel.chosen' &&
+        event['channel'] === context.channel &&
+        (context.passwords?.codeReceivers.length ?? 0) > 0,
+    ),
   ],
   journeys: [
     {

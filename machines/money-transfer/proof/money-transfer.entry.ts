@@ -1,8 +1,8 @@
 import type { MoneyTransfer, TransferTerms } from '#contract/entities/transfer.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { outdatesWhenRefused } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, outdatesWhenRefused, whenever } from '../../catalogue/invariants.ts';
 import { moneyTransferMachine } from '../money-transfer.machine.ts';
 
 const terms: TransferTerms = {
@@ -63,47 +63,30 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
   },
   invariants: [
     outdatesWhenRefused(),
-    {
-      name: 'the passwords go exactly when the money has moved',
-      holds: (history) =>
-        always(
-          history,
-          () => true,
-          (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'sent'),
-        ),
-    },
-    {
-      name: 'other bounds are taken over while an amount is typed, and at no other time',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'terms.changed',
-          (step, before) => {
-            const last = before.at(-1);
-            if (last === undefined) return true;
-            const isTaken = isIn(last, 'entering');
-            return step.context.terms === (isTaken ? step.event['terms'] : last.context.terms);
-          },
-        ),
-    },
-    {
-      name: 'it is sent exactly when the server says so',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'sent'),
-          (step) => isAccepted(step, 'sendMoney') && step.context.transfer !== null,
-        ),
-    },
-    {
-      name: 'nothing is sent that was not reviewed',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'reviewing') || isIn(step, 'sending'),
-          ({ context }) => context.sending !== null && context.transfer === null,
-        ),
-    },
+    always(
+      'the passwords go exactly when the money has moved',
+      (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'sent'),
+    ),
+    whenever(
+      'other bounds are taken over while an amount is typed, and at no other time',
+      ({ event }) => event.type === 'terms.changed',
+      (step, before) => {
+        const last = before.at(-1);
+        if (last === undefined) return true;
+        const isTaken = isIn(last, 'entering');
+        return step.context.terms === (isTaken ? step.event['terms'] : last.context.terms);
+      },
+    ),
+    whenever(
+      'it is sent exactly when the server says so',
+      (step) => isIn(step, 'sent'),
+      (step) => isAccepted(step, 'sendMoney') && step.context.transfer !== null,
+    ),
+    whenever(
+      'nothing is sent that was not reviewed',
+      (step) => isIn(step, 'reviewing') || isIn(step, 'sending'),
+      ({ context }) => context.sending !== null && context.transfer === null,
+    ),
   ],
   journeys: [
     {

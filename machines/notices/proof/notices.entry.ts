@@ -1,5 +1,6 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { type Notice, noticesInSight, noticesMachine } from '../notices.machine.ts';
 
 const saved: Notice = { key: 'saved', kind: 'success', text: 'notices.saved', persistent: false };
@@ -39,72 +40,48 @@ export const noticesEntry = catalogueEntry<typeof noticesMachine>({
   },
   outcomes: {},
   invariants: [
-    {
-      name: 'a person takes away only what is in sight',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'notice.dismissed',
-          ({ event }, before) => {
-            const last = before.at(-1)?.context;
-            return !!last && noticesInSight(last).some(({ key }) => key === event['key']);
-          },
-        ),
-    },
-    {
-      name: 'quiet means that there are no notices',
-      holds: (history) =>
-        history.every((step) => isIn(step, 'quiet') === (step.context.notices.length === 0)),
-    },
-    {
-      name: 'duplicates are folded',
-      holds: (history) =>
-        history.every(
-          ({ context: { notices } }) =>
-            new Set(notices.map(({ key }) => key)).size === notices.length,
-        ),
-    },
-    {
-      name: 'what was raised is there, in its latest words',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'notice.raised',
-          ({ context, event }) => context.notices.some((notice) => notice === event['notice']),
-        ),
-    },
-    {
-      name: 'what was dismissed is gone',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'notice.dismissed',
-          ({ context, event }) => context.notices.every(({ key }) => key !== event['key']),
-        ),
-    },
-    {
-      name: 'a notice that asks for an action goes only when it is dismissed',
-      holds: (history) =>
-        history.every(
-          (step, index) =>
-            step.event.type === 'notice.dismissed' ||
-            step.event.type === 'notice.raised' ||
-            (history[index - 1]?.context.notices ?? [])
-              .filter(({ persistent }) => persistent)
-              .every((notice) => step.context.notices.includes(notice)),
-        ),
-    },
-    {
-      name: 'the clock runs exactly while a notice may go and they are not held',
-      holds: (history) =>
-        always(
-          history,
-          (step) => !isIn(step, 'held'),
-          (step) =>
-            isIn(step, 'passing') ===
-            noticesInSight(step.context).some(({ persistent }) => !persistent),
-        ),
-    },
+    whenever(
+      'a person takes away only what is in sight',
+      ({ event }) => event.type === 'notice.dismissed',
+      ({ event }, before) => {
+        const last = before.at(-1)?.context;
+        return !!last && noticesInSight(last).some(({ key }) => key === event['key']);
+      },
+    ),
+    always(
+      'quiet means that there are no notices',
+      (step) => isIn(step, 'quiet') === (step.context.notices.length === 0),
+    ),
+    always(
+      'duplicates are folded',
+      ({ context: { notices } }) => new Set(notices.map(({ key }) => key)).size === notices.length,
+    ),
+    whenever(
+      'what was raised is there, in its latest words',
+      ({ event }) => event.type === 'notice.raised',
+      ({ context, event }) => context.notices.some((notice) => notice === event['notice']),
+    ),
+    whenever(
+      'what was dismissed is gone',
+      ({ event }) => event.type === 'notice.dismissed',
+      ({ context, event }) => context.notices.every(({ key }) => key !== event['key']),
+    ),
+    always(
+      'a notice that asks for an action goes only when it is dismissed',
+      (step, before) =>
+        step.event.type === 'notice.dismissed' ||
+        step.event.type === 'notice.raised' ||
+        (before.at(-1)?.context.notices ?? [])
+          .filter(({ persistent }) => persistent)
+          .every((notice) => step.context.notices.includes(notice)),
+    ),
+    whenever(
+      'the clock runs exactly while a notice may go and they are not held',
+      (step) => !isIn(step, 'held'),
+      (step) =>
+        isIn(step, 'passing') ===
+        noticesInSight(step.context).some(({ persistent }) => !persistent),
+    ),
   ],
   journeys: [
     {

@@ -1,8 +1,8 @@
 import type { OwnData } from '#contract/entities/own-data.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
 import { ownDataMachine } from '../own-data.machine.ts';
 
 const none: OwnData = {
@@ -51,48 +51,31 @@ export const ownDataEntry = catalogueEntry<typeof ownDataMachine>({
     download: [saved, unproved, gone, networkFailed],
   },
   invariants: [
-    {
-      name: 'a file is asked for only where one may be',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('requestData'),
-          ({ event, context }) =>
-            event.type === 'data.requested' &&
-            context.ownData.nextRequestAt === null &&
-            context.ownData.state !== 'requested',
-        ),
-    },
-    {
-      name: 'only a file that is ready is downloaded',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('download'),
-          ({ event, context }) =>
-            event.type === 'download.requested' && context.ownData.file !== null,
-        ),
-    },
-    {
-      name: 'it is said to be saved exactly when the last download was accepted',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type.includes('actor.download') || isIn(step, 'downloading'),
-          (step) => step.context.isSaved === isAccepted(step, 'download'),
-        ),
-    },
-    {
-      name: 'each state says how it stands',
-      holds: (history) =>
-        always(
-          history,
-          (step) => ['free', 'making', 'ready', 'resting'].some((state) => isIn(step, state)),
-          (step) =>
-            isIn(step, 'making') === (step.context.ownData.state === 'requested') &&
-            isIn(step, 'ready') === (step.context.ownData.state === 'ready'),
-        ),
-    },
+    whenever(
+      'a file is asked for only where one may be',
+      ({ started }) => started.includes('requestData'),
+      ({ event, context }) =>
+        event.type === 'data.requested' &&
+        context.ownData.nextRequestAt === null &&
+        context.ownData.state !== 'requested',
+    ),
+    whenever(
+      'only a file that is ready is downloaded',
+      ({ started }) => started.includes('download'),
+      ({ event, context }) => event.type === 'download.requested' && context.ownData.file !== null,
+    ),
+    whenever(
+      'it is said to be saved exactly when the last download was accepted',
+      (step) => step.event.type.includes('actor.download') || isIn(step, 'downloading'),
+      (step) => step.context.isSaved === isAccepted(step, 'download'),
+    ),
+    whenever(
+      'each state says how it stands',
+      (step) => ['free', 'making', 'ready', 'resting'].some((state) => isIn(step, state)),
+      (step) =>
+        isIn(step, 'making') === (step.context.ownData.state === 'requested') &&
+        isIn(step, 'ready') === (step.context.ownData.state === 'ready'),
+    ),
     keepsReasonsInSight('requestData', 'download'),
   ],
   journeys: [

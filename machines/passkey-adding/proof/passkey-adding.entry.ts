@@ -1,7 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { keepsReasonsInSight } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
 import { passkeyAddingMachine } from '../passkey-adding.machine.ts';
 
 const done = { ok: true, value: null } as const;
@@ -44,37 +44,25 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
     savePasskey: [done, refused, expired, known, full],
   },
   invariants: [
-    {
-      name: 'each step comes after the one before was accepted, in the same attempt',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('makePasskey'),
-          (step) => isAccepted(step, 'askOptions'),
-        ),
-    },
-    {
-      name: 'only what a device made just now is saved',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('savePasskey'),
-          (step) => isAccepted(step, 'makePasskey'),
-        ),
-    },
-    {
-      name: 'it is added exactly when the server says so, and the output says it',
-      holds: (history) =>
-        always(
-          history,
-          ({ status }) => status === 'done',
-          (step) => {
-            const isAdded = isAccepted(step, 'savePasskey');
-            const { output } = step as { readonly output?: { readonly isAdded?: boolean } };
-            return isIn(step, 'added') === isAdded && output?.isAdded === isAdded;
-          },
-        ),
-    },
+    whenever(
+      'each step comes after the one before was accepted, in the same attempt',
+      ({ started }) => started.includes('makePasskey'),
+      (step) => isAccepted(step, 'askOptions'),
+    ),
+    whenever(
+      'only what a device made just now is saved',
+      ({ started }) => started.includes('savePasskey'),
+      (step) => isAccepted(step, 'makePasskey'),
+    ),
+    whenever(
+      'it is added exactly when the server says so, and the output says it',
+      ({ status }) => status === 'done',
+      (step) => {
+        const isAdded = isAccepted(step, 'savePasskey');
+        const { output } = step as { readonly output?: { readonly isAdded?: boolean } };
+        return isIn(step, 'added') === isAdded && output?.isAdded === isAdded;
+      },
+    ),
     keepsReasonsInSight(...steps),
   ],
   journeys: [

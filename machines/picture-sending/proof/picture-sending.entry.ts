@@ -1,6 +1,7 @@
 import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { isIn } from '../../catalogue/history.ts';
+import { always } from '../../catalogue/invariants.ts';
 import { type ChosenFile, pictureSendingMachine } from '../picture-sending.machine.ts';
 
 const [receipt, ticket, card, passport]: readonly ChosenFile[] = [
@@ -45,23 +46,18 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
   },
   outcomes: { sendPicture: [taken, takenToo, noPicture] },
   invariants: [
-    {
-      name: 'never more pictures than a request can have, sent or on their way',
-      holds: (history) =>
-        history.every(
-          ({ context: { pictures, waiting } }) => pictures.length + waiting.length <= MAX_PICTURES,
-        ),
-    },
-    {
-      name: 'files wait exactly while one is sent',
-      holds: (history) =>
-        history.every((step) => isIn(step, 'sending') === step.context.waiting.length > 0),
-    },
-    {
-      name: 'a reason is told with the file that was refused',
-      holds: (history) =>
-        history.every(({ context }) => context.refusal === null || context.refused !== null),
-    },
+    always(
+      'never more pictures than a request can have, sent or on their way',
+      ({ context: { pictures, waiting } }) => pictures.length + waiting.length <= MAX_PICTURES,
+    ),
+    always(
+      'files wait exactly while one is sent',
+      (step) => isIn(step, 'sending') === step.context.waiting.length > 0,
+    ),
+    always(
+      'a reason is told with the file that was refused',
+      ({ context }) => context.refusal === null || context.refused !== null,
+    ),
   ],
   journeys: [
     {

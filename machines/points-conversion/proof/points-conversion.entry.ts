@@ -1,7 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { outdatesWhenRefused } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, outdatesWhenRefused, whenever } from '../../catalogue/invariants.ts';
 import { pointsConversionMachine } from '../points-conversion.machine.ts';
 import {
   another,
@@ -42,57 +42,36 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
   },
   invariants: [
     outdatesWhenRefused(),
-    {
-      name: 'the passwords go exactly when the money has moved',
-      holds: (history) =>
-        always(
-          history,
-          () => true,
-          (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'converted'),
-        ),
-    },
-    {
-      name: 'another rate is taken over while points are typed, and at no other time',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'desk.changed',
-          (step, before) => {
-            const last = before.at(-1);
-            if (last === undefined) return true;
-            const isTaken = isIn(last, 'entering');
-            return step.context.desk === (isTaken ? step.event['desk'] : last.context.desk);
-          },
-        ),
-    },
-    {
-      name: 'points are converted at the rate that was on the screen when it was pressed',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'conversion.submitted' && isIn(step, 'converting'),
-          ({ context }) =>
-            context.desk !== null && context.wish?.pointsPerUnit === context.desk.pointsPerUnit,
-        ),
-    },
-    {
-      name: 'it is converted exactly when the server says so',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'converted'),
-          (step) => isAccepted(step, 'convert') && step.context.conversion !== null,
-        ),
-    },
-    {
-      name: 'what changed is asked about beside what was pressed',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'changed'),
-          ({ context: { desk: now, wish: pressed } }) => now !== null && pressed !== null,
-        ),
-    },
+    always(
+      'the passwords go exactly when the money has moved',
+      (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'converted'),
+    ),
+    whenever(
+      'another rate is taken over while points are typed, and at no other time',
+      ({ event }) => event.type === 'desk.changed',
+      (step, before) => {
+        const last = before.at(-1);
+        if (last === undefined) return true;
+        const isTaken = isIn(last, 'entering');
+        return step.context.desk === (isTaken ? step.event['desk'] : last.context.desk);
+      },
+    ),
+    whenever(
+      'points are converted at the rate that was on the screen when it was pressed',
+      (step) => step.event.type === 'conversion.submitted' && isIn(step, 'converting'),
+      ({ context }) =>
+        context.desk !== null && context.wish?.pointsPerUnit === context.desk.pointsPerUnit,
+    ),
+    whenever(
+      'it is converted exactly when the server says so',
+      (step) => isIn(step, 'converted'),
+      (step) => isAccepted(step, 'convert') && step.context.conversion !== null,
+    ),
+    whenever(
+      'what changed is asked about beside what was pressed',
+      (step) => isIn(step, 'changed'),
+      ({ context: { desk: now, wish: pressed } }) => now !== null && pressed !== null,
+    ),
   ],
   journeys: pointsConversionJourneys,
 });

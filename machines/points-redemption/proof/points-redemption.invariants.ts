@@ -1,6 +1,6 @@
 import type { Invariant } from '../../catalogue/entry.ts';
-import { always, isIn } from '../../catalogue/history.ts';
-import { outdatesExactly } from '../../catalogue/invariants.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, outdatesExactly, whenever } from '../../catalogue/invariants.ts';
 import type { pointsRedemptionMachine } from '../points-redemption.machine.ts';
 import { at } from './points-redemption.examples.ts';
 
@@ -8,53 +8,32 @@ type Machine = typeof pointsRedemptionMachine;
 
 /** What is true of every run of a redemption (W9). */
 export const pointsRedemptionInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] = [
-  {
-    name: 'points are asked for only after the person pressed, at the price that was on the screen',
-    holds: (history) =>
-      always(
-        history,
-        (step) => step.started.includes('redeem'),
-        ({ context }, before) => {
-          const pressed = before.findLast(({ event }) => event.type === 'redemption.submitted');
-          return (
-            pressed !== undefined &&
-            context.seen.price === pressed.context.reward?.price &&
-            context.seen.price === context.reward?.price
-          );
-        },
-      ),
-  },
-  {
-    name: 'who decides can have the reward: it is offered, there, not taken, and covered',
-    holds: (history) =>
-      always(
-        history,
-        (step) => isIn(step, at('reviewing')) || isIn(step, at('changed')),
-        ({ context: { reward, points } }) =>
-          reward !== null && !reward.isTaken && reward.stock > 0 && reward.price <= points,
-      ),
-  },
-  {
-    name: 'a reason is shown exactly where something was refused',
-    holds: (history) =>
-      always(
-        history,
-        () => true,
-        (step) => {
-          const isRefused = ['unreachable', at('refused')].some((state) => isIn(step, state));
-          return isRefused === (step.context.refusal !== null);
-        },
-      ),
-  },
-  {
-    name: 'it ends as redeemed exactly with a redemption',
-    holds: (history) =>
-      always(
-        history,
-        () => true,
-        (step) => isIn(step, 'redeemed') === (step.context.redemption !== null),
-      ),
-  },
+  whenever(
+    'points are asked for only after the person pressed, at the price that was on the screen',
+    (step) => step.started.includes('redeem'),
+    ({ context }, before) => {
+      const pressed = before.findLast(({ event }) => event.type === 'redemption.submitted');
+      return (
+        pressed !== undefined &&
+        context.seen.price === pressed.context.reward?.price &&
+        context.seen.price === context.reward?.price
+      );
+    },
+  ),
+  whenever(
+    'who decides can have the reward: it is offered, there, not taken, and covered',
+    (step) => isIn(step, at('reviewing')) || isIn(step, at('changed')),
+    ({ context: { reward, points } }) =>
+      reward !== null && !reward.isTaken && reward.stock > 0 && reward.price <= points,
+  ),
+  always('a reason is shown exactly where something was refused', (step) => {
+    const isRefused = ['unreachable', at('refused')].some((state) => isIn(step, state));
+    return isRefused === (step.context.refusal !== null);
+  }),
+  always(
+    'it ends as redeemed exactly with a redemption',
+    (step) => isIn(step, 'redeemed') === (step.context.redemption !== null),
+  ),
   outdatesExactly((step) =>
     (['soldOut', 'alreadyTaken', 'tooExpensive', 'gone'] as const).some((end) => isIn(step, end)),
   ),

@@ -1,5 +1,6 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { signInFirstInvariants } from '../../session/proof/sign-in-first.invariants.ts';
 import { promotionClaimMachine } from '../promotion-claim.machine.ts';
 
@@ -53,36 +54,24 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
     takePart: [done, ended, tooMany, expired, trialRefused],
   },
   invariants: [
-    {
-      name: 'nothing is done unless the person asked for it',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('takePart'),
-          ({ context, event }, before) =>
-            [...before.map((step) => step.event), event].some(
-              (past) => past.type === 'action.requested' && past['action'] === context.action,
-            ),
+    whenever(
+      'nothing is done unless the person asked for it',
+      (step) => step.started.includes('takePart'),
+      ({ context, event }, before) =>
+        [...before.map((step) => step.event), event].some(
+          (past) => past.type === 'action.requested' && past['action'] === context.action,
         ),
-    },
-    {
-      name: 'one thing is done at a time',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('takePart'),
-          (_, before) => !before.slice(-1).some((last) => isIn(last, 'doing')),
-        ),
-    },
-    {
-      name: 'what was declined at the login is not done after a later sign-in',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'person.changed' && step.started.includes('takePart'),
-          (_, before) => before.slice(-1).every((last) => isIn(last, 'awaitingSignIn')),
-        ),
-    },
+    ),
+    whenever(
+      'one thing is done at a time',
+      (step) => step.started.includes('takePart'),
+      (_, before) => !before.slice(-1).some((last) => isIn(last, 'doing')),
+    ),
+    whenever(
+      'what was declined at the login is not done after a later sign-in',
+      (step) => step.event.type === 'person.changed' && step.started.includes('takePart'),
+      (_, before) => before.slice(-1).every((last) => isIn(last, 'awaitingSignIn')),
+    ),
     ...signInFirstInvariants<typeof promotionClaimMachine>({
       waiting: 'awaitingSignIn',
       actor: 'takePart',
@@ -90,30 +79,28 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
       ended: [],
       asksAgain: ({ event }) => event.type === 'action.requested',
     }),
-    {
-      name: 'a real account is asked for exactly when a trial account would take part',
-      holds: (history) =>
-        history.every((step, index) => {
-          const { event, context } = step;
-          const before = history[index - 1];
-          const wants =
-            event.type === 'action.requested' ||
-            (event.type === 'person.changed' &&
-              before !== undefined &&
-              isIn(before, 'awaitingSignIn'));
-          const isRefused =
-            event.type === 'xstate.done.actor.takePart' && event['output'] === trialRefused;
-          return (
-            step.effects.includes('askForRealAccount') ===
-            ((wants && context.who === 'trial') || isRefused)
-          );
-        }),
-    },
-    {
-      name: 'a reason is shown exactly where something could not be done',
-      holds: (history) =>
-        history.every((step) => isIn(step, 'refused') === (step.context.refusal !== null)),
-    },
+    always(
+      'a real account is asked for exactly when a trial account would take part',
+      (step, earlier) => {
+        const { event, context } = step;
+        const before = earlier.at(-1);
+        const wants =
+          event.type === 'action.requested' ||
+          (event.type === 'person.changed' &&
+            before !== undefined &&
+            isIn(before, 'awaitingSignIn'));
+        const isRefused =
+          event.type === 'xstate.done.actor.takePart' && event['output'] === trialRefused;
+        return (
+          step.effects.includes('askForRealAccount') ===
+          ((wants && context.who === 'trial') || isRefused)
+        );
+      },
+    ),
+    always(
+      'a reason is shown exactly where something could not be done',
+      (step) => isIn(step, 'refused') === (step.context.refusal !== null),
+    ),
   ],
   journeys: [
     {

@@ -1,7 +1,8 @@
 import type { Step } from '../../catalogue/entry.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType } from '../../catalogue/examples.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { rootMachine } from '../root.machine.ts';
 
 type RootStep = Step<typeof rootMachine>;
@@ -51,66 +52,42 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
   },
   outcomes: { session: [], systemStatus: [], modals: [], notices: [], wiring: [] },
   invariants: [
-    {
-      name: 'it runs with all its parts, or says that it is broken',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type.startsWith('xstate.error.'),
-          (step) => isIn(step, 'broken') && step.status === 'done',
-        ),
-    },
-    {
-      name: 'a dialog that was opened for one person is closed for the next',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => /^(?:session\.|site\.closed)/u.test(event.type),
-          // What this step opens, it opens after all the others are gone.
-          (step, before) => openIn([...before, step]) === openIn([step]),
-        ),
-    },
-    {
-      name: 'a person who wants to sign in sees one dialog, and other people see none',
-      holds: (history) =>
-        always(
-          history,
-          ({ status }) => status === 'active',
-          (step) => openIn([step]) === (isShutOut(step) || isWanted(step) ? 1 : 0),
-        ),
-    },
-    {
-      name: 'a session never ends without a warning',
-      holds: (history) =>
-        always(
-          history,
-          isShutOut,
-          // The dialog of a link that has expired says it already, and offers another.
-          ({ effects, event }) =>
-            effects.includes('sent notice.raised') === (event['code'] !== 'recovery_link_expired'),
-        ),
-    },
-    {
-      name: 'a person who signs out, or does nothing, is told of no failure',
-      holds: (history) =>
-        always(
-          history,
-          (step) => !isShutOut(step) && !/\.(?:failed|lost)$/u.test(step.event.type),
-          ({ effects }) => !effects.includes('sent notice.raised'),
-        ),
-    },
-    {
-      name: 'a failure is told, and a lost server only until it is found',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => /\.(?:failed|lost|found)$/u.test(event.type),
-          ({ effects, event }) =>
-            effects.length === 1 &&
-            effects[0] ===
-              (event.type.endsWith('.found') ? 'sent notice.dismissed' : 'sent notice.raised'),
-        ),
-    },
+    whenever(
+      'it runs with all its parts, or says that it is broken',
+      (step) => step.event.type.startsWith('xstate.error.'),
+      (step) => isIn(step, 'broken') && step.status === 'done',
+    ),
+    whenever(
+      'a dialog that was opened for one person is closed for the next',
+      ({ event }) => /^(?:session\.|site\.closed)/u.test(event.type),
+      // What this step opens, it opens after all the others are gone.
+      (step, before) => openIn([...before, step]) === openIn([step]),
+    ),
+    whenever(
+      'a person who wants to sign in sees one dialog, and other people see none',
+      ({ status }) => status === 'active',
+      (step) => openIn([step]) === (isShutOut(step) || isWanted(step) ? 1 : 0),
+    ),
+    whenever(
+      'a session never ends without a warning',
+      isShutOut,
+      // The dialog of a link that has expired says it already, and offers another.
+      ({ effects, event }) =>
+        effects.includes('sent notice.raised') === (event['code'] !== 'recovery_link_expired'),
+    ),
+    whenever(
+      'a person who signs out, or does nothing, is told of no failure',
+      (step) => !isShutOut(step) && !/\.(?:failed|lost)$/u.test(step.event.type),
+      ({ effects }) => !effects.includes('sent notice.raised'),
+    ),
+    whenever(
+      'a failure is told, and a lost server only until it is found',
+      ({ event }) => /\.(?:failed|lost|found)$/u.test(event.type),
+      ({ effects, event }) =>
+        effects.length === 1 &&
+        effects[0] ===
+          (event.type.endsWith('.found') ? 'sent notice.dismissed' : 'sent notice.raised'),
+    ),
   ],
   journeys: [
     {

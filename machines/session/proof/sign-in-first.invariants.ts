@@ -1,6 +1,7 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Invariant, Step } from '../../catalogue/entry.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import type { Person } from '../sign-in-first.ts';
 
 /** Where a flow does what needs a session. */
@@ -35,61 +36,40 @@ export function signInFirstInvariants<Machine extends AnyStateMachine>({
 }: Needs<Machine>): readonly Invariant<Machine>[] {
   const waits = (step: Step<Machine> | undefined) => step !== undefined && isIn(step, waiting);
   return [
-    {
-      name: 'nothing is done for a person who may not do it',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes(actor),
-          (step, before) => {
-            const told = toldIn([...before, step]);
-            return may.includes(whoIn(step)) && (told === undefined || told === whoIn(step));
-          },
-        ),
-    },
-    {
-      name: 'the flow knows the same person as the session',
-      holds: (history) =>
-        always(
-          history,
-          ({ event, status }) => event.type === 'person.changed' && status === 'active',
-          (step) => whoIn(step) === step.event['who'],
-        ),
-    },
-    {
-      name: 'a login is asked for exactly when somebody has to sign in',
-      holds: (history) =>
-        always(
-          history,
-          () => true,
-          (step, before) =>
-            step.started.includes('requestSignIn') ===
-            (waits(step) && (!waits(before.at(-1)) || asksAgain(step))),
-        ),
-    },
-    {
-      name: 'a signed-in person does not wait for a login',
-      holds: (history) => always(history, waits, (step) => whoIn(step) === 'visitor'),
-    },
-    {
-      name: 'a sign-in that was waited for leads on',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'person.changed' && event['who'] !== 'visitor',
-          (step) => !waits(step),
-        ),
-    },
-    {
-      name: 'a session that ends in the middle is asked for again',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'person.changed' && event['who'] === 'visitor',
-          (step, before) =>
-            waits(step) ||
-            !ended.some((state) => before.slice(-1).some((last) => isIn(last, state))),
-        ),
-    },
+    whenever(
+      'nothing is done for a person who may not do it',
+      (step) => step.started.includes(actor),
+      (step, before) => {
+        const told = toldIn([...before, step]);
+        return may.includes(whoIn(step)) && (told === undefined || told === whoIn(step));
+      },
+    ),
+    whenever(
+      'the flow knows the same person as the session',
+      ({ event, status }) => event.type === 'person.changed' && status === 'active',
+      (step) => whoIn(step) === step.event['who'],
+    ),
+    always(
+      'a login is asked for exactly when somebody has to sign in',
+      (step, before) =>
+        step.started.includes('requestSignIn') ===
+        (waits(step) && (!waits(before.at(-1)) || asksAgain(step))),
+    ),
+    whenever(
+      'a signed-in person does not wait for a login',
+      waits,
+      (step) => whoIn(step) === 'visitor',
+    ),
+    whenever(
+      'a sign-in that was waited for leads on',
+      ({ event }) => event.type === 'person.changed' && event['who'] !== 'visitor',
+      (step) => !waits(step),
+    ),
+    whenever(
+      'a session that ends in the middle is asked for again',
+      ({ event }) => event.type === 'person.changed' && event['who'] === 'visitor',
+      (step, before) =>
+        waits(step) || !ended.some((state) => before.slice(-1).some((last) => isIn(last, state))),
+    ),
   ];
 }

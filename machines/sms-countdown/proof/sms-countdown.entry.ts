@@ -1,7 +1,8 @@
 import type { ErrorCode, Refusal } from '#contract/errors.ts';
 import type { Step } from '../../catalogue/entry.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { FAILURES_BEFORE_HELP, smsCountdownMachine } from '../sms-countdown.machine.ts';
 import { codeExpired, codeRefused, triesBlocked } from './sms-countdown.examples.ts';
 import { smsCountdownJourneys } from './sms-countdown.journeys.ts';
@@ -64,29 +65,20 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
     ],
   },
   invariants: [
-    {
-      name: 'failures of request and code are counted, as far as help needs it',
-      holds: (history) =>
-        history.every(
-          ({ context }, index) =>
-            context.failures ===
-            Math.min(history.slice(0, index + 1).filter(isFailed).length, FAILURES_BEFORE_HELP),
-        ),
-    },
-    {
-      name: 'a code is asked for only by a person, and never while counting or resting',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('requestCode'),
-          (step, before) => {
-            const last = before.at(-1);
-            return (
-              step.event.type === 'code.requested' && last !== undefined && isIn(last, 'ready')
-            );
-          },
-        ),
-    },
+    always(
+      'failures of request and code are counted, as far as help needs it',
+      (step, before) =>
+        step.context.failures ===
+        Math.min([...before, step].filter(isFailed).length, FAILURES_BEFORE_HELP),
+    ),
+    whenever(
+      'a code is asked for only by a person, and never while counting or resting',
+      (step) => step.started.includes('requestCode'),
+      (step, before) => {
+        const last = before.at(-1);
+        return step.event.type === 'code.requested' && last !== undefined && isIn(last, 'ready');
+      },
+    ),
     {
       name: 'a picture is asked for from the refusal on that says so, until a code is on its way',
       holds: (history) => {
@@ -100,122 +92,74 @@ export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
         return last?.context.captchaRequired === isAsked;
       },
     },
-    {
-      name: 'a code that was not taken leaves the countdown as it was',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => isRefused(event, 'verification_code_incorrect'),
-          ({ value, context }, before) =>
-            value === before.at(-1)?.value &&
-            context.availableAt === before.at(-1)?.context.availableAt,
-        ),
-    },
-    {
-      name: 'a countdown that ends before its deadline is told',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => isRefused(event, 'verification_code_expired'),
-          ({ effects }, before) =>
-            effects.includes('emitted countdown.ended') === (before.at(-1)?.value === 'counting'),
-        ),
-    },
-    {
-      name: 'counting means a deadline that has not passed when it was last read',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'counting'),
-          ({ context }) => context.availableAt !== null && context.remainingSeconds > 0,
-        ),
-    },
-    {
-      name: 'every deadline is told, so that it can outlive a reload',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'xstate.done.actor.requestCode',
-          (step) => step.effects.includes('emitted countdown.started') === isIn(step, 'counting'),
-        ),
-    },
-    {
-      name: 'a request starts with a clean slate',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'requesting'),
-          ({ context }) => context.refusal === null,
-        ),
-    },
-    {
-      name: 'a code that is used up is waited for no longer (A11)',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => isRefused(event, 'verification_code_expired'),
-          (step) => !isIn(step, 'counting'),
-        ),
-    },
-    {
-      name: 'where too many codes were tried, no other is asked for before the wait is over (A23)',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => isRefused(event, 'phone_too_many_requests'),
-          (step, before) =>
-            before.slice(-1).some((last) => isIn(last, 'requesting')) ||
-            (isIn(step, 'counting') && step.effects.includes('emitted countdown.started')),
-        ),
-    },
-    {
-      name: 'a number that was never asked for is free to be asked for (A11)',
-      holds: (history) =>
-        always(
-          history,
-          (step) =>
-            step.event.type === 'number.changed' &&
-            step.event['availableAt'] === null &&
-            !isIn(step, 'requesting'),
-          (step) => isIn(step, 'ready') && step.context.refusal === null,
-        ),
-    },
-    {
-      name: 'nothing is left to count once a code can be asked for',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'ready'),
-          ({ context }) => context.remainingSeconds === 0,
-        ),
-    },
-    {
-      name: 'a sent code leaves no refusal behind, and a refusal is kept until the next request',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'xstate.done.actor.requestCode',
-          (step) => (step.context.refusal === null) === isAccepted(step, 'requestCode'),
-        ),
-    },
-    {
-      name: 'a request that failed rests before it can be repeated',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'xstate.error.actor.requestCode',
-          (step) => isIn(step, 'throttled') && step.context.refusal?.code === 'unknown_error',
-        ),
-    },
-    {
-      name: 'the countdown is as long as the server said',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type === 'xstate.done.actor.requestCode' && isIn(step, 'counting'),
-          ({ context }) => context.remainingSeconds === (context.refusal?.retryAfterSeconds ?? 60),
-        ),
-    },
+    whenever(
+      'a code that was not taken leaves the countdown as it was',
+      ({ event }) => isRefused(event, 'verification_code_incorrect'),
+      ({ value, context }, before) =>
+        value === before.at(-1)?.value &&
+        context.availableAt === before.at(-1)?.context.availableAt,
+    ),
+    whenever(
+      'a countdown that ends before its deadline is told',
+      ({ event }) => isRefused(event, 'verification_code_expired'),
+      ({ effects }, before) =>
+        effects.includes('emitted countdown.ended') === (before.at(-1)?.value === 'counting'),
+    ),
+    whenever(
+      'counting means a deadline that has not passed when it was last read',
+      (step) => isIn(step, 'counting'),
+      ({ context }) => context.availableAt !== null && context.remainingSeconds > 0,
+    ),
+    whenever(
+      'every deadline is told, so that it can outlive a reload',
+      (step) => step.event.type === 'xstate.done.actor.requestCode',
+      (step) => step.effects.includes('emitted countdown.started') === isIn(step, 'counting'),
+    ),
+    whenever(
+      'a request starts with a clean slate',
+      (step) => isIn(step, 'requesting'),
+      ({ context }) => context.refusal === null,
+    ),
+    whenever(
+      'a code that is used up is waited for no longer (A11)',
+      ({ event }) => isRefused(event, 'verification_code_expired'),
+      (step) => !isIn(step, 'counting'),
+    ),
+    whenever(
+      'where too many codes were tried, no other is asked for before the wait is over (A23)',
+      ({ event }) => isRefused(event, 'phone_too_many_requests'),
+      (step, before) =>
+        before.slice(-1).some((last) => isIn(last, 'requesting')) ||
+        (isIn(step, 'counting') && step.effects.includes('emitted countdown.started')),
+    ),
+    whenever(
+      'a number that was never asked for is free to be asked for (A11)',
+      (step) =>
+        step.event.type === 'number.changed' &&
+        step.event['availableAt'] === null &&
+        !isIn(step, 'requesting'),
+      (step) => isIn(step, 'ready') && step.context.refusal === null,
+    ),
+    whenever(
+      'nothing is left to count once a code can be asked for',
+      (step) => isIn(step, 'ready'),
+      ({ context }) => context.remainingSeconds === 0,
+    ),
+    whenever(
+      'a sent code leaves no refusal behind, and a refusal is kept until the next request',
+      (step) => step.event.type === 'xstate.done.actor.requestCode',
+      (step) => (step.context.refusal === null) === isAccepted(step, 'requestCode'),
+    ),
+    whenever(
+      'a request that failed rests before it can be repeated',
+      (step) => step.event.type === 'xstate.error.actor.requestCode',
+      (step) => isIn(step, 'throttled') && step.context.refusal?.code === 'unknown_error',
+    ),
+    whenever(
+      'the countdown is as long as the server said',
+      (step) => step.event.type === 'xstate.done.actor.requestCode' && isIn(step, 'counting'),
+      ({ context }) => context.remainingSeconds === (context.refusal?.retryAfterSeconds ?? 60),
+    ),
   ],
   journeys: smsCountdownJourneys,
 });

@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { speedTestMachine } from '../speed-test.machine.ts';
 
 const near = 'https://near.example';
@@ -25,79 +26,54 @@ export const speedTestEntry = catalogueEntry<typeof speedTestMachine>({
     measureDomain: [{ ok: true, value: 40 }, networkFailed],
   },
   invariants: [
-    {
-      name: 'each domain is measured once, in the order of the list',
-      holds: (history) =>
-        history.every(
-          ({ context: { domains: all, results } }) =>
-            results.length <= all.length &&
-            results.every(({ domain }, index) => domain === all[index]),
-        ),
-    },
-    {
-      name: 'a domain is being measured exactly while some are left',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => /^xstate\.(?:done|error)\.actor\.measureDomain$/u.test(event.type),
-          (step) => {
-            const { domains: all, results } = step.context;
-            const isLeft = results.length < all.length;
-            return (
-              isIn(step, isLeft ? 'measuring' : 'measured') &&
-              step.started.includes('measureDomain') === isLeft
-            );
-          },
-        ),
-    },
-    {
-      name: 'every measurement is noted: its time, or that it failed',
-      holds: (history) =>
-        history.every((step, index) => {
-          if (!/^xstate\.(?:done|error)\.actor\.measureDomain$/u.test(step.event.type)) return true;
-          const before = history[index - 1]?.context.results.length ?? 0;
-          const noted = step.context.results.at(-1)?.milliseconds;
-          return (
-            step.context.results.length === before + 1 &&
-            noted === (isAccepted(step, 'measureDomain') ? 40 : null)
-          );
-        }),
-    },
-    {
-      name: 'domains that came are measured; without any there is nothing to measure',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isAccepted(step, 'loadDomains'),
-          (step) => isIn(step, step.context.domains.length > 0 ? 'measuring' : 'measured'),
-        ),
-    },
-    {
-      name: 'a failure says why',
-      holds: (history) =>
-        history.every((step) => (step.context.refusal !== null) === isIn(step, 'failed')),
-    },
-    {
-      name: 'measuring again forgets what was measured',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'test.repeated',
-          (step) =>
-            isIn(step, 'loadingDomains') &&
-            step.context.results.length === 0 &&
-            step.context.domains.length === 0,
-        ),
-    },
-    {
-      name: 'a crash of the list is told as an unknown error',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'xstate.error.actor.loadDomains',
-          (step) => step.context.refusal?.code === 'unknown_error',
-        ),
-    },
+    always(
+      'each domain is measured once, in the order of the list',
+      ({ context: { domains: all, results } }) =>
+        results.length <= all.length && results.every(({ domain }, index) => domain === all[index]),
+    ),
+    whenever(
+      'a domain is being measured exactly while some are left',
+      ({ event }) => /^xstate\.(?:done|error)\.actor\.measureDomain$/u.test(event.type),
+      (step) => {
+        const { domains: all, results } = step.context;
+        const isLeft = results.length < all.length;
+        return (
+          isIn(step, isLeft ? 'measuring' : 'measured') &&
+          step.started.includes('measureDomain') === isLeft
+        );
+      },
+    ),
+    always('every measurement is noted: its time, or that it failed', (step, earlier) => {
+      if (!/^xstate\.(?:done|error)\.actor\.measureDomain$/u.test(step.event.type)) return true;
+      const before = earlier.at(-1)?.context.results.length ?? 0;
+      const noted = step.context.results.at(-1)?.milliseconds;
+      return (
+        step.context.results.length === before + 1 &&
+        noted === (isAccepted(step, 'measureDomain') ? 40 : null)
+      );
+    }),
+    whenever(
+      'domains that came are measured; without any there is nothing to measure',
+      (step) => isAccepted(step, 'loadDomains'),
+      (step) => isIn(step, step.context.domains.length > 0 ? 'measuring' : 'measured'),
+    ),
+    always(
+      'a failure says why',
+      (step) => (step.context.refusal !== null) === isIn(step, 'failed'),
+    ),
+    whenever(
+      'measuring again forgets what was measured',
+      ({ event }) => event.type === 'test.repeated',
+      (step) =>
+        isIn(step, 'loadingDomains') &&
+        step.context.results.length === 0 &&
+        step.context.domains.length === 0,
+    ),
+    whenever(
+      'a crash of the list is told as an unknown error',
+      ({ event }) => event.type === 'xstate.error.actor.loadDomains',
+      (step) => step.context.refusal?.code === 'unknown_error',
+    ),
   ],
   journeys: [
     {

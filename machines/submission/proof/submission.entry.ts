@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { submissionMachine } from '../submission.machine.ts';
 
 const asked = { amount: 5_000, currency: 'BRL' };
@@ -46,74 +47,50 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
     watchConnection: [],
   },
   invariants: [
-    {
-      name: 'the same is sent by the same key until its fate is known',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('send') || started.includes('settle'),
-          ({ context }, before) => {
-            const first = before.find(({ started }) => started.includes('send')) ?? before[0];
-            return (
-              context.key !== '' &&
-              (first === undefined ||
-                first.context.key === '' ||
-                (first.context.key === context.key && first.context.asked === context.asked))
-            );
-          },
-        ),
-    },
-    {
-      name: 'it is refused only by an answer that says that it was not done, or before it is sent',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'refused'),
-          ({ event, output }) =>
-            event.type === 'xstate.error.actor.keepKey' ||
-            (isAnswerOf(event.type, senders) && output === event['output']),
-        ),
-    },
-    {
-      name: 'it is accepted only by an answer',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'accepted'),
-          ({ event, output }) =>
-            isAnswerOf(event.type, senders) &&
-            output === event['output'] &&
-            (output as { readonly ok: boolean }).ok,
-        ),
-    },
-    {
-      name: 'after a lost answer, one that was stopped before the act was looked at ends nothing',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) =>
-            isAnswerOf(event.type, ['sendAgain', 'settle']) && event['output'] === signedOut,
-          (step) => isIn(step, 'unanswered'),
-        ),
-    },
-    {
-      name: 'what was sent before a reload is never sent again',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('send'),
-          ({ context }) => !context.isResumed,
-        ),
-    },
-    {
-      name: 'the tab forgets the key exactly when the fate is known or the person goes on',
-      holds: (history) =>
-        always(
-          history,
-          ({ effects, status }) => status === 'done' || effects.includes('forgetKey'),
-          ({ effects, status }) => status === 'done' && effects.includes('forgetKey'),
-        ),
-    },
+    whenever(
+      'the same is sent by the same key until its fate is known',
+      ({ started }) => started.includes('send') || started.includes('settle'),
+      ({ context }, before) => {
+        const first = before.find(({ started }) => started.includes('send')) ?? before[0];
+        return (
+          context.key !== '' &&
+          (first === undefined ||
+            first.context.key === '' ||
+            (first.context.key === context.key && first.context.asked === context.asked))
+        );
+      },
+    ),
+    whenever(
+      'it is refused only by an answer that says that it was not done, or before it is sent',
+      (step) => isIn(step, 'refused'),
+      ({ event, output }) =>
+        event.type === 'xstate.error.actor.keepKey' ||
+        (isAnswerOf(event.type, senders) && output === event['output']),
+    ),
+    whenever(
+      'it is accepted only by an answer',
+      (step) => isIn(step, 'accepted'),
+      ({ event, output }) =>
+        isAnswerOf(event.type, senders) &&
+        output === event['output'] &&
+        (output as { readonly ok: boolean }).ok,
+    ),
+    whenever(
+      'after a lost answer, one that was stopped before the act was looked at ends nothing',
+      ({ event }) =>
+        isAnswerOf(event.type, ['sendAgain', 'settle']) && event['output'] === signedOut,
+      (step) => isIn(step, 'unanswered'),
+    ),
+    whenever(
+      'what was sent before a reload is never sent again',
+      ({ started }) => started.includes('send'),
+      ({ context }) => !context.isResumed,
+    ),
+    whenever(
+      'the tab forgets the key exactly when the fate is known or the person goes on',
+      ({ effects, status }) => status === 'done' || effects.includes('forgetKey'),
+      ({ effects, status }) => status === 'done' && effects.includes('forgetKey'),
+    ),
   ],
   journeys: [
     {

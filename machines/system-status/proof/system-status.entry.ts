@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed, tooManyRequests } from '../../catalogue/examples.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import { type SiteFacts, systemStatusMachine } from '../system-status.machine.ts';
 
 const normal: SiteFacts = { status: 0, ip: '203.0.113.7', until: null };
@@ -38,65 +39,45 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
     ],
   },
   invariants: [
-    {
-      name: 'the screen shows the last known state',
-      holds: (history) =>
-        history.every((step) => {
-          const { site } = step.context;
-          return isIn(step, { site: site === null ? 'unknown' : siteStates[site.status] });
-        }),
-    },
-    {
-      name: 'what is told is known at once',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'status.reported',
-          ({ context, event }) => context.site === event['site'],
-        ),
-    },
-    {
-      name: 'a server that does not answer changes nothing of what is known',
-      holds: (history) =>
-        history.every(
-          (step, index) =>
-            !(step.event.type.startsWith('xstate.error.') || isRefusal(step.event['output'])) ||
-            step.context.site === history[index - 1]?.context.site,
-        ),
-    },
-    {
-      name: 'the screens close over an open dialog once for each closing',
-      holds: (history) =>
-        history.every(
-          (step, index) =>
-            step.effects.includes('emitted site.closed') ===
-            (step.tags.has('closed') &&
-              history[index - 1]?.context.site?.status !== step.context.site?.status),
-        ),
-    },
-    {
-      name: 'every opening is told once',
-      holds: (history) =>
-        history.every(
-          (step, index) =>
-            step.effects.includes('emitted site.opened') ===
-            (isIn(step, { site: 'normal' }) && history[index - 1]?.context.site?.status !== 0),
-        ),
-    },
-    {
-      name: 'the server is reported as lost when it goes, and as found when it is back',
-      holds: (history) =>
-        history.every((step, index) => {
-          const was = history
-            .slice(Math.max(0, index - 1), index)
-            .some((last) => isIn(last, isUnreachable));
-          const is = isIn(step, isUnreachable);
-          return (
-            step.effects.includes('emitted server.lost') === (is && !was) &&
-            step.effects.includes('emitted server.found') === (was && !is)
-          );
-        }),
-    },
+    always('the screen shows the last known state', (step) => {
+      const { site } = step.context;
+      return isIn(step, { site: site === null ? 'unknown' : siteStates[site.status] });
+    }),
+    whenever(
+      'what is told is known at once',
+      ({ event }) => event.type === 'status.reported',
+      ({ context, event }) => context.site === event['site'],
+    ),
+    always(
+      'a server that does not answer changes nothing of what is known',
+      (step, before) =>
+        !(step.event.type.startsWith('xstate.error.') || isRefusal(step.event['output'])) ||
+        step.context.site === before.at(-1)?.context.site,
+    ),
+    always(
+      'the screens close over an open dialog once for each closing',
+      (step, before) =>
+        step.effects.includes('emitted site.closed') ===
+        (step.tags.has('closed') &&
+          before.at(-1)?.context.site?.status !== step.context.site?.status),
+    ),
+    always(
+      'every opening is told once',
+      (step, before) =>
+        step.effects.includes('emitted site.opened') ===
+        (isIn(step, { site: 'normal' }) && before.at(-1)?.context.site?.status !== 0),
+    ),
+    always(
+      'the server is reported as lost when it goes, and as found when it is back',
+      (step, before) => {
+        const was = before.slice(-1).some((last) => isIn(last, isUnreachable));
+        const is = isIn(step, isUnreachable);
+        return (
+          step.effects.includes('emitted server.lost') === (is && !was) &&
+          step.effects.includes('emitted server.found') === (was && !is)
+        );
+      },
+    ),
   ],
   journeys: [
     {

@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { requiredFields } from '../required-fields.ts';
 import { twoStepMachine } from '../two-step.machine.ts';
 
@@ -56,68 +57,48 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
     confirmApp: [done, wrongCode, setupOver],
   },
   invariants: [
-    {
-      name: 'the server is asked only for what a person submitted, one attempt at a time',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('prove') || started.includes('confirmApp'),
-          ({ event, context }) => event.type === 'form.submitted' && context.refusal === null,
-        ),
-    },
-    {
-      name: 'the app is confirmed only where it is turned on, after the person was proved',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('confirmApp'),
-          ({ context }, before) =>
-            context.purpose === 'turnOn' && before.some((step) => isAccepted(step, 'prove')),
-        ),
-    },
-    {
-      name: 'the flow ends as the server accepted it, and says how',
-      holds: (history) =>
-        always(
-          history,
-          ({ status }) => status === 'done',
-          (step, before) => {
-            const all = [...before, step];
-            const { purpose, result } = step.context;
-            const results = {
-              turnOn: 'turnedOn',
-              renewCodes: 'codesRenewed',
-              turnOff: 'turnedOff',
-            } as const;
-            const last = purpose === 'turnOn' ? 'confirmApp' : 'prove';
-            const isDone = all.some((each) => isAccepted(each, last));
-            return (
-              result === (isDone ? results[purpose] : 'cancelled') &&
-              isIn(step, 'cancelled') === !isDone
-            );
-          },
-        ),
-    },
-    {
-      name: 'what was made is left only by a person who says that they have kept the codes',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'done'),
-          ({ event }) => event.type === 'codes.kept',
-        ),
-    },
-    {
-      name: 'recovery codes are shown before the flow ends, and never where it is turned off',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'showingCodes') || isIn(step, 'done'),
-          (step, before) =>
-            step.context.purpose !== 'turnOff' &&
-            (isIn(step, 'showingCodes') || before.some((each) => isIn(each, 'showingCodes'))),
-        ),
-    },
+    whenever(
+      'the server is asked only for what a person submitted, one attempt at a time',
+      ({ started }) => started.includes('prove') || started.includes('confirmApp'),
+      ({ event, context }) => event.type === 'form.submitted' && context.refusal === null,
+    ),
+    whenever(
+      'the app is confirmed only where it is turned on, after the person was proved',
+      ({ started }) => started.includes('confirmApp'),
+      ({ context }, before) =>
+        context.purpose === 'turnOn' && before.some((step) => isAccepted(step, 'prove')),
+    ),
+    whenever(
+      'the flow ends as the server accepted it, and says how',
+      ({ status }) => status === 'done',
+      (step, before) => {
+        const all = [...before, step];
+        const { purpose, result } = step.context;
+        const results = {
+          turnOn: 'turnedOn',
+          renewCodes: 'codesRenewed',
+          turnOff: 'turnedOff',
+        } as const;
+        const last = purpose === 'turnOn' ? 'confirmApp' : 'prove';
+        const isDone = all.some((each) => isAccepted(each, last));
+        return (
+          result === (isDone ? results[purpose] : 'cancelled') &&
+          isIn(step, 'cancelled') === !isDone
+        );
+      },
+    ),
+    whenever(
+      'what was made is left only by a person who says that they have kept the codes',
+      (step) => isIn(step, 'done'),
+      ({ event }) => event.type === 'codes.kept',
+    ),
+    whenever(
+      'recovery codes are shown before the flow ends, and never where it is turned off',
+      (step) => isIn(step, 'showingCodes') || isIn(step, 'done'),
+      (step, before) =>
+        step.context.purpose !== 'turnOff' &&
+        (isIn(step, 'showingCodes') || before.some((each) => isIn(each, 'showingCodes'))),
+    ),
   ],
   journeys: [
     {

@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import type { Modal } from '../../modals/modals.machine.ts';
 import { unaskedDialogsMachine } from '../unasked-dialogs.machine.ts';
 
@@ -42,80 +43,53 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
     findNews: [{ ok: true, value: [first] }, { ok: true, value: [] }, networkFailed],
   },
   invariants: [
-    {
-      name: 'nothing opens while something else has the attention',
-      holds: (history) =>
-        always(
-          history,
-          ({ effects }) => effects.includes('emitted dialog.due'),
-          ({ context }) => context.stageIsFree && context.waiting.length > 0,
-        ),
-    },
-    {
-      name: 'what is shown was announced, and is called back when it is not shown any more',
-      holds: (history) =>
-        history.every((step, index) => {
-          const before = history[index - 1];
-          const wasShown = before !== undefined && isIn(before, 'showing');
-          const isShown = isIn(step, 'showing');
-          const isAnother = isShown && before?.context.waiting[0] !== step.context.waiting[0];
-          return (
-            step.effects.includes('emitted dialog.due') === (isShown && (!wasShown || isAnother)) &&
-            step.effects.includes('emitted dialog.over') === (wasShown && (!isShown || isAnother))
-          );
-        }),
-    },
-    {
-      name: 'the stage is as last reported',
-      holds: (history) =>
-        history.every(({ context }, index) => {
-          const told = history
-            .slice(0, index + 1)
-            .findLast(({ event }) => event.type.startsWith('stage.'));
-          return context.stageIsFree === (told?.event.type === 'stage.freed');
-        }),
-    },
-    {
-      name: 'what waits waits only for the stage',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'queued'),
-          ({ context }) => !context.stageIsFree && context.waiting.length > 0,
-        ),
-    },
-    {
-      name: 'a sign-in or sign-out drops the dialogs that were waiting',
-      holds: (history) =>
-        always(
-          history,
-          ({ event }) => event.type === 'member.arrived' || event.type === 'session.ended',
-          ({ context, event, value }) =>
-            context.waiting.length === 0 &&
-            value === (event.type === 'session.ended' ? 'resting' : 'looking'),
-        ),
-    },
-    {
-      name: 'it is looked for news only while nothing else has the attention',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.includes('findNews'),
-          ({ context }) => context.stageIsFree && !context.hasNews,
-        ),
-    },
-    {
-      name: 'closing brings the next, and nothing that was seen',
-      holds: (history) =>
-        history.every(({ context, event }, index) => {
-          const before = history[index - 1];
-          return (
-            event.type !== 'dialog.closed' ||
-            !before ||
-            context.waiting.length === before.context.waiting.length - 1
-          );
-        }),
-    },
+    whenever(
+      'nothing opens while something else has the attention',
+      ({ effects }) => effects.includes('emitted dialog.due'),
+      ({ context }) => context.stageIsFree && context.waiting.length > 0,
+    ),
+    always(
+      'what is shown was announced, and is called back when it is not shown any more',
+      (step, earlier) => {
+        const before = earlier.at(-1);
+        const wasShown = before !== undefined && isIn(before, 'showing');
+        const isShown = isIn(step, 'showing');
+        const isAnother = isShown && before?.context.waiting[0] !== step.context.waiting[0];
+        return (
+          step.effects.includes('emitted dialog.due') === (isShown && (!wasShown || isAnother)) &&
+          step.effects.includes('emitted dialog.over') === (wasShown && (!isShown || isAnother))
+        );
+      },
+    ),
+    always('the stage is as last reported', (step, before) => {
+      const told = [...before, step].findLast(({ event }) => event.type.startsWith('stage.'));
+      return step.context.stageIsFree === (told?.event.type === 'stage.freed');
+    }),
+    whenever(
+      'what waits waits only for the stage',
+      (step) => isIn(step, 'queued'),
+      ({ context }) => !context.stageIsFree && context.waiting.length > 0,
+    ),
+    whenever(
+      'a sign-in or sign-out drops the dialogs that were waiting',
+      ({ event }) => event.type === 'member.arrived' || event.type === 'session.ended',
+      ({ context, event, value }) =>
+        context.waiting.length === 0 &&
+        value === (event.type === 'session.ended' ? 'resting' : 'looking'),
+    ),
+    whenever(
+      'it is looked for news only while nothing else has the attention',
+      ({ started }) => started.includes('findNews'),
+      ({ context }) => context.stageIsFree && !context.hasNews,
+    ),
+    always('closing brings the next, and nothing that was seen', ({ context, event }, earlier) => {
+      const before = earlier.at(-1);
+      return (
+        event.type !== 'dialog.closed' ||
+        !before ||
+        context.waiting.length === before.context.waiting.length - 1
+      );
+    }),
   ],
   journeys: [
     {

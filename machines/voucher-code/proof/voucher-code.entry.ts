@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { voucherCodeMachine } from '../voucher-code.machine.ts';
 
 const submitted = { type: 'form.submitted' } as const;
@@ -19,33 +20,21 @@ export const voucherCodeEntry = catalogueEntry<typeof voucherCodeMachine>({
   events: { 'form.submitted': [submitted], 'form.edited': [edited] },
   outcomes: { readCode: [brings, wrong, networkFailed] },
   invariants: [
-    {
-      name: 'a code is shown only after the server gave it',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'shown'),
-          (step) => isAccepted(step, 'readCode'),
-        ),
-    },
-    {
-      name: 'it is asked for only after the person sent the form',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('readCode'),
-          ({ event }) => event.type === 'form.submitted',
-        ),
-    },
-    {
-      name: 'nothing was refused while it is checked or shown',
-      holds: (history) =>
-        always(
-          history,
-          (step) => !isIn(step, 'enteringPasswords'),
-          ({ context }) => context.refusal === null,
-        ),
-    },
+    whenever(
+      'a code is shown only after the server gave it',
+      (step) => isIn(step, 'shown'),
+      (step) => isAccepted(step, 'readCode'),
+    ),
+    whenever(
+      'it is asked for only after the person sent the form',
+      (step) => step.started.includes('readCode'),
+      ({ event }) => event.type === 'form.submitted',
+    ),
+    whenever(
+      'nothing was refused while it is checked or shown',
+      (step) => !isIn(step, 'enteringPasswords'),
+      ({ context }) => context.refusal === null,
+    ),
   ],
   journeys: [
     {

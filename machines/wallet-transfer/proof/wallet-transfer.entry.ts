@@ -1,8 +1,8 @@
 import type { WalletTransfer } from '#contract/entities/wallet.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { outdatesWhenRefused } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { outdatesWhenRefused, whenever } from '../../catalogue/invariants.ts';
 import {
   ASK_VENDOR_MILLISECONDS,
   type WalletOrder,
@@ -76,35 +76,23 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
   },
   invariants: [
     outdatesWhenRefused(),
-    {
-      name: 'what no vendor has answered is never sent anew',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('moveMoney'),
-          ({ event }) => event.type === 'order.submitted',
-        ),
-    },
-    {
-      name: 'it is done exactly when the server says so of all of it',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'done'),
-          (step) =>
-            (isAccepted(step, 'moveMoney') || isAccepted(step, 'checkTransfers')) &&
-            step.context.transfers?.every(({ state }) => state === 'done') === true,
-        ),
-    },
-    {
-      name: 'the form begins with nothing under way',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'entering'),
-          ({ context }) => context.order === null && context.transfers === null,
-        ),
-    },
+    whenever(
+      'what no vendor has answered is never sent anew',
+      (step) => step.started.includes('moveMoney'),
+      ({ event }) => event.type === 'order.submitted',
+    ),
+    whenever(
+      'it is done exactly when the server says so of all of it',
+      (step) => isIn(step, 'done'),
+      (step) =>
+        (isAccepted(step, 'moveMoney') || isAccepted(step, 'checkTransfers')) &&
+        step.context.transfers?.every(({ state }) => state === 'done') === true,
+    ),
+    whenever(
+      'the form begins with nothing under way',
+      (step) => isIn(step, 'entering'),
+      ({ context }) => context.order === null && context.transfers === null,
+    ),
   ],
   journeys: [
     {

@@ -1,7 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { keepsCaptchaRequired, keepsReasonsInSight } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsCaptchaRequired, keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
 import { requiredFields } from '../required-fields.ts';
 import { wayBackMachine } from '../way-back.machine.ts';
 
@@ -62,46 +62,28 @@ export const wayBackEntry = catalogueEntry<typeof wayBackMachine>({
   },
   invariants: [
     keepsCaptchaRequired(),
-    {
-      name: 'the server is asked only for what a person submitted, one attempt at a time',
-      holds: (history) =>
-        always(
-          history,
-          ({ started }) => started.length > 0,
-          ({ event, context }) => event.type === 'form.submitted' && context.refusal === null,
-        ),
-    },
-    {
-      name: 'a password is chosen only after the server said that the waiting time is over',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'choosingPassword') || step.started.includes('setPassword'),
-          ({ context }) => context.wayBack?.state === 'ready',
-        ),
-    },
-    {
-      name: 'it is finished exactly when the server says so',
-      holds: (history) =>
-        always(
-          history,
-          ({ status }) => status === 'done',
-          (step) => isIn(step, 'finished') === isAccepted(step, 'setPassword'),
-        ),
-    },
-    {
-      name: 'a code that ran out while a password was chosen is asked for anew',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.event.type.includes('actor.setPassword') && step.context.refusal !== null,
-          (step) =>
-            isIn(step, 'enteringCode') ===
-            ['verification_code_expired', 'way_back_closed'].includes(
-              step.context.refusal?.code ?? '',
-            ),
-        ),
-    },
+    whenever(
+      'the server is asked only for what a person submitted, one attempt at a time',
+      ({ started }) => started.length > 0,
+      ({ event, context }) => event.type === 'form.submitted' && context.refusal === null,
+    ),
+    whenever(
+      'a password is chosen only after the server said that the waiting time is over',
+      (step) => isIn(step, 'choosingPassword') || step.started.includes('setPassword'),
+      ({ context }) => context.wayBack?.state === 'ready',
+    ),
+    whenever(
+      'it is finished exactly when the server says so',
+      ({ status }) => status === 'done',
+      (step) => isIn(step, 'finished') === isAccepted(step, 'setPassword'),
+    ),
+    whenever(
+      'a code that ran out while a password was chosen is asked for anew',
+      (step) => step.event.type.includes('actor.setPassword') && step.context.refusal !== null,
+      (step) =>
+        isIn(step, 'enteringCode') ===
+        ['verification_code_expired', 'way_back_closed'].includes(step.context.refusal?.code ?? ''),
+    ),
     keepsReasonsInSight('sendCode', 'proveAddress', 'setPassword'),
   ],
   journeys: [

@@ -1,6 +1,7 @@
 import type { PayoutPart } from '#contract/entities/withdrawal.ts';
 import type { Invariant, Step } from '../../catalogue/entry.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { always, whenever } from '../../catalogue/invariants.ts';
 import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation.machine.ts';
 import { partIn } from '../withdrawal-confirmation.setup.ts';
 import { at } from './withdrawal-confirmation.examples.ts';
@@ -32,127 +33,74 @@ export const withdrawalConfirmationInvariants: readonly [
   Invariant<Machine>,
   ...Invariant<Machine>[],
 ] = [
-  {
-    name: 'each screen is of a payment that is in its state',
-    holds: (history) =>
-      always(
-        history,
-        () => true,
-        (step) =>
-          Object.entries(shownOf).every(([state, fits]) => {
-            const part = partIn(step.context);
-            return !inKnown(step, state) || (part !== undefined && fits(part));
-          }),
-      ),
-  },
-  {
-    name: 'nothing is said that the person did not say',
-    holds: (history) =>
-      always(
-        history,
-        (step) => starts(step, 'sendReceived') || starts(step, 'sendComplaint'),
-        (step, before) => {
-          const said = [...before, step].findLast(
-            ({ event }) =>
-              event.type === 'receipt.confirmed' || event.type === 'complaint.submitted',
-          )?.event;
-          const wanted = starts(step, 'sendReceived') ? 'receipt.confirmed' : 'complaint.submitted';
-          return said?.type === wanted;
-        },
-      ),
-  },
-  {
-    name: 'a complaint is sent as it was written',
-    holds: (history) =>
-      always(
-        history,
-        (step) => starts(step, 'sendComplaint'),
-        ({ context }, before) => {
-          const last = [...before, ...history.slice(-1)].findLast(
-            ({ event }) => event.type === 'complaint.submitted',
-          );
-          return context.complaint === last?.event['complaint'];
-        },
-      ),
-  },
-  {
-    name: 'what a person said and did not say are told apart',
-    holds: (history) =>
-      always(
-        history,
-        () => true,
-        (step) => {
-          const { answer } = step.context;
-          if (inKnown(step, 'received')) return answer === 'received';
-          if (inKnown(step, 'receivedElsewhere')) return answer !== 'received';
-          if (inKnown(step, 'disputed')) return answer === 'notReceived';
-          return !inKnown(step, 'disputeOpen') || answer !== 'notReceived';
-        },
-      ),
-  },
-  {
-    name: 'a complaint is written where the person began one, until it is over',
-    holds: (history) =>
-      always(
-        history,
-        (step) => inKnown(step, 'complaining') || inKnown(step, 'asking'),
-        (step) => step.context.isComplaining === inKnown(step, 'complaining'),
-      ),
-  },
-  {
-    name: 'what is known of a withdrawal never grows older',
-    holds: (history) =>
-      always(
-        history,
-        ({ context }) => context.withdrawal !== null,
-        ({ context: { withdrawal } }, before) => {
-          const known = before.at(-1)?.context.withdrawal;
-          return (
-            known?.id !== withdrawal?.id || (known?.revision ?? 0) <= (withdrawal?.revision ?? 0)
-          );
-        },
-      ),
-  },
-  {
-    name: 'what was kept of a complaint goes exactly when it is sent, given up or overtaken',
-    holds: (history) =>
-      always(
-        history,
-        () => true,
-        (step, before) =>
-          step.effects.includes('emitted complaint.ended') ===
-          (step.event.type !== 'next.requested' &&
-            before.at(-1)?.context.isComplaining === true &&
-            !step.context.isComplaining),
-      ),
-  },
-  {
-    name: 'the next part is asked about where one waits, and begins with nothing of the last',
-    holds: (history) =>
-      always(
-        history,
-        ({ event }) => event.type === 'next.requested',
-        ({ context }, before) =>
-          (before.at(-1)?.context.others ?? 0) > 0 &&
-          context.named === null &&
-          context.withdrawal === null &&
-          context.answer === null &&
-          context.complaint === null &&
-          !context.isComplaining,
-      ),
-  },
-  {
-    name: 'a reason is shown exactly where something was refused',
-    holds: (history) =>
-      always(
-        history,
-        () => true,
-        (step) => {
-          const mustBe = isIn(step, 'unreachable');
-          const mayBe = mustBe || inKnown(step, 'asking') || inKnown(step, 'complaining');
-          const { refusal } = step.context;
-          return mustBe ? refusal !== null : mayBe || refusal === null;
-        },
-      ),
-  },
+  always('each screen is of a payment that is in its state', (step) =>
+    Object.entries(shownOf).every(([state, fits]) => {
+      const part = partIn(step.context);
+      return !inKnown(step, state) || (part !== undefined && fits(part));
+    }),
+  ),
+  whenever(
+    'nothing is said that the person did not say',
+    (step) => starts(step, 'sendReceived') || starts(step, 'sendComplaint'),
+    (step, before) => {
+      const said = [...before, step].findLast(
+        ({ event }) => event.type === 'receipt.confirmed' || event.type === 'complaint.submitted',
+      )?.event;
+      const wanted = starts(step, 'sendReceived') ? 'receipt.confirmed' : 'complaint.submitted';
+      return said?.type === wanted;
+    },
+  ),
+  whenever(
+    'a complaint is sent as it was written',
+    (step) => starts(step, 'sendComplaint'),
+    (step, before) => {
+      const last = [...before, step].findLast(({ event }) => event.type === 'complaint.submitted');
+      return step.context.complaint === last?.event['complaint'];
+    },
+  ),
+  always('what a person said and did not say are told apart', (step) => {
+    const { answer } = step.context;
+    if (inKnown(step, 'received')) return answer === 'received';
+    if (inKnown(step, 'receivedElsewhere')) return answer !== 'received';
+    if (inKnown(step, 'disputed')) return answer === 'notReceived';
+    return !inKnown(step, 'disputeOpen') || answer !== 'notReceived';
+  }),
+  whenever(
+    'a complaint is written where the person began one, until it is over',
+    (step) => inKnown(step, 'complaining') || inKnown(step, 'asking'),
+    (step) => step.context.isComplaining === inKnown(step, 'complaining'),
+  ),
+  whenever(
+    'what is known of a withdrawal never grows older',
+    ({ context }) => context.withdrawal !== null,
+    ({ context: { withdrawal } }, before) => {
+      const known = before.at(-1)?.context.withdrawal;
+      return known?.id !== withdrawal?.id || (known?.revision ?? 0) <= (withdrawal?.revision ?? 0);
+    },
+  ),
+  always(
+    'what was kept of a complaint goes exactly when it is sent, given up or overtaken',
+    (step, before) =>
+      step.effects.includes('emitted complaint.ended') ===
+      (step.event.type !== 'next.requested' &&
+        before.at(-1)?.context.isComplaining === true &&
+        !step.context.isComplaining),
+  ),
+  whenever(
+    'the next part is asked about where one waits, and begins with nothing of the last',
+    ({ event }) => event.type === 'next.requested',
+    ({ context }, before) =>
+      (before.at(-1)?.context.others ?? 0) > 0 &&
+      context.named === null &&
+      context.withdrawal === null &&
+      context.answer === null &&
+      context.complaint === null &&
+      !context.isComplaining,
+  ),
+  always('a reason is shown exactly where something was refused', (step) => {
+    const mustBe = isIn(step, 'unreachable');
+    const mayBe = mustBe || inKnown(step, 'asking') || inKnown(step, 'complaining');
+    const { refusal } = step.context;
+    return mustBe ? refusal !== null : mayBe || refusal === null;
+  }),
 ];

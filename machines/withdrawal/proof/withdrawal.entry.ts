@@ -1,8 +1,8 @@
 import type { Withdrawal, WithdrawalQuote } from '#contract/entities/withdrawal.ts';
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
-import { always, isAccepted, isIn } from '../../catalogue/history.ts';
-import { outdatesWhenRefused } from '../../catalogue/invariants.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, outdatesWhenRefused, whenever } from '../../catalogue/invariants.ts';
 import { withdrawalMachine } from '../withdrawal.machine.ts';
 
 const request = { amount: 5_000, accountId: 'account-1' };
@@ -93,42 +93,25 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
   },
   invariants: [
     outdatesWhenRefused(),
-    {
-      name: 'the passwords go exactly when the money has moved',
-      holds: (history) =>
-        always(
-          history,
-          () => true,
-          (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'requested'),
-        ),
-    },
-    {
-      name: 'nothing is requested whose cost was not shown',
-      holds: (history) =>
-        always(
-          history,
-          (step) => step.started.includes('requestWithdrawal'),
-          ({ context }) => context.quote?.amount === context.request?.amount,
-        ),
-    },
-    {
-      name: 'it is requested exactly when the server says so',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'requested'),
-          (step) => isAccepted(step, 'requestWithdrawal') && step.context.withdrawal !== null,
-        ),
-    },
-    {
-      name: 'the form begins with nothing under way',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'entering'),
-          ({ context }) => context.quote === null && context.withdrawal === null,
-        ),
-    },
+    always(
+      'the passwords go exactly when the money has moved',
+      (step) => step.effects.includes('emitted passwords.used') === isIn(step, 'requested'),
+    ),
+    whenever(
+      'nothing is requested whose cost was not shown',
+      (step) => step.started.includes('requestWithdrawal'),
+      ({ context }) => context.quote?.amount === context.request?.amount,
+    ),
+    whenever(
+      'it is requested exactly when the server says so',
+      (step) => isIn(step, 'requested'),
+      (step) => isAccepted(step, 'requestWithdrawal') && step.context.withdrawal !== null,
+    ),
+    whenever(
+      'the form begins with nothing under way',
+      (step) => isIn(step, 'entering'),
+      ({ context }) => context.quote === null && context.withdrawal === null,
+    ),
   ],
   journeys: [
     {

@@ -1,4 +1,5 @@
 import { catalogueEntry } from '#machines/catalogue/entry.ts';
+import { always } from '#machines/catalogue/invariants.ts';
 import { PATIENCE_MILLISECONDS, turnstileMachine } from './turnstile.machine.ts';
 
 const coin = { type: 'coin.inserted', value: 1 } as const;
@@ -20,26 +21,19 @@ export const turnstileEntry = catalogueEntry<typeof turnstileMachine>({
   },
   outcomes: { checkCoin: [{ ok: true }, { ok: false, flaw: 'bent' }] },
   invariants: [
-    {
-      name: 'the gate opens only for a coin that was checked',
-      holds: (history) =>
-        history.every(
-          ({ value, event }) => value !== 'open' || event.type === 'xstate.done.actor.checkCoin',
-        ),
-    },
-    {
-      name: 'the box never holds more than its capacity',
-      holds: (history) => history.every(({ context }) => context.coins <= context.capacity),
-    },
-    {
-      name: 'a full box is seen when somebody passes',
-      holds: (history) =>
-        history.every(
-          ({ event, context, value }) =>
-            event.type !== 'person.passed' ||
-            (value === 'full') === context.coins >= context.capacity,
-        ),
-    },
+    always(
+      'the gate opens only for a coin that was checked',
+      ({ value, event }) => value !== 'open' || event.type === 'xstate.done.actor.checkCoin',
+    ),
+    always(
+      'the box never holds more than its capacity',
+      ({ context }) => context.coins <= context.capacity,
+    ),
+    always(
+      'a full box is seen when somebody passes',
+      ({ event, context, value }) =>
+        event.type !== 'person.passed' || (value === 'full') === context.coins >= context.capacity,
+    ),
   ],
   journeys: [
     {
