@@ -14,7 +14,7 @@ import { projectRoot } from './project.ts';
 /** Where the built web app lies: what the fake server serves as the portal. */
 export const webBuildFolder = join(projectRoot, 'dist/web');
 /** Where the built flows page lies. */
-export const flowsBuildFolder = join(projectRoot, 'dist/flows');
+const flowsBuildFolder = join(projectRoot, 'dist/flows');
 
 /** What is built by one configuration of Vite. */
 interface Build {

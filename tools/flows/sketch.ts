@@ -12,7 +12,6 @@ const LABEL_WIDTH = 190;
 const STATE_WIDTH = 250;
 
 /** Sizes of text that drawings are made with; the page's styles follow them. */
-export const textSizes = { title: TITLE_SIZE, text: TEXT_SIZE } as const;
 
 /** Texts whose places count from the top left of what they stand in. */
 export interface SizedTexts {

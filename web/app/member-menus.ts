@@ -28,13 +28,6 @@ export function memberMenu(
   );
 }
 
-/** Where money is paid in; undefined where the portal has no page for it. */
-export function depositPath(
-  descriptions: Readonly<Record<string, Pick<Page, 'paths'>>> = pages,
-): string | undefined {
-  return descriptions['depositv2']?.paths[0];
-}
-
 function isShownTo(
   { isTrial, isAgent, member, contracts = [] }: MenuReader,
   { shownTo, ofContract }: Pick<MemberEntry, 'shownTo' | 'ofContract'>,

@@ -155,7 +155,7 @@ describe('deposits so far (W2)', () => {
 
 describe('what is owed (W1, W2)', () => {
   test('stands in the balance card with its moment and its deposit', async () => {
-    show(<BalanceCard depositPath={undefined} />, { balance: balanceWith(debt) });
+    show(<BalanceCard />, { balance: balanceWith(debt) });
     expect(await screen.findByText('You owe R$30.00')).toBeTruthy();
     // The time of the site, with its zone.
     expect(screen.getByText(/Nov 18, 2026.*12:00/u)).toBeTruthy();
@@ -166,7 +166,7 @@ describe('what is owed (W1, W2)', () => {
   });
 
   test('says nothing where nothing is owed', async () => {
-    show(<BalanceCard depositPath={undefined} />);
+    show(<BalanceCard />);
     expect(await screen.findAllByText('R$20.00')).not.toHaveLength(0);
     expect(screen.queryByText(/owe/u)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { depositPath, type MenuReader, memberMenu } from '../member-menus.ts';
+import { type MenuReader, memberMenu } from '../member-menus.ts';
 import { pages } from '../pages.ts';
 import styles from './HeaderMoney.module.css';
 
@@ -27,7 +27,7 @@ export function HeaderMoney(reader: MenuReader) {
     <div className={styles.ways}>
       {ways.map(({ path, label }, index) => {
         const look = buttonClass({ variant: index === 0 ? 'primary' : 'secondary', size: 's' });
-        return isPlaying && path === depositPath() ? (
+        return isPlaying && path === pages.depositv2.paths[0] ? (
           <button key={path} type="button" className={look} onClick={() => modals.open('deposit')}>
             {label(t)}
           </button>

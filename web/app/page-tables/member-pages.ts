@@ -20,7 +20,7 @@ export const memberPages = {
   memberCentre: {
     paths: ['/member'],
     frame: 'member',
-    load: () => import('#web/app/pages/MemberHomePage.tsx'),
+    load: () => import('#web/features/member/MemberHome.tsx'),
     memberMenu: {
       menus: ['avatar'],
       shownTo: 'realAccounts',

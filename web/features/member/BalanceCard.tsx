@@ -8,6 +8,7 @@ import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
+import { DEPOSIT_PATH } from '#web/shared/money/money-paths.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -16,13 +17,8 @@ import { DepositIcon } from '#web/ui/icons/DepositIcon.tsx';
 import styles from './BalanceCard.module.css';
 import { shownParts } from './balance-parts.ts';
 
-interface BalanceCardProps {
-  /** Where money is paid in; undefined where it cannot be. */
-  readonly depositPath: string | undefined;
-}
-
 /** What the person has, and the parts of it (W1). */
-export function BalanceCard({ depositPath }: BalanceCardProps) {
+export function BalanceCard() {
   const { t } = useTranslation(['member', 'debt']);
   const balance = useQuery(balanceQuery(useServices().api));
   return (
@@ -39,11 +35,9 @@ export function BalanceCard({ depositPath }: BalanceCardProps) {
       >
         {(shown) => <Parts balance={shown} />}
       </Loaded>
-      {depositPath !== undefined && (
-        <Link to={depositPath} className={buttonClass({ variant: 'primary' })}>
-          <DepositIcon size={20} /> {t('deposit')}
-        </Link>
-      )}
+      <Link to={DEPOSIT_PATH} className={buttonClass({ variant: 'primary' })}>
+        <DepositIcon size={20} /> {t('deposit')}
+      </Link>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MenuCount } from '#web/shared/menu/MenuCount.tsx';
@@ -8,23 +9,18 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ChevronEndIcon } from '#web/ui/icons/ChevronEndIcon.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import styles from './MemberHome.module.css';
-
-interface MemberHomeProps {
-  /** What the member centre leads to. */
-  readonly menu: readonly MenuLink[];
-  /** Where money is paid in; undefined where it cannot be. */
-  readonly depositPath: string | undefined;
-}
+import { MemberMenu } from './member-menu.ts';
 
 /** The first page of the member centre: what the person has, and where everything is (W1). */
-export function MemberHome({ menu, depositPath }: MemberHomeProps) {
-  const { t } = useTranslation(['member', 'debt']);
+export default function MemberHome() {
+  const { t } = useTranslation(['member', 'debt', 'errors', 'account']);
+  const menu = useContext(MemberMenu);
   const { member } = useSession();
   usePageTitle(t('title'));
   return (
     <section className={classNames('stack gap-5', styles.home)} aria-labelledby="member-title">
       <h1 id="member-title">{t('greeting', { name: member?.nickname ?? '' })}</h1>
-      <BalanceCard depositPath={depositPath} />
+      <BalanceCard />
       <ul role="list" className={styles.entries}>
         {menu.map((entry) => (
           <Entry key={entry.path} {...entry} />

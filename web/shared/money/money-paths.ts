@@ -1,6 +1,7 @@
 import type { Transaction } from '#contract/entities/transaction.ts';
 
-const DEPOSIT_PATH = '/member/depositv2';
+/** Where money is paid in. */
+export const DEPOSIT_PATH = '/member/depositv2';
 const WITHDRAW_PATH = '/member/withdraw';
 const BETTING_RECORD_PATH = '/member/personalHistoryCopy';
 const ACCOUNT_RECORD_PATH = '/member/transactionHistory';

@@ -2,15 +2,24 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OwnPages } from './own-pages.ts';
 import styles from './SanitisedContent.module.css';
-import type { SanitisedHtmlProps } from './SanitisedHtml.tsx';
 import { sanitise } from './sanitise.ts';
+
+/** Text from outside that carries markup. */
+export interface SanitisedContentProps {
+  /** HTML as an operator wrote it, or a thief of their account. */
+  readonly html: string;
+  /** Level of its topmost headings in the outline of the page; 3 unless said otherwise. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Told when a link to a page of the portal was followed, so that a dialog can make way. */
+  readonly onFollowed?: () => void;
+}
 
 /** Shows HTML from outside; links to pages of the portal lead there without a reload. */
 export default function SanitisedContent({
   html,
   headingLevel = 3,
   onFollowed,
-}: SanitisedHtmlProps) {
+}: SanitisedContentProps) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const isPage = use(OwnPages);
