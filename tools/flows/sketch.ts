@@ -11,8 +11,6 @@ const PADDING = 10;
 const LABEL_WIDTH = 190;
 const STATE_WIDTH = 250;
 
-/** Sizes of text that drawings are made with; the page's styles follow them. */
-
 /** Texts whose places count from the top left of what they stand in. */
 export interface SizedTexts {
   readonly texts: readonly DrawnText[];

@@ -82,7 +82,6 @@ describe('a setting that changes under a form of money is told there (G6)', () =
         context: { desk: { ...desk, minimum }, wish: null },
         draft: createMoneyPasswordDraft(),
         asked: {
-          isReady: true,
           state: {},
           kinds: [],
           unset: [],

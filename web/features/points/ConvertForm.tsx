@@ -113,10 +113,11 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
             {t('convert.all')}
           </Button>
           <ConversionResult points={problem === undefined ? points : undefined} desk={desk} />
-          <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
-          <FlowSubmit flow={flow} variant="gold" aria-disabled={!asked.isReady}>
-            {t('convert.submit')}
-          </FlowSubmit>
+          <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf}>
+            <FlowSubmit flow={flow} variant="gold">
+              {t('convert.submit')}
+            </FlowSubmit>
+          </MoneyPasswordFields>
         </>
       ) : (
         <Notice tone="info" text={t('convert.nothing', named)} />

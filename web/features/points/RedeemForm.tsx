@@ -57,10 +57,11 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
         </div>
       </dl>
       {reward.kind === 'goods' && <AddressFields draft={flow.draft} />}
-      <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
-      <FlowSubmit flow={flow} variant="gold" disabled={!asked.isReady}>
-        {t('redeem.submit', { points: formatPoints(reward.price, language) })}
-      </FlowSubmit>
+      <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf}>
+        <FlowSubmit flow={flow} variant="gold">
+          {t('redeem.submit', { points: formatPoints(reward.price, language) })}
+        </FlowSubmit>
+      </MoneyPasswordFields>
       <p className={styles.hint}>{t('redeem.note')}</p>
     </AccountForm>
   );

@@ -62,10 +62,9 @@ function VoucherCode({ redemptionId, asked }: VoucherCodeProps) {
   return (
     <AccountForm label={t('voucher.prove')} flow={flow}>
       <p>{t('voucher.prove')}</p>
-      <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
-      <FlowSubmit flow={flow} disabled={!asked.isReady}>
-        {t('voucher.show')}
-      </FlowSubmit>
+      <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf}>
+        <FlowSubmit flow={flow}>{t('voucher.show')}</FlowSubmit>
+      </MoneyPasswordFields>
     </AccountForm>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { ignoreWrongForm } from '#web/shared/account/draft.ts';
-import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { MoneyPasswordFields } from '#web/shared/money-passwords/MoneyPasswordFields.tsx';
@@ -54,18 +54,11 @@ export function ReviewScreen({ flow }: { readonly flow: WithdrawalFlow }) {
           </div>
         </Facts>
         {terms?.canBeCancelled && <p className="hint">{t('request.cancellable')}</p>}
-        <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf} />
-        <RefusalMessage refusal={flow.refusal} />
-        <Button
-          type="submit"
-          variant="gold"
-          size="l"
-          block
-          busy={isBusy}
-          aria-disabled={!asked.isReady}
-        >
-          {t('request.confirm')}
-        </Button>
+        <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf}>
+          <FlowSubmit flow={flow} variant="gold">
+            {t('request.confirm')}
+          </FlowSubmit>
+        </MoneyPasswordFields>
         <Button
           variant="ghost"
           disabled={isBusy}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -19,13 +20,20 @@ interface MoneyPasswordFieldsProps {
   readonly asked: AskedPasswords;
   readonly register: (name: keyof MoneyPasswordValues) => UseFormRegisterReturn;
   readonly errorOf: (name: keyof MoneyPasswordValues) => string | undefined;
+  /** What sends them: it stands only where they can be given. */
+  readonly children: ReactNode;
 }
 
 /**
  * The passwords that a form for money asks for (W2). One that was never set is set from here; a
- * lock and a waiting time are shown with their end, in place of the fields.
+ * lock and a waiting time are shown with their end, in place of the fields and of what sends them.
  */
-export function MoneyPasswordFields({ asked, register, errorOf }: MoneyPasswordFieldsProps) {
+export function MoneyPasswordFields({
+  asked,
+  register,
+  errorOf,
+  children,
+}: MoneyPasswordFieldsProps) {
   const { t } = useTranslation(['moneyPasswords', 'account']);
   const modals = useModals();
   const times = useTimes();
@@ -56,29 +64,34 @@ export function MoneyPasswordFields({ asked, register, errorOf }: MoneyPasswordF
     return <Notice tone="info" text={t('waiting', { time: times.zonedMoment(usableFrom) })} />;
   }
   const count = state.triesLeft;
-  return kinds.map((kind) => {
-    const name = moneyPasswordFieldNames[kind];
-    const error = errorOf(name);
-    return (
-      <div key={kind} className="stack gap-1">
-        <Field
-          label={t(`give.${kind}`)}
-          error={error}
-          hint={error === undefined ? undefined : t('triesLeft', { count })}
-          required
-        >
-          <PasswordInput
-            {...register(name)}
-            showLabel={t('account:showPassword')}
-            hideLabel={t('account:hidePassword')}
-            autoComplete="off"
-            {...keyboardOf(state.rule)}
-          />
-        </Field>
-        <Button variant="ghost" size="s" className={styles.manage} onClick={() => open(kind)}>
-          {t('manage')}
-        </Button>
-      </div>
-    );
-  });
+  return (
+    <>
+      {kinds.map((kind) => {
+        const name = moneyPasswordFieldNames[kind];
+        const error = errorOf(name);
+        return (
+          <div key={kind} className="stack gap-1">
+            <Field
+              label={t(`give.${kind}`)}
+              error={error}
+              hint={error === undefined ? undefined : t('triesLeft', { count })}
+              required
+            >
+              <PasswordInput
+                {...register(name)}
+                showLabel={t('account:showPassword')}
+                hideLabel={t('account:hidePassword')}
+                autoComplete="off"
+                {...keyboardOf(state.rule)}
+              />
+            </Field>
+            <Button variant="ghost" size="s" className={styles.manage} onClick={() => open(kind)}>
+              {t('manage')}
+            </Button>
+          </div>
+        );
+      })}
+      {children}
+    </>
+  );
 }

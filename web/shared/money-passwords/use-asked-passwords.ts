@@ -36,8 +36,6 @@ export interface AskedPasswords {
   /** When those that are there count; null where they do. */
   readonly usableFrom: string | null;
   readonly lockedUntil: string | null;
-  /** The action can be sent: all are set, and none is locked or waits. */
-  readonly isReady: boolean;
   readonly failure: ReadFailure | undefined;
 }
 
@@ -59,7 +57,6 @@ export function useAskedPasswords(action: MoneyAction): AskedPasswords {
     unset,
     usableFrom,
     lockedUntil,
-    isReady: kinds.length > 0 && !unset && usableFrom === null && lockedUntil === null,
     failure: failureOf(read),
   };
 }
