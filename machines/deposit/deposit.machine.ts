@@ -60,7 +60,10 @@ const submitting = {
 
 /** From what has come to an end to a new deposit. */
 const newDepositTransition = {
-  'another.requested': { target: '#deposit.reading', actions: 'forgetDeposit' },
+  'another.requested': {
+    target: '#deposit.reading',
+    actions: ['forgetDeposit', 'announceDeposit'],
+  },
 } as const;
 
 /** Paying in: an amount, a charge, and what becomes of it (W2). */
@@ -83,7 +86,7 @@ export const depositMachine = depositSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('readDesk', {
         input: ({ context }) => ({ depositId: context.depositId }),
-        accepted: { target: 'sorting', actions: ofAnswer('noteDesk') },
+        accepted: { target: 'sorting', actions: [ofAnswer('noteDesk'), 'announceDeposit'] },
         refused: 'unreachable',
       }),
     },
@@ -149,7 +152,7 @@ export const depositMachine = depositSetup.createMachine({
       tags: 'busy',
       ...ask('createCharge', {
         input: ({ context }) => ({ asked: amountOf({ context }) }),
-        accepted: { target: 'charge', actions: saveDeposit },
+        accepted: { target: 'charge', actions: [saveDeposit, 'announceDeposit'] },
         refused: [
           // Another tab was quicker: its charge is shown.
           { guard: ofAnswer('anotherDepositIsOpen'), target: 'reading' },
@@ -260,7 +263,7 @@ export const depositMachine = depositSetup.createMachine({
           on: {
             'code.renewed': {
               target: '#deposit.checkingLimits',
-              actions: 'keepAmountForNewCharge',
+              actions: ['keepAmountForNewCharge', 'announceDeposit'],
             },
             ...newDepositTransition,
           },

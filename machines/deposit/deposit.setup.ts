@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import type {
   DepositMethod,
@@ -16,6 +16,7 @@ import type {
   CheckOutcome,
   DepositAmount,
   DepositContext,
+  DepositEmitted,
   DepositFlowEvent,
   DepositInput,
   DepositName,
@@ -53,6 +54,7 @@ const ownSetup = setup({
     input: {} as DepositInput,
     context: {} as DepositContext,
     events: {} as DepositFlowEvent,
+    emitted: {} as DepositEmitted,
     /** `reading`: nothing is known yet. `resting`: nothing is settled, so other terms may come. */
     tags: {} as 'busy' | 'reading' | 'resting',
   },
@@ -109,6 +111,7 @@ const ownSetup = setup({
       depositId: null,
     })),
     forgetDeposit: assign({ deposit: null, depositId: null, amount: null }),
+    announceDeposit: emit(({ context: { depositId } }) => ({ type: 'deposit.changed', depositId })),
   },
   delays: {
     untilExpiry: ({ context: { deposit, now } }) =>

@@ -44,6 +44,12 @@ export type DepositFlowEvent =
   | { type: 'charge.changed'; deposit: Deposit }
   | { type: 'terms.changed'; terms: readonly DepositTerms[] }; // the site has other terms now
 
+/** Told around the flow: which deposit it is about now, for the page's address; null for a new one. */
+export interface DepositEmitted {
+  readonly type: 'deposit.changed';
+  readonly depositId: string | null;
+}
+
 /** What the page begins with. */
 interface DepositDesk {
   readonly terms: readonly DepositTerms[];

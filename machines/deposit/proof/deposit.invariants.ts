@@ -43,6 +43,13 @@ export const depositInvariants: readonly [
   Invariant<typeof depositMachine>,
   ...Invariant<typeof depositMachine>[],
 ] = [
+  always(
+    'it is told which deposit the flow is about, whenever that is another one',
+    ({ context, effects }, before) => {
+      const last = before.at(-1)?.context ?? context;
+      return context.depositId === last.depositId || effects.includes('emitted deposit.changed');
+    },
+  ),
   whenever(
     'an amount is asked for only by a way that the site offers, and none where it has none',
     (step) => isIn(step, 'enteringAmount') || isIn(step, 'closed'),

@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { depositsQuery } from '#web/api/deposit-queries.ts';
@@ -37,20 +37,36 @@ export default function DepositPage() {
   return record === null ? <PayIn /> : <DepositRecord key={record} id={record} />;
 }
 
+/** The address follows the flow; a link to another deposit, or to none, begins anew. */
 function PayIn() {
-  const { t } = useTranslation('deposit');
-  usePageTitle(t('title'));
   const [search, setSearch] = useSearchParams();
   const named = search.get(DEPOSIT_TO_PAY);
-  const flow = useDeposit({ depositId: named });
-  const { depositId } = flow.context;
-  usePrefetchQuery(depositsQuery(useServices().api, readPage(search)));
-  useEffect(() => {
-    if (named === depositId) return;
+  const [flow, setFlow] = useState({ run: 0, named, depositId: named });
+  if (named !== flow.named) {
+    const run = named === flow.depositId ? flow.run : flow.run + 1;
+    setFlow({ run, named, depositId: named });
+  }
+  const follow = (depositId: string | null) => {
+    if (depositId === named) return;
+    setFlow((now) => ({ ...now, depositId }));
     setSearch((now) => changedSearch(now, { [DEPOSIT_TO_PAY]: depositId ?? '' }), {
       replace: true,
     });
-  }, [named, depositId, setSearch]);
+  };
+  return <OneDeposit key={flow.run} depositId={named} onDepositChanged={follow} />;
+}
+
+interface OneDepositProps {
+  readonly depositId: string | null;
+  readonly onDepositChanged: (depositId: string | null) => void;
+}
+
+function OneDeposit(place: OneDepositProps) {
+  const { t } = useTranslation('deposit');
+  usePageTitle(t('title'));
+  const [search] = useSearchParams();
+  const flow = useDeposit(place);
+  usePrefetchQuery(depositsQuery(useServices().api, readPage(search)));
   return (
     <div className={classNames('stack gap-5', styles.page)}>
       <section className={classNames('stack gap-5', styles.page)} aria-labelledby="deposit-title">

@@ -7,14 +7,19 @@ import { provideDeposit } from './deposit.actors.ts';
 interface DepositPlace {
   /** The deposit to begin with; null for the one that is under way, else a new one. */
   readonly depositId: string | null;
+  /** Told which deposit the flow is about now; null for a new one. */
+  readonly onDepositChanged?: (depositId: string | null) => void;
   /** Back to the game that goes on behind; a page has none. */
   readonly backToGame?: () => void;
 }
 
 /** Runs the flow of a deposit for as long as its screens stand (W2). */
-export function useDeposit({ depositId, backToGame }: DepositPlace) {
+export function useDeposit({ depositId, onDepositChanged, backToGame }: DepositPlace) {
   const { api, clock } = useServices();
-  const flow = useFlow(provideDeposit, { input: { now: () => clock.now(), depositId } });
+  const flow = useFlow(provideDeposit, {
+    input: { now: () => clock.now(), depositId },
+    on: { 'deposit.changed': (event) => onDepositChanged?.(event.depositId) },
+  });
   useReadAnew({
     isResting: flow.hasTag('resting'),
     read: (signal) => api.deposits.terms({}, { signal }),
