@@ -54,10 +54,6 @@ export interface AccountRecordTable {
 const columns = 'id, key, kind, amount, balance_after, at, is_reserve, corrects';
 
 export function accountRecordTable(database: Database): AccountRecordTable {
-  const behind = database.statement<CountedRow>(
-    `SELECT id, kind, amount, at FROM transactions
-     WHERE member_id = ? AND id > ? AND ${IN_RECORD} ORDER BY id LIMIT ?`,
-  );
   const between = database.statement<AccountLineRow>(
     `SELECT ${columns} FROM transactions
      WHERE member_id = ? AND id >= ? AND id <= ? AND ${IN_RECORD} ORDER BY id DESC`,
@@ -66,39 +62,37 @@ export function accountRecordTable(database: Database): AccountRecordTable {
     `SELECT ${columns} FROM transactions
      WHERE member_id = ? AND id >= ? AND id <= ? AND kind = ? ORDER BY id DESC`,
   );
-  const unsettled = database.statement<UnsettledRow>(
-    // Left alone, SQLite walks through all lines for the few that are meant, to have them in order.
-    `SELECT t.id, t.is_reserve, e.ending, iif(t.kind = '${REST_OF_RESERVE}', t.key, NULL) AS rest_key
-     FROM transactions t INDEXED BY transactions_reserving LEFT JOIN transactions e ON e.ends = t.id
-     WHERE t.member_id = ?1 AND t.is_reserve = 1 AND t.${IS_MONEY}
-     UNION SELECT corrects, 0, NULL, NULL FROM transactions
-     WHERE member_id = ?1 AND corrects IS NOT NULL AND ${IS_MONEY} ORDER BY 1`,
-  );
-  const find = database.statement<AccountLineRow>(
-    `SELECT ${columns} FROM transactions WHERE member_id = ? AND id = ? AND ${IN_RECORD}`,
-  );
-  const ofKey = database.statement<AccountLineRow & Pick<UnsettledRow, 'ending' | 'is_reserve'>>(
-    // Behind a key stand a mark and what else it names: all marks sort before the semicolon.
-    `SELECT ${columns}, (SELECT e.ending FROM transactions e WHERE e.ends = transactions.id) AS ending
-     FROM transactions WHERE member_id = ?1 AND key >= ?2 AND key < ?2 || ';' AND ${IN_RECORD} ORDER BY +id`,
-  );
-  const partsOf = database.statement<LinePartRow>(
-    `SELECT a.part, SUM(p.amount) AS amount FROM postings p JOIN accounts a ON a.id = p.account_id
-     WHERE p.transaction_id = ? AND a.member_id IS NOT NULL GROUP BY a.part ORDER BY a.part`,
-  );
-  const laterOn = database.statement<TransactionRow>(
-    'SELECT * FROM transactions WHERE ends = ?1 UNION SELECT * FROM transactions WHERE corrects = ?1 ORDER BY id',
-  );
   return {
-    behind: (memberId, id, limit) => behind.all(memberId, id, limit),
+    behind: database.statement<CountedRow>(
+      `SELECT id, kind, amount, at FROM transactions
+     WHERE member_id = ? AND id > ? AND ${IN_RECORD} ORDER BY id LIMIT ?`,
+    ).all,
     between: (memberId, first, last, kind) =>
       kind === undefined
         ? between.all(memberId, first, last)
         : ofKind.all(memberId, first, last, kind),
-    unsettled: (memberId) => unsettled.all(memberId),
-    find: (memberId, id) => find.get(memberId, id),
-    ofKey: (memberId, key) => ofKey.all(memberId, key),
-    partsOf: (transactionId) => partsOf.all(transactionId),
-    laterOn: (id) => laterOn.all(id),
+    unsettled: database.statement<UnsettledRow>(
+      // Left alone, SQLite walks through all lines for the few that are meant, to have them in order.
+      `SELECT t.id, t.is_reserve, e.ending, iif(t.kind = '${REST_OF_RESERVE}', t.key, NULL) AS rest_key
+     FROM transactions t INDEXED BY transactions_reserving LEFT JOIN transactions e ON e.ends = t.id
+     WHERE t.member_id = ?1 AND t.is_reserve = 1 AND t.${IS_MONEY}
+     UNION SELECT corrects, 0, NULL, NULL FROM transactions
+     WHERE member_id = ?1 AND corrects IS NOT NULL AND ${IS_MONEY} ORDER BY 1`,
+    ).all,
+    find: database.statement<AccountLineRow>(
+      `SELECT ${columns} FROM transactions WHERE member_id = ? AND id = ? AND ${IN_RECORD}`,
+    ).get,
+    ofKey: database.statement<AccountLineRow & Pick<UnsettledRow, 'ending' | 'is_reserve'>>(
+      // Behind a key stand a mark and what else it names: all marks sort before the semicolon.
+      `SELECT ${columns}, (SELECT e.ending FROM transactions e WHERE e.ends = transactions.id) AS ending
+     FROM transactions WHERE member_id = ?1 AND key >= ?2 AND key < ?2 || ';' AND ${IN_RECORD} ORDER BY +id`,
+    ).all,
+    partsOf: database.statement<LinePartRow>(
+      `SELECT a.part, SUM(p.amount) AS amount FROM postings p JOIN accounts a ON a.id = p.account_id
+     WHERE p.transaction_id = ? AND a.member_id IS NOT NULL GROUP BY a.part ORDER BY a.part`,
+    ).all,
+    laterOn: database.statement<TransactionRow>(
+      'SELECT * FROM transactions WHERE ends = ?1 UNION SELECT * FROM transactions WHERE corrects = ?1 ORDER BY id',
+    ).all,
   };
 }

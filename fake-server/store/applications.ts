@@ -51,64 +51,45 @@ export function applicationTable(database: Database): ApplicationTable {
   const columns = 'id, member_id, promotion_id, comment, state, reason, applied_at, decided_at';
   const rows = (where: string) =>
     database.statement<ApplicationRow>(`SELECT ${columns} FROM applications ${where}`);
-  const insert = database.statement(
-    `INSERT INTO applications (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const find = rows('WHERE id = ?');
-  const current = rows(
-    `WHERE member_id = ? AND promotion_id = ? AND state <> 'withdrawn'
-     ORDER BY applied_at DESC, rowid DESC LIMIT 1`,
-  );
   const setState = database.statement(
     'UPDATE applications SET state = ?, reason = ?, decided_at = ? WHERE id = ?',
-  );
-  const undecided = rows(
-    "WHERE decided_at IS NULL AND state <> 'withdrawn' ORDER BY applied_at, rowid",
-  );
-  const newest = rows('ORDER BY applied_at DESC, rowid DESC LIMIT ?');
-  const addPicture = database.statement(
-    `INSERT INTO application_pictures (id, member_id, promotion_id, type, picture)
-     VALUES (?, ?, ?, ?, ?)`,
-  );
-  const findPicture = database.statement<ApplicationPictureRow>(
-    `SELECT id, member_id, promotion_id, type, picture FROM application_pictures
-     WHERE member_id = ? AND id = ?`,
-  );
-  const keepLoose = database.statement(
-    `DELETE FROM application_pictures WHERE application_id IS NULL
-       AND member_id = ?1 AND promotion_id = ?2 AND rowid NOT IN (
-         SELECT rowid FROM application_pictures
-         WHERE application_id IS NULL AND member_id = ?1 AND promotion_id = ?2
-         ORDER BY rowid DESC LIMIT ?3)`,
   );
   const usePicture = database.statement(
     `UPDATE application_pictures SET application_id = ?, place = ?
      WHERE member_id = ? AND promotion_id = ? AND id = ? AND application_id IS NULL`,
   );
-  const picturesOf = database.statement<Pick<ApplicationPictureRow, 'id' | 'type'>>(
-    'SELECT id, type FROM application_pictures WHERE application_id = ? ORDER BY place',
-  );
 
   return {
-    insert: ({ id, member_id, promotion_id, comment, state, reason, applied_at, decided_at }) => {
-      insert.run(id, member_id, promotion_id, comment, state, reason, applied_at, decided_at);
-    },
-    find: (id) => find.get(id),
-    current: (memberId, promotionId) => current.get(memberId, promotionId),
+    insert: database.insert(`applications (${columns})`),
+    find: rows('WHERE id = ?').get,
+    current: rows(
+      `WHERE member_id = ? AND promotion_id = ? AND state <> 'withdrawn'
+     ORDER BY applied_at DESC, rowid DESC LIMIT 1`,
+    ).get,
     setState: ({ id, state, reason, decided_at }) => {
       setState.run(state, reason, decided_at, id);
     },
-    undecided: () => undecided.all(),
-    newest: (limit) => newest.all(limit),
-    addPicture: ({ id, member_id, promotion_id, type, picture }) => {
-      addPicture.run(id, member_id, promotion_id, type, picture);
-    },
-    findPicture: (memberId, id) => findPicture.get(memberId, id),
-    keepLoose: (memberId, promotionId, count) => {
-      keepLoose.run(memberId, promotionId, count);
-    },
+    undecided: rows("WHERE decided_at IS NULL AND state <> 'withdrawn' ORDER BY applied_at, rowid")
+      .all,
+    newest: rows('ORDER BY applied_at DESC, rowid DESC LIMIT ?').all,
+    addPicture: database.insert(
+      'application_pictures (id, member_id, promotion_id, type, picture)',
+    ),
+    findPicture: database.statement<ApplicationPictureRow>(
+      `SELECT id, member_id, promotion_id, type, picture FROM application_pictures
+     WHERE member_id = ? AND id = ?`,
+    ).get,
+    keepLoose: database.statement(
+      `DELETE FROM application_pictures WHERE application_id IS NULL
+       AND member_id = ?1 AND promotion_id = ?2 AND rowid NOT IN (
+         SELECT rowid FROM application_pictures
+         WHERE application_id IS NULL AND member_id = ?1 AND promotion_id = ?2
+         ORDER BY rowid DESC LIMIT ?3)`,
+    ).exec,
     usePicture: ({ id: applicationId, member_id, promotion_id }, id, place) =>
       usePicture.run(applicationId, place, member_id, promotion_id, id).changes === 1,
-    picturesOf: (applicationId) => picturesOf.all(applicationId),
+    picturesOf: database.statement<Pick<ApplicationPictureRow, 'id' | 'type'>>(
+      'SELECT id, type FROM application_pictures WHERE application_id = ? ORDER BY place',
+    ).all,
   };
 }

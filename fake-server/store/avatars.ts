@@ -22,24 +22,22 @@ export interface AvatarTable {
 }
 
 export function avatarTable(database: Database): AvatarTable {
-  const of = database.statement<AvatarRow>(
-    'SELECT icon, picture_id, type FROM avatars WHERE member_id = ?',
-  );
   const set = database.statement(
     `INSERT OR REPLACE INTO avatars (member_id, icon, picture_id, type, picture)
      VALUES (?, ?, ?, ?, ?)`,
   );
-  const picture = database.statement<AvatarPictureRow>(
-    'SELECT type, picture FROM avatars WHERE picture_id = ?',
-  );
   return {
-    of: (memberId) => of.get(memberId),
+    of: database.statement<AvatarRow>(
+      'SELECT icon, picture_id, type FROM avatars WHERE member_id = ?',
+    ).get,
     setIcon: (memberId, icon) => {
       set.run(memberId, icon, null, null, null);
     },
     setPicture: (memberId, pictureId, row) => {
       set.run(memberId, null, pictureId, row.type, row.picture);
     },
-    picture: (pictureId) => picture.get(pictureId),
+    picture: database.statement<AvatarPictureRow>(
+      'SELECT type, picture FROM avatars WHERE picture_id = ?',
+    ).get,
   };
 }

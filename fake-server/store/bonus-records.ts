@@ -25,17 +25,8 @@ const columns =
 const ownAccounts = 'SELECT id FROM accounts WHERE name IN (?2, ?3)';
 
 export function bonusRecordTable(database: Database): BonusRecordTable {
-  const page = database.statement<BonusRow>(
-    `SELECT ${columns} FROM bonuses WHERE member_id = ?
-     ORDER BY state <> 'active', iif(state = 'active', id, -id) LIMIT ? OFFSET ?`,
-  );
   const count = database.statement<{ entries: number }>(
     'SELECT count(*) AS entries FROM bonuses WHERE member_id = ?',
-  );
-  const rounds = database.statement<BonusRoundRow>(
-    `SELECT round_key, stake, counted, at, node_id, percent,
-       SUM(counted) OVER (ORDER BY at, round_key) AS counted_so_far
-     FROM bonus_rounds WHERE bonus_id = ? ORDER BY at DESC, round_key DESC LIMIT ? OFFSET ?`,
   );
   const countRounds = database.statement<{ entries: number }>(
     'SELECT count(*) AS entries FROM bonus_rounds WHERE bonus_id = ?',
@@ -58,9 +49,16 @@ export function bonusRecordTable(database: Database): BonusRecordTable {
   );
 
   return {
-    page: (memberId, limit, offset) => page.all(memberId, limit, offset),
+    page: database.statement<BonusRow>(
+      `SELECT ${columns} FROM bonuses WHERE member_id = ?
+     ORDER BY state <> 'active', iif(state = 'active', id, -id) LIMIT ? OFFSET ?`,
+    ).all,
     count: (memberId) => count.get(memberId)?.entries ?? 0,
-    rounds: (bonusId, limit, offset) => rounds.all(bonusId, limit, offset),
+    rounds: database.statement<BonusRoundRow>(
+      `SELECT round_key, stake, counted, at, node_id, percent,
+       SUM(counted) OVER (ORDER BY at, round_key) AS counted_so_far
+     FROM bonus_rounds WHERE bonus_id = ? ORDER BY at DESC, round_key DESC LIMIT ? OFFSET ?`,
+    ).all,
     countRounds: (bonusId) => countRounds.get(bonusId)?.entries ?? 0,
     inPlay: (bonus) => inPlay.get(bonus.member_id, ...accountsOf(bonus))?.amount ?? 0,
     finalAmount: (bonus) =>

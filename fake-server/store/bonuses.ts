@@ -50,14 +50,6 @@ export function bonusTable(database: Database): BonusTable {
     'id, member_id, source, amount, required, counted, terms, granted_at, expires_at, state, ended_at';
   const select = (where: string) =>
     database.statement<BonusRow>(`SELECT ${columns} FROM bonuses WHERE ${where}`);
-  const insert = database.statement(
-    `INSERT INTO bonuses (member_id, source, amount, required, terms, granted_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const find = select('member_id = ? AND id = ?');
-  const bySource = select('member_id = ? AND source = ?');
-  const active = select("member_id = ? AND state = 'active' ORDER BY id");
-  const ofMember = select('member_id = ? ORDER BY id DESC');
   const count = database.statement('UPDATE bonuses SET counted = counted + ? WHERE id = ?');
   const addProgress = database.statement(
     `INSERT INTO bonus_rounds (bonus_id, round_key, stake, counted, at, node_id, percent)
@@ -68,12 +60,13 @@ export function bonusTable(database: Database): BonusTable {
   );
 
   return {
-    insert: ({ member_id, source, amount, required, terms, granted_at, expires_at }) =>
-      insert.run(member_id, source, amount, required, terms, granted_at, expires_at).rowId,
-    find: (memberId, id) => find.get(memberId, id),
-    bySource: (memberId, source) => bySource.get(memberId, source),
-    active: (memberId) => active.all(memberId),
-    ofMember: (memberId) => ofMember.all(memberId),
+    insert: database.insertNumbered(
+      'bonuses (member_id, source, amount, required, terms, granted_at, expires_at)',
+    ),
+    find: select('member_id = ? AND id = ?').get,
+    bySource: select('member_id = ? AND source = ?').get,
+    active: select("member_id = ? AND state = 'active' ORDER BY id").all,
+    ofMember: select('member_id = ? ORDER BY id DESC').all,
     count: (id, { round_key, stake, counted, at, node_id, percent }) => {
       addProgress.run(id, round_key, stake, counted, at, node_id, percent);
       count.run(counted, id);

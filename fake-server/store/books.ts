@@ -151,19 +151,8 @@ export function booksTable(database: Database): BooksTable {
   const currencyOf = database.statement<{ currency: Currency }>(
     'SELECT currency FROM members WHERE id = ?',
   );
-  const partsOf = database.statement<PartRow>(
-    `SELECT part, SUM(balance) AS balance FROM accounts WHERE member_id = ? AND ${IS_MONEY} GROUP BY part`,
-  );
-  const insert = database.statement(
-    `INSERT INTO transactions (member_id, key, kind, currency, amount, balance_after, at, is_reserve,
-      expires_at, ends, ending, corrects) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const addPosting = database.statement(
-    'INSERT INTO postings (transaction_id, account_id, amount) VALUES (?, ?, ?)',
-  );
   const one = (where: string, from = 'transactions') =>
     database.statement<TransactionRow>(`SELECT ${columns} FROM ${from} WHERE ${where}`);
-  const byId = one('id = ?');
   const byKey = one('member_id = ? AND key = ?');
   const ofNobody = one('member_id IS NULL AND key = ?');
   // An index of points alone stands beside the one of all lines. A statement that could take either
@@ -175,24 +164,6 @@ export function booksTable(database: Database): BooksTable {
     );
   const lastOfPoints = lastOf(`currency = '${POINTS}'`);
   const lastOfMoney = lastOf('+currency = ?');
-  const linesSince = one('member_id = ? AND kind = ? AND at >= ? ORDER BY id');
-  const ofMember = one(`member_id = ? AND ${IS_MONEY} ORDER BY id`);
-  const endOf = one('ends = ?');
-  const openReserves = one(
-    `member_id = ? AND is_reserve = 1 AND ${IS_MONEY}
-     AND NOT EXISTS (SELECT 1 FROM transactions e WHERE e.ends = transactions.id) ORDER BY id`,
-    // Left alone, SQLite walks through all lines of the person, to have the few in order.
-    'transactions INDEXED BY transactions_reserving',
-  );
-  const postingsOf = database.statement<PostingRow>(
-    `SELECT a.name, a.part, p.amount FROM postings p JOIN accounts a ON a.id = p.account_id
-     WHERE p.transaction_id = ? ORDER BY a.id`,
-  );
-  const correctedOf = database.statement<PostingRow>(
-    `SELECT a.name, a.part, SUM(p.amount) AS amount FROM transactions t
-     JOIN postings p ON p.transaction_id = t.id JOIN accounts a ON a.id = p.account_id
-     WHERE t.corrects = ? GROUP BY a.id`,
-  );
   const balanceAt = database.statement<{ balance: number }>(
     `SELECT COALESCE(SUM(p.amount), 0) AS balance FROM accounts a
      JOIN postings p ON p.account_id = a.id JOIN transactions t ON t.id = p.transaction_id
@@ -214,36 +185,38 @@ export function booksTable(database: Database): BooksTable {
       setBalance.run(balance, accountId);
     },
     currencyOf: (memberId) => currencyOf.get(memberId)?.currency,
-    partsOf: (memberId) => partsOf.all(memberId),
+    partsOf: database.statement<PartRow>(
+      `SELECT part, SUM(balance) AS balance FROM accounts WHERE member_id = ? AND ${IS_MONEY} GROUP BY part`,
+    ).all,
     makeDurable: () => database.makeDurable(),
-    insert: (row) =>
-      insert.run(
-        row.member_id,
-        row.key,
-        row.kind,
-        row.currency,
-        row.amount,
-        row.balance_after,
-        row.at,
-        row.is_reserve,
-        row.expires_at,
-        row.ends,
-        row.ending,
-        row.corrects,
-      ).rowId,
-    addPosting: (transactionId, accountId, amount) => {
-      addPosting.run(transactionId, accountId, amount);
-    },
-    byId: (id) => byId.get(id),
+    insert: database.insertNumbered(
+      'transactions (member_id, key, kind, currency, amount, balance_after, at, is_reserve, expires_at, ends, ending, corrects)',
+    ),
+    addPosting: database.statement(
+      'INSERT INTO postings (transaction_id, account_id, amount) VALUES (?, ?, ?)',
+    ).exec,
+    byId: one('id = ?').get,
     byKey: (memberId, key) => (memberId === null ? ofNobody.get(key) : byKey.get(memberId, key)),
     lastLine: (memberId, currency) =>
       currency === POINTS ? lastOfPoints.get(memberId) : lastOfMoney.get(memberId, currency),
-    linesSince: (memberId, kind, since) => linesSince.all(memberId, kind, since),
-    ofMember: (memberId) => ofMember.all(memberId),
-    postingsOf: (transactionId) => postingsOf.all(transactionId),
-    endOf: (reserveId) => endOf.get(reserveId),
-    openReserves: (memberId) => openReserves.all(memberId),
-    correctedOf: (transactionId) => correctedOf.all(transactionId),
+    linesSince: one('member_id = ? AND kind = ? AND at >= ? ORDER BY id').all,
+    ofMember: one(`member_id = ? AND ${IS_MONEY} ORDER BY id`).all,
+    postingsOf: database.statement<PostingRow>(
+      `SELECT a.name, a.part, p.amount FROM postings p JOIN accounts a ON a.id = p.account_id
+     WHERE p.transaction_id = ? ORDER BY a.id`,
+    ).all,
+    endOf: one('ends = ?').get,
+    openReserves: one(
+      `member_id = ? AND is_reserve = 1 AND ${IS_MONEY}
+     AND NOT EXISTS (SELECT 1 FROM transactions e WHERE e.ends = transactions.id) ORDER BY id`,
+      // Left alone, SQLite walks through all lines of the person, to have the few in order.
+      'transactions INDEXED BY transactions_reserving',
+    ).all,
+    correctedOf: database.statement<PostingRow>(
+      `SELECT a.name, a.part, SUM(p.amount) AS amount FROM transactions t
+     JOIN postings p ON p.transaction_id = t.id JOIN accounts a ON a.id = p.account_id
+     WHERE t.corrects = ? GROUP BY a.id`,
+    ).all,
     balanceAt: ({ name, currency }, at) => balanceAt.get(name, currency, at)?.balance ?? 0,
     wonOn: ({ name, currency }) => wonOn.get(name, currency)?.won ?? 0,
     imbalances: () => imbalances.flatMap((statement) => statement.all()),

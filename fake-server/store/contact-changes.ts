@@ -43,12 +43,8 @@ export interface ContactChangeTable {
 const columns = 'member_id, kind, old_value, new_value, changed_at, until, undone_at, void_at';
 
 export function contactChangeTable(database: Database): ContactChangeTable {
-  const add = database.statement(`
-    INSERT INTO contact_changes
-    (token_hash, member_id, kind, old_value, new_value, changed_at, until)
-    VALUES (?, ?, ?, ?, ?, ?, ?)`);
-  const find = database.statement<ContactChangeRow>(
-    `SELECT ${columns} FROM contact_changes WHERE token_hash = ?`,
+  const add = database.insert(
+    'contact_changes (token_hash, member_id, kind, old_value, new_value, changed_at, until)',
   );
   const undone = database.statement(
     'UPDATE contact_changes SET undone_at = ? WHERE token_hash = ?',
@@ -64,17 +60,11 @@ export function contactChangeTable(database: Database): ContactChangeTable {
     WHERE member_id = ? AND undone_at IS NULL AND void_at IS NULL`);
   return {
     add: (tokenHash, row) => {
-      add.run(
-        tokenHash,
-        row.member_id,
-        row.kind,
-        row.old_value,
-        row.new_value,
-        row.changed_at,
-        row.until,
-      );
+      add({ ...row, token_hash: tokenHash });
     },
-    find: (tokenHash) => find.get(tokenHash),
+    find: database.statement<ContactChangeRow>(
+      `SELECT ${columns} FROM contact_changes WHERE token_hash = ?`,
+    ).get,
     undone: (tokenHash, at) => {
       undone.run(at, tokenHash);
     },

@@ -81,7 +81,6 @@ export function contractTable(database: Database): ContractTable {
   const select = (where: string) =>
     database.statement<ContractRow>(`SELECT ${columns} FROM contracts WHERE ${where}`);
   const find = select('id = ?');
-  const open = select("agent_id = ? AND kind = ? AND state = 'offered'");
   const standing = select(`agent_id = ? AND kind = ? AND ${STANDING}`);
   const inForce = select(
     'agent_id = ?1 AND kind = ?2 AND effective_at <= ?3 AND (ends_at IS NULL OR ends_at > ?3)',
@@ -90,10 +89,6 @@ export function contractTable(database: Database): ContractTable {
     `SELECT COALESCE(max(ends_at), 0) AS at FROM contracts
      WHERE agent_id = ? AND kind = ? AND ends_at > effective_at`,
   );
-  const standingBelow = select(`upline_id = ? AND kind = ? AND ${STANDING} ORDER BY id`);
-  const openBelow = select("upline_id = ? AND kind = ? AND state = 'offered' ORDER BY id");
-  const overdue = select("state = 'offered' AND expires_at <= ? ORDER BY id");
-  const awaitingAnswer = select(`agent_id = ? AND ${WAITING} ORDER BY id`);
   const sides = { own: 'agent_id = ?', team: 'upline_id = ?' } as const;
   const listed = (where: string) =>
     select(`${where} ORDER BY ${WAITING} DESC, ${STANDING} DESC, id DESC LIMIT ? OFFSET ?`);
@@ -104,56 +99,40 @@ export function contractTable(database: Database): ContractTable {
   const lastVersion = database.statement<{ version: number }>(
     'SELECT COALESCE(max(version), 0) AS version FROM contracts WHERE agent_id = ? AND kind = ?',
   );
-  const insert = database.statement(
-    `INSERT INTO contracts (kind, version, upline_id, agent_id, terms, state, offered_at, expires_at,
-       answered_at, effective_at, ends_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
   const change = database.statement(
     `UPDATE contracts SET state = ?, expires_at = ?, answered_at = ?, effective_at = ?, ends_at = ?
      WHERE id = ?`,
-  );
-  const events = database.statement<ContractEventRow>(
-    'SELECT at, by, what FROM contract_events WHERE contract_id = ? ORDER BY id',
   );
   const note = database.statement(
     'INSERT INTO contract_events (contract_id, at, by, what) VALUES (?, ?, ?, ?)',
   );
 
   return {
-    find: (id) => find.get(id),
-    open: (agentId, kind) => open.get(agentId, kind),
-    standing: (agentId, kind) => standing.get(agentId, kind),
-    inForce: (agentId, kind, at) => inForce.get(agentId, kind, at),
+    find: find.get,
+    open: select("agent_id = ? AND kind = ? AND state = 'offered'").get,
+    standing: standing.get,
+    inForce: inForce.get,
     current: (agentId, kind, at) => standing.get(agentId, kind) ?? inForce.get(agentId, kind, at),
     lastEnd: (agentId, kind) => lastEnd.get(agentId, kind)?.at ?? 0,
-    standingBelow: (uplineId, kind) => standingBelow.all(uplineId, kind),
-    openBelow: (uplineId, kind) => openBelow.all(uplineId, kind),
-    overdue: (now) => overdue.all(now),
-    awaitingAnswer: (agentId) => awaitingAnswer.all(agentId),
+    standingBelow: select(`upline_id = ? AND kind = ? AND ${STANDING} ORDER BY id`).all,
+    openBelow: select("upline_id = ? AND kind = ? AND state = 'offered' ORDER BY id").all,
+    overdue: select("state = 'offered' AND expires_at <= ? ORDER BY id").all,
+    awaitingAnswer: select(`agent_id = ? AND ${WAITING} ORDER BY id`).all,
     list: (side, memberId, { limit, offset }) => lists[side].all(memberId, limit, offset),
     count: (side, memberId) => counts[side].get(memberId)?.count ?? 0,
     lastVersion: (agentId, kind) => lastVersion.get(agentId, kind)?.version ?? 0,
-    insert: (row) =>
-      insert.run(
-        row.kind,
-        row.version,
-        row.upline_id,
-        row.agent_id,
-        row.terms,
-        row.state,
-        row.offered_at,
-        row.expires_at,
-        row.answered_at,
-        row.effective_at,
-        row.ends_at,
-      ).rowId,
+    insert: database.insertNumbered(
+      'contracts (kind, version, upline_id, agent_id, terms, state, offered_at, expires_at, answered_at, effective_at, ends_at)',
+    ),
     change(id, changes) {
       const row = find.get(id);
       if (!row) throw new Error(`There is no contract ${id}.`);
       const { state, expires_at, answered_at, effective_at, ends_at } = { ...row, ...changes };
       change.run(state, expires_at, answered_at, effective_at, ends_at, id);
     },
-    events: (id) => events.all(id),
+    events: database.statement<ContractEventRow>(
+      'SELECT at, by, what FROM contract_events WHERE contract_id = ? ORDER BY id',
+    ).all,
     note: (id, { at, by, what }) => {
       note.run(id, at, by, what);
     },

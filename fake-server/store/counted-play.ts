@@ -111,10 +111,6 @@ export function countedPlay(database: Database): CountedPlay {
        AND (x.state <> 'settled' OR x.ended_at >= ?2)
      GROUP BY 1 ORDER BY 1`,
   );
-  const correct = database.statement(
-    `INSERT INTO play_corrections (member_id, at, bet, win, because, noted_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-  );
   const lastEvening = database.statement<EveningRow>(
     `SELECT e.member_id, e.at, e.bet, e.win FROM evenings e
      JOIN team_places p ON p.member_id = e.member_id
@@ -124,9 +120,6 @@ export function countedPlay(database: Database): CountedPlay {
   );
   const lastCorrection = database.statement<{ id: number }>(
     'SELECT COALESCE(max(id), 0) AS id FROM play_corrections',
-  );
-  const correctionsAfter = database.statement<PlayCorrectionRow>(
-    'SELECT * FROM play_corrections WHERE id > ? ORDER BY id',
   );
   return {
     ofEverybody: ({ from, before, knownCorrection }) =>
@@ -139,10 +132,10 @@ export function countedPlay(database: Database): CountedPlay {
       ofOne.get(from, before, knownCorrection, memberId) ?? { bet: 0, win: 0 },
     uncounted: (agentId, { from, before }) => uncounted.all(from, before, agentId),
     lastEvening: (path, before) => lastEvening.get(before, path),
-    correct: ({ member_id, at, bet, win, because, noted_at }) => {
-      correct.run(member_id, at, bet, win, because, noted_at);
-    },
+    correct: database.insert('play_corrections (member_id, at, bet, win, because, noted_at)'),
     lastCorrection: () => lastCorrection.get()?.id ?? 0,
-    correctionsAfter: (id) => correctionsAfter.all(id),
+    correctionsAfter: database.statement<PlayCorrectionRow>(
+      'SELECT * FROM play_corrections WHERE id > ? ORDER BY id',
+    ).all,
   };
 }

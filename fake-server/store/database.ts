@@ -3,18 +3,31 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { hasCurrentTables, migrations } from './migrations.ts';
 import { type DataKey, type KeyProblem, keyOfProcess, type Vault, vaultOf } from './vault.ts';
 
-/** A prepared statement whose rows have a known shape. */
+/** A prepared statement whose rows have a known shape. Each way to run it stands by itself. */
 interface Statement<Row> {
-  get(...values: SQLInputValue[]): Row | undefined;
-  all(...values: SQLInputValue[]): Row[];
+  readonly get: (...values: SQLInputValue[]) => Row | undefined;
+  readonly all: (...values: SQLInputValue[]) => Row[];
   /** Runs it, and tells how many rows it changed and the last inserted row's id. */
-  run(...values: SQLInputValue[]): { readonly changes: number; readonly rowId: number };
+  readonly run: (...values: SQLInputValue[]) => {
+    readonly changes: number;
+    readonly rowId: number;
+  };
+  /** Runs it where nobody asks what it did. */
+  readonly exec: (...values: SQLInputValue[]) => void;
 }
 
 /** The open store. Only files of this folder speak SQL to it. */
 export interface Database {
   /** Prepared once per text, then taken from the cache. */
   statement<Row = never>(sql: string): Statement<Row>;
+  /**
+   * Adds rows to a table, each column from the field of its name.
+   *
+   * @param into the table with its columns: `bonuses (member_id, source)`
+   */
+  insert(into: string): (row: object) => void;
+  /** The same where the table gives the row a number, which it tells. */
+  insertNumbered(into: string): (row: object) => number;
   /**
    * Runs synchronous work as one transaction; inside another it becomes part of that one.
    * When it throws, nothing of it remains.
@@ -101,15 +114,31 @@ export function openDatabase(file: string, options: StoreOptions = {}): Database
     return result;
   };
 
+  const statement = <Row>(sql: string): Statement<Row> => {
+    const prepared = statements.get(sql) ?? prepare(connection, sql);
+    statements.set(sql, prepared);
+    return prepared;
+  };
+
+  const insertNumbered = (into: string) => {
+    const columns = /\((?<names>[^)]*)\)/u.exec(into)?.groups?.['names']?.split(/,\s+/u) ?? [];
+    const { run } = statement(`INSERT INTO ${into} VALUES (${columns.map(() => '?').join(', ')})`);
+    return (row: object) => {
+      const values = row as Readonly<Record<string, SQLInputValue>>;
+      // A field that is missing is undefined, which SQLite refuses.
+      return run(...columns.map((column) => values[column] as SQLInputValue)).rowId;
+    };
+  };
+
   return {
-    statement<Row>(sql: string): Statement<Row> {
-      let statement = statements.get(sql);
-      if (!statement) {
-        statement = prepare(connection, sql);
-        statements.set(sql, statement);
-      }
-      return statement;
+    statement,
+    insert(into) {
+      const add = insertNumbered(into);
+      return (row) => {
+        add(row);
+      };
     },
+    insertNumbered,
     transaction(work) {
       if (depth === 0) return outermost(work);
       if (!isUnit || depth > 1) return work();
@@ -159,6 +188,9 @@ function writeAheadLog(file: string) {
 function prepare(connection: DatabaseSync, sql: string): Statement<never> {
   const prepared = connection.prepare(sql);
   return {
+    exec: (...values) => {
+      prepared.run(...values);
+    },
     // The shape of a row is what the text of the statement selects; its caller names it.
     get: prepared.get.bind(prepared) as () => never,
     all: prepared.all.bind(prepared) as () => never[],

@@ -103,27 +103,14 @@ const paymentColumns =
 export function depositTable(database: Database): DepositTable {
   const select = (rest: string) =>
     database.statement<DepositRow>(`SELECT ${columns} FROM deposits ${rest}`);
-  const find = select('WHERE id = ?');
-  const openOf = select("WHERE member_id = ? AND state IN ('creating', 'awaiting')");
-  const latestOf = select('WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1');
-  const ofMember = select(
-    'WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?',
-  );
   const count = database.statement<{ count: number }>(
     'SELECT COUNT(*) AS count FROM deposits WHERE member_id = ?',
-  );
-  const overdue = select("WHERE state IN ('creating', 'awaiting') AND expires_at < ?");
-  const takenBackSpent = database.statement<TakenBackRow>(
-    `SELECT d.id, d.owed, e.at FROM deposits d
-     JOIN payment_events e ON e.payment = 'deposit' AND e.payment_id = d.id AND e.to_state = 'takenBack'
-     WHERE d.member_id = ? AND d.owed > 0 ORDER BY e.id`,
   );
   const mostUsedBy = database.statement<{ method: DepositMethod }>(
     `SELECT d.method FROM deposits d
      JOIN deposit_payments p ON p.deposit_id = d.id AND p.credited IS NOT NULL
      WHERE d.member_id = ? GROUP BY d.method ORDER BY COUNT(*) DESC, MAX(p.paid_at) DESC LIMIT 1`,
   );
-  const newest = select('ORDER BY created_at DESC, rowid DESC LIMIT ?');
   const insert = database.statement(
     `INSERT INTO deposits (id, member_id, method, state, revision, currency, amount,
       fee_basis_points, fee_fixed, created_at, expires_at) VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)`,
@@ -132,38 +119,28 @@ export function depositTable(database: Database): DepositTable {
     `UPDATE deposits SET state = ?, revision = revision + 1, code = COALESCE(?, code),
       taken_back = COALESCE(?, taken_back), owed = COALESCE(?, owed) WHERE id = ?`,
   );
-  const touch = database.statement('UPDATE deposits SET revision = revision + 1 WHERE id = ?');
   const countSince = database.statement<{ count: number }>(
     'SELECT COUNT(*) AS count FROM deposits WHERE member_id = ? AND created_at >= ?',
-  );
-  const creditedSince = database.statement<{ amount: number; at: number }>(
-    `SELECT p.amount, p.paid_at AS at FROM deposits d
-     JOIN deposit_payments p ON p.deposit_id = d.id
-     WHERE d.member_id = ? AND p.paid_at >= ? AND p.credited IS NOT NULL ORDER BY p.paid_at`,
-  );
-  const payment = database.statement<DepositPaymentRow>(
-    `SELECT ${paymentColumns} FROM deposit_payments WHERE reference = ?`,
-  );
-  const payments = database.statement<DepositPaymentRow>(
-    `SELECT ${paymentColumns} FROM deposit_payments WHERE deposit_id = ? ORDER BY rowid`,
-  );
-  const addPayment = database.statement(
-    `INSERT INTO deposit_payments (${paymentColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const setReturn = database.statement(
     'UPDATE deposit_payments SET return_state = ? WHERE reference = ?',
   );
 
   return {
-    find: (id) => find.get(id),
-    openOf: (memberId) => openOf.get(memberId),
-    latestOf: (memberId) => latestOf.get(memberId),
-    ofMember: (memberId, limit, offset) => ofMember.all(memberId, limit, offset),
+    find: select('WHERE id = ?').get,
+    openOf: select("WHERE member_id = ? AND state IN ('creating', 'awaiting')").get,
+    latestOf: select('WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1').get,
+    ofMember: select('WHERE member_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?')
+      .all,
     count: (memberId) => count.get(memberId)?.count ?? 0,
-    overdue: (now) => overdue.all(now),
-    takenBackSpent: (memberId) => takenBackSpent.all(memberId),
+    overdue: select("WHERE state IN ('creating', 'awaiting') AND expires_at < ?").all,
+    takenBackSpent: database.statement<TakenBackRow>(
+      `SELECT d.id, d.owed, e.at FROM deposits d
+     JOIN payment_events e ON e.payment = 'deposit' AND e.payment_id = d.id AND e.to_state = 'takenBack'
+     WHERE d.member_id = ? AND d.owed > 0 ORDER BY e.id`,
+    ).all,
     mostUsedBy: (memberId) => mostUsedBy.get(memberId)?.method,
-    newest: (limit) => newest.all(limit),
+    newest: select('ORDER BY created_at DESC, rowid DESC LIMIT ?').all,
     insert(row) {
       const { id, member_id, method, state, currency, amount, created_at, expires_at } = row;
       const { fee_basis_points, fee_fixed } = row;
@@ -183,26 +160,20 @@ export function depositTable(database: Database): DepositTable {
     move: (id, { to, code, takenBack }) => {
       move.run(to, code ?? null, takenBack?.amount ?? null, takenBack?.owed ?? null, id);
     },
-    touch: (id) => {
-      touch.run(id);
-    },
+    touch: database.statement('UPDATE deposits SET revision = revision + 1 WHERE id = ?').exec,
     countSince: (memberId, since) => countSince.get(memberId, since)?.count ?? 0,
-    creditedSince: (memberId, since) => creditedSince.all(memberId, since),
-    payment: (reference) => payment.get(reference),
-    payments: (depositId) => payments.all(depositId),
-    addPayment: (row) => {
-      addPayment.run(
-        row.reference,
-        row.deposit_id,
-        row.amount,
-        row.payer_name,
-        row.payer_tax_id,
-        row.paid_at,
-        row.credited,
-        row.return_reason,
-        row.return_state,
-      );
-    },
+    creditedSince: database.statement<{ amount: number; at: number }>(
+      `SELECT p.amount, p.paid_at AS at FROM deposits d
+     JOIN deposit_payments p ON p.deposit_id = d.id
+     WHERE d.member_id = ? AND p.paid_at >= ? AND p.credited IS NOT NULL ORDER BY p.paid_at`,
+    ).all,
+    payment: database.statement<DepositPaymentRow>(
+      `SELECT ${paymentColumns} FROM deposit_payments WHERE reference = ?`,
+    ).get,
+    payments: database.statement<DepositPaymentRow>(
+      `SELECT ${paymentColumns} FROM deposit_payments WHERE deposit_id = ? ORDER BY rowid`,
+    ).all,
+    addPayment: database.insert(`deposit_payments (${paymentColumns})`),
     setReturn: (reference, state) => {
       setReturn.run(state, reference);
     },

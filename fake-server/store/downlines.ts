@@ -44,27 +44,24 @@ export const downlineStatements = {
 } as const;
 
 export function downlineTable(database: Database): DownlineTable {
-  const find = database.statement<DownlineRow>(
-    `SELECT ${columns} JOIN members m ON m.id = p.member_id WHERE p.member_id = ?`,
-  );
-  const level = database.statement<DownlineRow>(downlineStatements.level);
   const countLevel = database.statement<{ people: number }>(
     'SELECT count(*) AS people FROM team_places WHERE upline_id = ?',
   );
   const agentsNamed = database.statement<DownlineRow>(downlineStatements.agentsNamed);
-  const known = database.statement<DownlineRow>(
-    `SELECT ${columns} JOIN members m ON m.id = p.member_id
-     WHERE (m.id = CAST(?2 AS INTEGER) AND ?2 = CAST(m.id AS TEXT) OR m.account = ?2) AND ${BELOW}`,
-  );
 
   return {
-    find: (memberId) => find.get(memberId),
-    level: (uplineId, limit, offset) => level.all(uplineId, limit, offset),
+    find: database.statement<DownlineRow>(
+      `SELECT ${columns} JOIN members m ON m.id = p.member_id WHERE p.member_id = ?`,
+    ).get,
+    level: database.statement<DownlineRow>(downlineStatements.level).all,
     countLevel: (uplineId) => countLevel.get(uplineId)?.people ?? 0,
     agentsNamed(path, beginning, limit) {
       const folded = foldText(beginning);
       return folded === '' ? [] : agentsNamed.all(path, folded, folded + LAST_CHARACTER, limit);
     },
-    known: (path, text) => known.all(path, text),
+    known: database.statement<DownlineRow>(
+      `SELECT ${columns} JOIN members m ON m.id = p.member_id
+     WHERE (m.id = CAST(?2 AS INTEGER) AND ?2 = CAST(m.id AS TEXT) OR m.account = ?2) AND ${BELOW}`,
+    ).all,
   };
 }

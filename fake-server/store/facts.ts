@@ -20,9 +20,7 @@ export function factTable(database: Database): FactTable {
   const { vault } = database;
   return {
     read: (name) => read.get(name)?.value,
-    write: (name, value) => {
-      write.run(name, value);
-    },
+    write: write.exec,
     secret(name) {
       const known = read.get(name)?.value;
       if (known !== undefined) return vault.open('facts.value', known);

@@ -22,24 +22,19 @@ export interface FeedbackTable {
 
 export function feedbackTable(database: Database): FeedbackTable {
   const columns = 'id, member_id, content, sent_at, answered_at';
-  const insert = database.statement(`INSERT INTO feedback (${columns}) VALUES (?, ?, ?, ?, ?)`);
-  const find = database.statement<FeedbackRow>(`SELECT ${columns} FROM feedback WHERE id = ?`);
   const setAnswered = database.statement('UPDATE feedback SET answered_at = ? WHERE id = ?');
   const moments = database.statement<{ sent_at: number }>(
     'SELECT sent_at FROM feedback WHERE member_id = ? AND sent_at > ? ORDER BY sent_at',
   );
-  const newest = database.statement<FeedbackRow>(
-    `SELECT ${columns} FROM feedback ORDER BY sent_at DESC, rowid DESC LIMIT ?`,
-  );
   return {
-    insert: ({ id, member_id, content, sent_at, answered_at }) => {
-      insert.run(id, member_id, content, sent_at, answered_at);
-    },
-    find: (id) => find.get(id),
+    insert: database.insert(`feedback (${columns})`),
+    find: database.statement<FeedbackRow>(`SELECT ${columns} FROM feedback WHERE id = ?`).get,
     setAnswered: (id, at) => {
       setAnswered.run(at, id);
     },
     momentsSince: (memberId, since) => moments.all(memberId, since).map(({ sent_at }) => sent_at),
-    newest: (limit) => newest.all(limit),
+    newest: database.statement<FeedbackRow>(
+      `SELECT ${columns} FROM feedback ORDER BY sent_at DESC, rowid DESC LIMIT ?`,
+    ).all,
   };
 }

@@ -55,61 +55,34 @@ export function gameTable(database: Database): GameTable {
   const one = database.statement<{ node_id: string }>(
     'SELECT node_id FROM games WHERE node_id = ?',
   );
-  const all = database.statement<GameRow>(
-    `SELECT ${columns} FROM games ORDER BY popularity DESC, node_id`,
-  );
-  const insert = database.statement(
-    `INSERT INTO games (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  const insert = database.insert(`games (${columns})`);
   const favouriteIds = database.statement<{ node_id: string }>(personalStatements.favouriteIds);
-  const addFavourite = database.statement(
-    'INSERT INTO favourites (member_id, node_id, added_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-  );
-  const removeFavourite = database.statement(
-    'DELETE FROM favourites WHERE member_id = ? AND node_id = ?',
-  );
   const recentIds = database.statement<{ node_id: string }>(personalStatements.recentIds);
-  const noteOpened = database.statement(
-    `INSERT INTO recent_games (member_id, node_id, opened_at) VALUES (?, ?, ?)
-     ON CONFLICT (member_id, node_id) DO UPDATE SET opened_at = excluded.opened_at`,
-  );
 
   return {
     count: () => count.get()?.games ?? 0,
     has: (nodeId) => one.get(nodeId) !== undefined,
-    all: () => all.all(),
+    all: database.statement<GameRow>(
+      `SELECT ${columns} FROM games ORDER BY popularity DESC, node_id`,
+    ).all,
     insert(rows) {
       database.transaction(() => {
         for (const row of rows) {
-          insert.run(
-            row.node_id,
-            row.vendor_code,
-            row.vendor_name,
-            row.game_type,
-            row.game_classify,
-            row.name,
-            row.min_bet,
-            row.min_line_num,
-            row.hue,
-            row.is_hot,
-            row.popularity,
-            row.under_maintenance,
-            row.age_days,
-            row.is_vassalage,
-          );
+          insert(row);
         }
       });
     },
     favouriteIds: (memberId) => favouriteIds.all(memberId).map(({ node_id }) => node_id),
-    addFavourite: (memberId, nodeId, at) => {
-      addFavourite.run(memberId, nodeId, at);
-    },
-    removeFavourite: (memberId, nodeId) => {
-      removeFavourite.run(memberId, nodeId);
-    },
+    addFavourite: database.statement(
+      'INSERT INTO favourites (member_id, node_id, added_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    ).exec,
+    removeFavourite: database.statement(
+      'DELETE FROM favourites WHERE member_id = ? AND node_id = ?',
+    ).exec,
     recentIds: (memberId, limit) => recentIds.all(memberId, limit).map(({ node_id }) => node_id),
-    noteOpened: (memberId, nodeId, at) => {
-      noteOpened.run(memberId, nodeId, at);
-    },
+    noteOpened: database.statement(
+      `INSERT INTO recent_games (member_id, node_id, opened_at) VALUES (?, ?, ?)
+     ON CONFLICT (member_id, node_id) DO UPDATE SET opened_at = excluded.opened_at`,
+    ).exec,
   };
 }

@@ -109,18 +109,10 @@ export function incomeRecordTable(database: Database): IncomeRecordTable {
   const changing = database.statement<ShownIncomeRow>(
     `${SHOWN} WHERE l.corrects = ?2 ORDER BY l.id`,
   );
-  const shares = database.statement<IncomeShareRow>(
-    'SELECT agent_id, base, rate, amount FROM income_shares WHERE line_id = ? ORDER BY amount DESC, agent_id',
-  );
-  const payment = database.statement<IncomePaymentRow & { readonly lines: number }>(
-    `SELECT p.*, (SELECT count(*) FROM income_lines l WHERE l.payment_id = p.id) AS lines
-     FROM income_payments p WHERE p.id = ?`,
-  );
   const lineBefore = database.statement<IncomeLineRow>(
     `SELECT * FROM income_lines WHERE contract_id = ? AND from_at = ? AND id < ?
        AND because IS NOT 'takenBack' ORDER BY id DESC LIMIT 1`,
   );
-  const line = database.statement<IncomeLineRow>('SELECT * FROM income_lines WHERE id = ?');
   const payments = database.statement<IncomePaymentRow & { readonly lines: number }>(
     `SELECT p.*, (SELECT count(*) FROM income_lines l WHERE l.payment_id = p.id) AS lines
      FROM income_payments p WHERE p.agent_id = ? AND p.at >= ? AND p.at < ?
@@ -134,10 +126,6 @@ export function incomeRecordTable(database: Database): IncomeRecordTable {
      WHERE ${isBelowAgent(pathAt('x.at'), '?4')}
        AND x.at >= ?1 AND x.at < ?2 AND x.id <= ?3 ORDER BY x.id`,
   );
-  const lastPeriod = database.statement<Pick<IncomeLineRow, 'before_at'>>(
-    `SELECT before_at FROM income_lines WHERE agent_id = ? AND until_at = before_at
-     ORDER BY before_at DESC LIMIT 1`,
-  );
   const newest = database.statement<ShownIncomeRow>(`${SHOWN} ORDER BY l.id DESC LIMIT ?2`);
 
   return {
@@ -149,18 +137,26 @@ export function incomeRecordTable(database: Database): IncomeRecordTable {
     amounts: (filter) => amounts.all(...asked(filter)),
     find: (agentId, lineId, now) => find.get(now, agentId, lineId),
     changing: (lineId, now) => changing.all(now, lineId),
-    shares: (lineId) => shares.all(lineId),
-    payment: (paymentId) => payment.get(paymentId),
+    shares: database.statement<IncomeShareRow>(
+      'SELECT agent_id, base, rate, amount FROM income_shares WHERE line_id = ? ORDER BY amount DESC, agent_id',
+    ).all,
+    payment: database.statement<IncomePaymentRow & { readonly lines: number }>(
+      `SELECT p.*, (SELECT count(*) FROM income_lines l WHERE l.payment_id = p.id) AS lines
+     FROM income_payments p WHERE p.id = ?`,
+    ).get,
     lineBefore: ({ contract_id: contractId, from_at: from, id }) =>
       lineBefore.get(contractId, from, id),
-    line: (lineId) => line.get(lineId),
+    line: database.statement<IncomeLineRow>('SELECT * FROM income_lines WHERE id = ?').get,
     payments: (agentId, { from, before }, { limit, offset }) =>
       payments.all(agentId, from, before, limit, offset),
     countPayments: (agentId, { from, before }) =>
       countPayments.get(agentId, from, before)?.payments ?? 0,
     corrections: (agentId, { from, before, knownCorrection }) =>
       corrections.all(from, before, knownCorrection, agentId),
-    lastPeriod: (agentId) => lastPeriod.get(agentId),
+    lastPeriod: database.statement<Pick<IncomeLineRow, 'before_at'>>(
+      `SELECT before_at FROM income_lines WHERE agent_id = ? AND until_at = before_at
+     ORDER BY before_at DESC LIMIT 1`,
+    ).get,
     newest: (limit, now) => newest.all(now, limit),
   };
 }

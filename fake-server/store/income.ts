@@ -129,55 +129,12 @@ const columns =
 const UNPAID = 'payment_id IS NULL AND held = 0';
 
 export function incomeTable(database: Database): IncomeTable {
-  const due = database.statement<DueContractRow>(
-    `SELECT c.id, c.agent_id, c.terms, c.effective_at, c.ends_at, m.until_at
-     FROM contracts c LEFT JOIN income_marks m ON m.contract_id = c.id
-     WHERE c.kind = ?1 AND c.effective_at < ?2
-       AND (c.ends_at IS NULL OR (c.ends_at > c.effective_at AND COALESCE(m.until_at, 0) < c.ends_at))
-     ORDER BY c.id`,
-  );
-  const counting = database.statement<CountingRow>(
-    `SELECT id, upline_id, agent_id, terms, effective_at, ends_at FROM contracts
-     WHERE kind = ?1 AND effective_at <= ?2 AND (ends_at IS NULL OR ends_at > ?2) ORDER BY id`,
-  );
-  const mark = database.statement(
-    `INSERT INTO income_marks (contract_id, until_at) VALUES (?, ?)
-     ON CONFLICT (contract_id) DO UPDATE SET until_at = excluded.until_at`,
-  );
-  const insert = database.statement(
-    `INSERT INTO income_lines (${columns})
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
   const addShare = database.statement(
     'INSERT INTO income_shares (line_id, agent_id, base, rate, amount) VALUES (?, ?, ?, ?, ?)',
-  );
-  const lastOf = database.statement<IncomeLineRow>(
-    `SELECT * FROM income_lines WHERE contract_id = ? AND from_at = ? AND because IS NOT 'takenBack'
-     ORDER BY id DESC LIMIT 1`,
   );
   const sumOf = database.statement<{ sum: number }>(
     `SELECT COALESCE(sum(amount), 0) AS sum FROM income_lines
      WHERE contract_id = ? AND from_at = ? AND because IS NOT 'takenBack'`,
-  );
-  const lastBefore = database.statement<IncomeLineRow>(
-    `SELECT * FROM income_lines
-     WHERE agent_id = ? AND kind = ? AND from_at < ? AND because IS NOT 'takenBack'
-     ORDER BY from_at DESC, id DESC LIMIT 1`,
-  );
-  const settledSince = database.statement<SettledSpanRow>(
-    `SELECT c.id, c.agent_id, c.terms, c.kind, l.from_at, l.before_at
-     FROM income_lines l JOIN contracts c ON c.id = l.contract_id
-     WHERE l.before_at > ? AND l.until_at = l.before_at AND l.corrects IS NULL ORDER BY c.id`,
-  );
-  const payable = database.statement<UnpaidRow>(
-    `SELECT l.agent_id, l.kind, sum(l.amount) AS amount, max(l.id) AS last_line FROM income_lines l
-     JOIN members m ON m.id = l.agent_id
-     WHERE ${UNPAID} AND l.approved_at <= ? AND m.blocked = 0
-     GROUP BY l.agent_id, l.kind HAVING sum(l.amount) > 0 ORDER BY l.agent_id, l.kind`,
-  );
-  const waiting = database.statement<WaitingRow>(
-    `SELECT kind, amount, approved_at FROM income_lines
-     WHERE agent_id = ? AND ${UNPAID} ORDER BY approved_at, id`,
   );
   const addPayment = database.statement(
     'INSERT INTO income_payments (agent_id, kind, amount, at, transaction_id) VALUES (?, ?, ?, ?, ?)',
@@ -199,44 +156,50 @@ export function incomeTable(database: Database): IncomeTable {
   );
 
   return {
-    due: (kind, now) => due.all(kind, now),
-    counting: (kind, at) => counting.all(kind, at),
-    mark: (contractId, until) => {
-      mark.run(contractId, until);
-    },
-    insert: (row) =>
-      insert.run(
-        row.contract_id,
-        row.agent_id,
-        row.kind,
-        row.from_at,
-        row.until_at,
-        row.before_at,
-        row.counts_at,
-        row.bet_amount,
-        row.active_members,
-        row.profit_and_loss,
-        row.carried_over,
-        row.rate,
-        row.gross,
-        row.to_downline,
-        row.counted_before,
-        row.amount,
-        row.because,
-        row.corrects,
-        row.settled_at,
-        row.known_correction,
-        row.approved_at,
-      ).rowId,
+    due: database.statement<DueContractRow>(
+      `SELECT c.id, c.agent_id, c.terms, c.effective_at, c.ends_at, m.until_at
+     FROM contracts c LEFT JOIN income_marks m ON m.contract_id = c.id
+     WHERE c.kind = ?1 AND c.effective_at < ?2
+       AND (c.ends_at IS NULL OR (c.ends_at > c.effective_at AND COALESCE(m.until_at, 0) < c.ends_at))
+     ORDER BY c.id`,
+    ).all,
+    counting: database.statement<CountingRow>(
+      `SELECT id, upline_id, agent_id, terms, effective_at, ends_at FROM contracts
+     WHERE kind = ?1 AND effective_at <= ?2 AND (ends_at IS NULL OR ends_at > ?2) ORDER BY id`,
+    ).all,
+    mark: database.statement(
+      `INSERT INTO income_marks (contract_id, until_at) VALUES (?, ?)
+     ON CONFLICT (contract_id) DO UPDATE SET until_at = excluded.until_at`,
+    ).exec,
+    insert: database.insertNumbered(`income_lines (${columns})`),
     addShare: (lineId, { agent_id, base, rate, amount }) => {
       addShare.run(lineId, agent_id, base, rate, amount);
     },
-    lastOf: (contractId, from) => lastOf.get(contractId, from),
+    lastOf: database.statement<IncomeLineRow>(
+      `SELECT * FROM income_lines WHERE contract_id = ? AND from_at = ? AND because IS NOT 'takenBack'
+     ORDER BY id DESC LIMIT 1`,
+    ).get,
     sumOf: (contractId, from) => sumOf.get(contractId, from)?.sum ?? 0,
-    lastBefore: (agentId, kind, from) => lastBefore.get(agentId, kind, from),
-    settledSince: (moment) => settledSince.all(moment),
-    payable: (now) => payable.all(now),
-    waiting: (agentId) => waiting.all(agentId),
+    lastBefore: database.statement<IncomeLineRow>(
+      `SELECT * FROM income_lines
+     WHERE agent_id = ? AND kind = ? AND from_at < ? AND because IS NOT 'takenBack'
+     ORDER BY from_at DESC, id DESC LIMIT 1`,
+    ).get,
+    settledSince: database.statement<SettledSpanRow>(
+      `SELECT c.id, c.agent_id, c.terms, c.kind, l.from_at, l.before_at
+     FROM income_lines l JOIN contracts c ON c.id = l.contract_id
+     WHERE l.before_at > ? AND l.until_at = l.before_at AND l.corrects IS NULL ORDER BY c.id`,
+    ).all,
+    payable: database.statement<UnpaidRow>(
+      `SELECT l.agent_id, l.kind, sum(l.amount) AS amount, max(l.id) AS last_line FROM income_lines l
+     JOIN members m ON m.id = l.agent_id
+     WHERE ${UNPAID} AND l.approved_at <= ? AND m.blocked = 0
+     GROUP BY l.agent_id, l.kind HAVING sum(l.amount) > 0 ORDER BY l.agent_id, l.kind`,
+    ).all,
+    waiting: database.statement<WaitingRow>(
+      `SELECT kind, amount, approved_at FROM income_lines
+     WHERE agent_id = ? AND ${UNPAID} ORDER BY approved_at, id`,
+    ).all,
     pay({ agent_id, kind, amount, at, transaction_id }, now) {
       const { rowId } = addPayment.run(agent_id, kind, amount, at, transaction_id);
       notePaid.run(rowId, agent_id, kind, now);

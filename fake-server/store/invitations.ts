@@ -62,67 +62,50 @@ const columns =
 const CAME = 'm.affiliate_code = a.code COLLATE NOCASE';
 
 export function invitationTable(database: Database): InvitationTable {
-  const find = database.statement<InvitationRow>(
-    `SELECT ${columns} FROM affiliate_codes a WHERE a.code = ?`,
-  );
-  const of = database.statement<InvitationCountsRow>(
-    `SELECT ${columns},
-       (SELECT count(*) FROM members m WHERE ${CAME}) AS registered,
-       (SELECT count(*) FROM members m WHERE ${CAME} AND ${IS_ACTIVE}) AS active
-     FROM affiliate_codes a WHERE a.member_id = ?
-     ORDER BY a.closed_at IS NOT NULL, a.created_at DESC, a.code`,
-  );
   const countOpen = database.statement<{ links: number }>(
     'SELECT count(*) AS links FROM affiliate_codes WHERE member_id = ? AND closed_at IS NULL',
   );
-  const insert = database.statement(
-    `INSERT INTO affiliate_codes (code, member_id, name, invites, rate, created_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-  );
-  const close = database.statement(
-    'UPDATE affiliate_codes SET closed_at = ?2 WHERE code = ?1 AND closed_at IS NULL',
-  );
-  const addVisits = database.statement(
-    'UPDATE affiliate_codes SET visits = visits + ?2 WHERE code = ?1 AND closed_at IS NULL',
-  );
   const noteOrigin = database.statement('UPDATE members SET affiliate_code = ? WHERE id = ?');
-  const people = database.statement<InvitedRow>(
-    `SELECT m.id AS member_id, a.code, a.name, ${IS_ACTIVE} AS is_active
-     FROM affiliate_codes a JOIN members m ON ${CAME}
-     WHERE a.member_id = ? ORDER BY m.id DESC LIMIT ? OFFSET ?`,
-  );
   const countPeople = database.statement<{ people: number }>(
     `SELECT count(*) AS people FROM affiliate_codes a JOIN members m ON ${CAME}
      WHERE a.member_id = ?`,
   );
 
-  const cameBy = database.statement<CameRow>(
-    `SELECT m.id AS member_id, m.registered_at, a.code, a.name, m.sub_id,
+  return {
+    find: database.statement<InvitationRow>(
+      `SELECT ${columns} FROM affiliate_codes a WHERE a.code = ?`,
+    ).get,
+    of: database.statement<InvitationCountsRow>(
+      `SELECT ${columns},
+       (SELECT count(*) FROM members m WHERE ${CAME}) AS registered,
+       (SELECT count(*) FROM members m WHERE ${CAME} AND ${IS_ACTIVE}) AS active
+     FROM affiliate_codes a WHERE a.member_id = ?
+     ORDER BY a.closed_at IS NOT NULL, a.created_at DESC, a.code`,
+    ).all,
+    countOpen: (memberId) => countOpen.get(memberId)?.links ?? 0,
+    insert: database.insert('affiliate_codes (code, member_id, name, invites, rate, created_at)'),
+    close: database.statement(
+      'UPDATE affiliate_codes SET closed_at = ?2 WHERE code = ?1 AND closed_at IS NULL',
+    ).exec,
+    addVisits: database.statement(
+      'UPDATE affiliate_codes SET visits = visits + ?2 WHERE code = ?1 AND closed_at IS NULL',
+    ).exec,
+    noteOrigin: (memberId, code) => {
+      noteOrigin.run(code, memberId);
+    },
+    people: database.statement<InvitedRow>(
+      `SELECT m.id AS member_id, a.code, a.name, ${IS_ACTIVE} AS is_active
+     FROM affiliate_codes a JOIN members m ON ${CAME}
+     WHERE a.member_id = ? ORDER BY m.id DESC LIMIT ? OFFSET ?`,
+    ).all,
+    cameBy: database.statement<CameRow>(
+      `SELECT m.id AS member_id, m.registered_at, a.code, a.name, m.sub_id,
        (SELECT COALESCE(sum(p.credited), 0) FROM deposits d
          JOIN deposit_payments p ON p.deposit_id = d.id
          WHERE d.member_id = m.id AND d.state = 'credited'
            AND p.paid_at >= ?2 AND p.paid_at < ?3) AS deposited
      FROM affiliate_codes a JOIN members m ON ${CAME} WHERE a.member_id = ?1`,
-  );
-
-  return {
-    find: (code) => find.get(code),
-    of: (memberId) => of.all(memberId),
-    countOpen: (memberId) => countOpen.get(memberId)?.links ?? 0,
-    insert: ({ code, member_id, name, invites, rate, created_at }) => {
-      insert.run(code, member_id, name, invites, rate, created_at);
-    },
-    close: (code, at) => {
-      close.run(code, at);
-    },
-    addVisits: (code, visits) => {
-      addVisits.run(code, visits);
-    },
-    noteOrigin: (memberId, code) => {
-      noteOrigin.run(code, memberId);
-    },
-    people: (memberId, limit, offset) => people.all(memberId, limit, offset),
-    cameBy: (memberId, from, before) => cameBy.all(memberId, from, before),
+    ).all,
     countPeople: (memberId) => countPeople.get(memberId)?.people ?? 0,
   };
 }

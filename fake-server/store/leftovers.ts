@@ -28,20 +28,14 @@ export function leftoverTable(database: Database): LeftoverTable {
     'DELETE FROM way_backs WHERE until < ?',
     'DELETE FROM wrong_tries WHERE last_at < ?',
   ].map((sql) => database.statement(sql));
-  const forgetEvents = database.statement('DELETE FROM security_events WHERE at < ?');
-  const trim = database.statement(
-    'DELETE FROM outbox WHERE id <= (SELECT COALESCE(MAX(id), 0) FROM outbox) - ?',
-  );
   return {
     forgetBefore: (moment) =>
       database.transaction(() => {
         for (const statement of forget) statement.run(moment);
       }),
-    forgetEventsBefore: (moment) => {
-      forgetEvents.run(moment);
-    },
-    keepInOutbox: (newest) => {
-      trim.run(newest);
-    },
+    forgetEventsBefore: database.statement('DELETE FROM security_events WHERE at < ?').exec,
+    keepInOutbox: database.statement(
+      'DELETE FROM outbox WHERE id <= (SELECT COALESCE(MAX(id), 0) FROM outbox) - ?',
+    ).exec,
   };
 }

@@ -40,25 +40,18 @@ const columns = `m.id AS member_id, m.account, m.type, a.rate, a.made_at,
   m.password_is_default AS is_waiting, ${IS_ACTIVE} AS is_active`;
 
 export function madeAccountTable(database: Database): MadeAccountTable {
-  const insert = database.statement(
-    'INSERT INTO made_accounts (member_id, agent_id, rate, made_at) VALUES (?, ?, ?, ?)',
-  );
-  const list = database.statement<MadeAccountRow>(
-    `SELECT ${columns} ${FROM} ORDER BY a.member_id DESC LIMIT ?2 OFFSET ?3`,
-  );
   const count = database.statement<{ accounts: number }>(`SELECT count(*) AS accounts ${FROM}`);
   const countWaiting = database.statement<{ accounts: number }>(
     `SELECT count(*) AS accounts FROM made_accounts a JOIN members m ON m.id = a.member_id
      WHERE a.agent_id = ? AND m.password_is_default = 1`,
   );
-  const find = database.statement<MadeAccountRow>(`SELECT ${columns} ${FROM} AND a.member_id = ?2`);
   return {
-    insert: ({ member_id, agent_id, rate, made_at }) => {
-      insert.run(member_id, agent_id, rate, made_at);
-    },
-    list: (agentId, limit, offset) => list.all(agentId, limit, offset),
+    insert: database.insert('made_accounts (member_id, agent_id, rate, made_at)'),
+    list: database.statement<MadeAccountRow>(
+      `SELECT ${columns} ${FROM} ORDER BY a.member_id DESC LIMIT ?2 OFFSET ?3`,
+    ).all,
     count: (agentId) => count.get(agentId)?.accounts ?? 0,
     countWaiting: (agentId) => countWaiting.get(agentId)?.accounts ?? 0,
-    find: (agentId, memberId) => find.get(agentId, memberId),
+    find: database.statement<MadeAccountRow>(`SELECT ${columns} ${FROM} AND a.member_id = ?2`).get,
   };
 }

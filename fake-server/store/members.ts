@@ -98,13 +98,9 @@ export interface MemberTable {
 export function memberTable(database: Database): MemberTable {
   const one = (where: string) =>
     database.statement<MemberRow>(`SELECT ${memberColumns} FROM members m WHERE ${where} = ?`);
-  const byId = one('m.id');
-  const byAccount = one('m.account');
   const byLook = database.statement<MemberRow>(`
     SELECT ${memberColumns} FROM name_looks n JOIN members m ON m.id = n.member_id
     WHERE n.look = ? AND n.name = 'account' LIMIT 1`);
-  const byMobile = one('m.mobile');
-  const byEmail = one('m.email');
   const insert = database.statement(`
     INSERT INTO members (account, nickname, type, password_hash, password_is_default,
       password_changed_at, first_login_due, blocked, rank_level, mobile, email, currency,
@@ -120,7 +116,6 @@ export function memberTable(database: Database): MemberTable {
   const setFirstPassword = database.statement(
     'UPDATE members SET password_hash = ?, password_is_default = 1, password_changed_at = ? WHERE id = ?',
   );
-  const firstLoginDone = database.statement('UPDATE members SET first_login_due = 0 WHERE id = ?');
   const setBlocked = database.statement('UPDATE members SET blocked = ? WHERE id = ?');
   const looksLikeAnother = database.statement(
     'SELECT 1 FROM name_looks WHERE look = ? AND member_id <> ? LIMIT 1',
@@ -147,19 +142,16 @@ export function memberTable(database: Database): MemberTable {
     'SELECT m.account FROM affiliate_codes a JOIN members m ON m.id = a.member_id WHERE a.code = ? AND a.closed_at IS NULL',
   );
   const count = database.statement<{ members: number }>('SELECT COUNT(*) AS members FROM members');
-  const newest = database.statement<MemberRow>(
-    `SELECT ${memberColumns} FROM members m ORDER BY m.id DESC LIMIT ?`,
-  );
 
   return {
-    byId: (id) => byId.get(id),
-    byAccount: (account) => byAccount.get(account),
+    byId: one('m.id').get,
+    byAccount: one('m.account').get,
     byLook: (account) =>
       looksOfName(account)
         .map((look) => byLook.get(look))
         .find((row) => row !== undefined),
-    byMobile: (mobile) => byMobile.get(mobile),
-    byEmail: (email) => byEmail.get(email),
+    byMobile: one('m.mobile').get,
+    byEmail: one('m.email').get,
     insert(member) {
       const { unconfirmed = [] } = member;
       const id = insert.run(
@@ -195,9 +187,7 @@ export function memberTable(database: Database): MemberTable {
     setFirstPassword: (id, hash, at) => {
       setFirstPassword.run(hash, at, id);
     },
-    firstLoginDone: (id) => {
-      firstLoginDone.run(id);
-    },
+    firstLoginDone: database.statement('UPDATE members SET first_login_due = 0 WHERE id = ?').exec,
     setBlocked: (id, blocked) => {
       setBlocked.run(Number(blocked), id);
     },
@@ -220,6 +210,8 @@ export function memberTable(database: Database): MemberTable {
     details: (id) => JSON.parse(details.get(id)?.details ?? '{}') as Record<string, string>,
     affiliateOf: (code) => affiliateOf.get(code)?.account,
     count: () => count.get()?.members ?? 0,
-    newest: (limit) => newest.all(limit),
+    newest: database.statement<MemberRow>(
+      `SELECT ${memberColumns} FROM members m ORDER BY m.id DESC LIMIT ?`,
+    ).all,
   };
 }

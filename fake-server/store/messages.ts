@@ -46,19 +46,8 @@ export function messageTable(database: Database): MessageTable {
     `SELECT ${columns} ${ofMember} ORDER BY sent_at DESC, id DESC LIMIT ?3 OFFSET ?4`,
   );
   const count = database.statement<{ messages: number }>(`SELECT count(*) AS messages ${ofMember}`);
-  const find = database.statement<MessageRow>(
-    `SELECT ${columns} FROM messages WHERE member_id = ? AND id = ?`,
-  );
-  const markRead = database.statement(
-    'UPDATE messages SET is_read = 1 WHERE member_id = ? AND id = ?',
-  );
-  const markAllRead = database.statement('UPDATE messages SET is_read = 1 WHERE member_id = ?');
-  const remove = database.statement('DELETE FROM messages WHERE member_id = ? AND id = ?');
   const readAnnouncements = database.statement<{ announcement_id: string }>(
     'SELECT announcement_id FROM announcement_reads WHERE member_id = ?',
-  );
-  const markAnnouncementRead = database.statement(
-    'INSERT INTO announcement_reads (member_id, announcement_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
 
   return {
@@ -66,20 +55,17 @@ export function messageTable(database: Database): MessageTable {
       insert.run(memberId, words, sentAt, Number(isRead)).rowId,
     page: (memberId, filter, limit, offset) => page.all(memberId, readValue[filter], limit, offset),
     count: (memberId, filter) => count.get(memberId, readValue[filter])?.messages ?? 0,
-    find: (memberId, id) => find.get(memberId, id),
-    markRead: (memberId, id) => {
-      markRead.run(memberId, id);
-    },
-    markAllRead: (memberId) => {
-      markAllRead.run(memberId);
-    },
-    remove: (memberId, id) => {
-      remove.run(memberId, id);
-    },
+    find: database.statement<MessageRow>(
+      `SELECT ${columns} FROM messages WHERE member_id = ? AND id = ?`,
+    ).get,
+    markRead: database.statement('UPDATE messages SET is_read = 1 WHERE member_id = ? AND id = ?')
+      .exec,
+    markAllRead: database.statement('UPDATE messages SET is_read = 1 WHERE member_id = ?').exec,
+    remove: database.statement('DELETE FROM messages WHERE member_id = ? AND id = ?').exec,
     readAnnouncements: (memberId) =>
       readAnnouncements.all(memberId).map(({ announcement_id }) => announcement_id),
-    markAnnouncementRead: (memberId, announcementId) => {
-      markAnnouncementRead.run(memberId, announcementId);
-    },
+    markAnnouncementRead: database.statement(
+      'INSERT INTO announcement_reads (member_id, announcement_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
+    ).exec,
   };
 }

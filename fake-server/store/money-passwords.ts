@@ -14,15 +14,14 @@ export interface MoneyPasswordTable {
 }
 
 export function moneyPasswordTable(database: Database): MoneyPasswordTable {
-  const find = database.statement<MoneyPasswordRow>(
-    'SELECT hash, usable_from FROM money_passwords WHERE member_id = ? AND kind = ?',
-  );
   const put = database.statement(`
     INSERT INTO money_passwords (member_id, kind, hash, usable_from) VALUES (?, ?, ?, ?)
     ON CONFLICT (member_id, kind) DO UPDATE SET
       hash = excluded.hash, usable_from = excluded.usable_from`);
   return {
-    find: (memberId, kind) => find.get(memberId, kind),
+    find: database.statement<MoneyPasswordRow>(
+      'SELECT hash, usable_from FROM money_passwords WHERE member_id = ? AND kind = ?',
+    ).get,
     put: (memberId, kind, { hash, usable_from }) => {
       put.run(memberId, kind, hash, usable_from);
     },

@@ -18,15 +18,14 @@ export interface NotificationTable {
 }
 
 export function notificationTable(database: Database): NotificationTable {
-  const ofMember = database.statement<NotificationChoiceRow>(
-    'SELECT topic, channel, is_on FROM notification_choices WHERE member_id = ?',
-  );
   const put = database.statement(
     `INSERT INTO notification_choices (member_id, topic, channel, is_on) VALUES (?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET is_on = excluded.is_on`,
   );
   return {
-    ofMember: (memberId) => ofMember.all(memberId),
+    ofMember: database.statement<NotificationChoiceRow>(
+      'SELECT topic, channel, is_on FROM notification_choices WHERE member_id = ?',
+    ).all,
     put: (memberId, { topic, channel, is_on }) => {
       put.run(memberId, topic, channel, is_on);
     },

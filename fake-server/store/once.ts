@@ -20,20 +20,16 @@ export interface OnceTable {
 }
 
 export function onceTable(database: Database): OnceTable {
-  const find = database.statement<OnceRow>(
-    'SELECT id, print, answer, kept_at FROM once_answers WHERE id = ?',
-  );
   const put = database.statement(
     'INSERT OR REPLACE INTO once_answers (id, print, answer, kept_at) VALUES (?, ?, ?, ?)',
   );
-  const dropBefore = database.statement('DELETE FROM once_answers WHERE kept_at <= ?');
   return {
-    find: (id) => find.get(id),
+    find: database.statement<OnceRow>(
+      'SELECT id, print, answer, kept_at FROM once_answers WHERE id = ?',
+    ).get,
     put: ({ id, print, answer, kept_at }) => {
       put.run(id, print, answer, kept_at);
     },
-    dropBefore: (moment) => {
-      dropBefore.run(moment);
-    },
+    dropBefore: database.statement('DELETE FROM once_answers WHERE kept_at <= ?').exec,
   };
 }

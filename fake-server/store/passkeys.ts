@@ -70,24 +70,11 @@ const columns = `id, member_id, credential_id, rp_id, public_key, counter, trans
   is_synced, name, made_at, last_used_at`;
 
 export function passkeyTable(database: Database): PasskeyTable {
-  const add = database.statement(`
-    INSERT INTO passkeys (id, member_id, credential_id, rp_id, public_key, counter, transports,
-      may_sync, is_synced, name, made_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const byCredential = database.statement<PasskeyRow>(
-    `SELECT ${columns} FROM passkeys WHERE credential_id = ?`,
-  );
-  const ofMember = database.statement<PasskeyRow>(
-    `SELECT ${columns} FROM passkeys WHERE member_id = ? ORDER BY made_at DESC, id`,
-  );
   const rename = database.statement<PasskeyRow>(
     `UPDATE passkeys SET name = ? WHERE member_id = ? AND id = ? RETURNING ${columns}`,
   );
   const remove = database.statement<{ id: string }>(
     'DELETE FROM passkeys WHERE member_id = ? AND id = ? RETURNING id',
-  );
-  const removeSince = database.statement(
-    'DELETE FROM passkeys WHERE member_id = ? AND made_at >= ?',
   );
   const used = database.statement<{ id: string }>(`
     UPDATE passkeys SET counter = ?1, is_synced = ?2, last_used_at = ?3
@@ -98,9 +85,6 @@ export function passkeyTable(database: Database): PasskeyTable {
   const handle = database.statement<{ handle: string }>(
     'SELECT handle FROM passkey_users WHERE member_id = ?',
   );
-  const open = database.statement(
-    'INSERT INTO passkey_challenges (hash, purpose, member_id, opened_at, expires_at) VALUES (?, ?, ?, ?, ?)',
-  );
   const challenge = database.statement<ChallengeRow>(`
     SELECT hash, purpose, member_id, opened_at, expires_at FROM passkey_challenges
     WHERE hash = ? AND purpose = ? AND member_id IS ?`);
@@ -109,36 +93,25 @@ export function passkeyTable(database: Database): PasskeyTable {
     WHERE hash = ? AND purpose = ? AND member_id IS ? RETURNING hash`);
 
   return {
-    add: (row) => {
-      add.run(
-        row.id,
-        row.member_id,
-        row.credential_id,
-        row.rp_id,
-        row.public_key,
-        row.counter,
-        row.transports,
-        row.may_sync,
-        row.is_synced,
-        row.name,
-        row.made_at,
-      );
-    },
-    byCredential: (credentialId) => byCredential.get(credentialId),
-    ofMember: (memberId) => ofMember.all(memberId),
+    add: database.insert(
+      'passkeys (id, member_id, credential_id, rp_id, public_key, counter, transports, may_sync, is_synced, name, made_at)',
+    ),
+    byCredential: database.statement<PasskeyRow>(
+      `SELECT ${columns} FROM passkeys WHERE credential_id = ?`,
+    ).get,
+    ofMember: database.statement<PasskeyRow>(
+      `SELECT ${columns} FROM passkeys WHERE member_id = ? ORDER BY made_at DESC, id`,
+    ).all,
     rename: (memberId, id, name) => rename.get(name, memberId, id),
     remove: (memberId, id) => remove.get(memberId, id) !== undefined,
-    removeSince: (memberId, moment) => {
-      removeSince.run(memberId, moment);
-    },
+    removeSince: database.statement('DELETE FROM passkeys WHERE member_id = ? AND made_at >= ?')
+      .exec,
     used: ({ id, counter, is_synced }, at) => used.get(counter, is_synced, at, id) !== undefined,
     handleOf(memberId, fresh) {
       putHandle.run(memberId, fresh);
       return handle.get(memberId)?.handle ?? fresh;
     },
-    open: ({ hash, purpose, member_id, opened_at, expires_at }) => {
-      open.run(hash, purpose, member_id, opened_at, expires_at);
-    },
+    open: database.insert('passkey_challenges (hash, purpose, member_id, opened_at, expires_at)'),
     challenge: ({ hash, purpose, member_id }) => challenge.get(hash, purpose, member_id),
     take: ({ hash, purpose, member_id }) => take.get(hash, purpose, member_id) !== undefined,
   };

@@ -34,12 +34,10 @@ export function paymentEventTable(database: Database): PaymentEventTable {
     `INSERT INTO payment_events (payment, payment_id, ${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const all = `SELECT id, ${columns} FROM payment_events WHERE payment = ? AND payment_id = ?`;
-  const list = database.statement<PaymentEventRow>(`${all} ORDER BY id`);
-  const latest = database.statement<PaymentEventRow>(`${all} ORDER BY id DESC LIMIT 1`);
   return {
     append: (payment, paymentId, { at, by, from_state, to_state, reason, evidence }) =>
       append.run(payment, paymentId, at, by, from_state, to_state, reason, evidence).rowId,
-    list: (payment, paymentId) => list.all(payment, paymentId),
-    latest: (payment, paymentId) => latest.get(payment, paymentId),
+    list: database.statement<PaymentEventRow>(`${all} ORDER BY id`).all,
+    latest: database.statement<PaymentEventRow>(`${all} ORDER BY id DESC LIMIT 1`).get,
   };
 }

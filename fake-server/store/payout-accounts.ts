@@ -58,13 +58,6 @@ const columns =
 const checkColumns = 'id, member_id, target, holder_name, holder_tax_id, bank_name, asked_at, used';
 
 export function payoutAccountTable(database: Database): PayoutAccountTable {
-  const find = database.statement<PayoutAccountRow>(
-    `SELECT ${columns} FROM payout_accounts WHERE id = ?`,
-  );
-  const ofMember = database.statement<PayoutAccountRow>(
-    `SELECT ${columns} FROM payout_accounts WHERE member_id = ? AND removed_at IS NULL
-     ORDER BY is_default DESC, added_at, rowid`,
-  );
   const insert = database.statement(
     `INSERT INTO payout_accounts (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)`,
   );
@@ -76,23 +69,21 @@ export function payoutAccountTable(database: Database): PayoutAccountTable {
   const remove = database.statement(
     'UPDATE payout_accounts SET removed_at = ?, is_default = 0 WHERE id = ?',
   );
-  const check = database.statement<AccountCheckRow>(
-    `SELECT ${checkColumns} FROM payout_account_checks WHERE id = ?`,
-  );
-  const addCheck = database.statement(
-    'INSERT INTO payout_account_checks (id, member_id, target, asked_at) VALUES (?, ?, ?, ?)',
-  );
   const answerCheck = database.statement(
     'UPDATE payout_account_checks SET holder_name = ?, holder_tax_id = ?, bank_name = ? WHERE id = ?',
   );
-  const useCheck = database.statement('UPDATE payout_account_checks SET used = 1 WHERE id = ?');
   const checksSince = database.statement<{ asked_at: number }>(
     `SELECT asked_at FROM payout_account_checks WHERE member_id = ? AND asked_at > ?
      ORDER BY asked_at DESC`,
   );
   return {
-    find: (id) => find.get(id),
-    ofMember: (memberId) => ofMember.all(memberId),
+    find: database.statement<PayoutAccountRow>(
+      `SELECT ${columns} FROM payout_accounts WHERE id = ?`,
+    ).get,
+    ofMember: database.statement<PayoutAccountRow>(
+      `SELECT ${columns} FROM payout_accounts WHERE member_id = ? AND removed_at IS NULL
+     ORDER BY is_default DESC, added_at, rowid`,
+    ).all,
     insert: (row) => {
       insert.run(
         row.id,
@@ -117,16 +108,14 @@ export function payoutAccountTable(database: Database): PayoutAccountTable {
     remove: (id, at) => {
       remove.run(at, id);
     },
-    check: (id) => check.get(id),
-    addCheck: ({ id, member_id, target, asked_at }) => {
-      addCheck.run(id, member_id, target, asked_at);
-    },
+    check: database.statement<AccountCheckRow>(
+      `SELECT ${checkColumns} FROM payout_account_checks WHERE id = ?`,
+    ).get,
+    addCheck: database.insert('payout_account_checks (id, member_id, target, asked_at)'),
     answerCheck: (id, { holder_name, holder_tax_id, bank_name }) => {
       answerCheck.run(holder_name, holder_tax_id, bank_name, id);
     },
-    useCheck: (id) => {
-      useCheck.run(id);
-    },
+    useCheck: database.statement('UPDATE payout_account_checks SET used = 1 WHERE id = ?').exec,
     checksSince: (memberId, since) =>
       checksSince.all(memberId, since).map(({ asked_at }) => asked_at),
   };

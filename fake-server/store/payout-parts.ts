@@ -63,12 +63,6 @@ const columns =
 export function payoutPartTable(database: Database): PayoutPartTable {
   const select = (rest: string) =>
     database.statement<PayoutPartRow>(`SELECT ${columns} FROM payout_parts ${rest}`);
-  const find = select('WHERE id = ?');
-  const ofWithdrawal = select('WHERE withdrawal_id = ? ORDER BY number');
-  const waitingOf = select(
-    `WHERE state = 'disbursed' AND withdrawal_id IN
-      (SELECT id FROM withdrawals WHERE member_id = ?) ORDER BY silent_at, rowid`,
-  );
   const anyOpen = database.statement<{ id: string }>(
     `SELECT id FROM payout_parts WHERE state IN ('disbursed', 'disputed') AND withdrawal_id IN
       (SELECT id FROM withdrawals WHERE member_id = ?) LIMIT 1`,
@@ -77,20 +71,12 @@ export function payoutPartTable(database: Database): PayoutPartTable {
     `WHERE state = 'disbursed' AND (silent_at <= ? OR (notice_at <= ? AND is_noticed = 0))
      ORDER BY silent_at, rowid`,
   );
-  const insert = database.statement(
-    `INSERT INTO payout_parts (id, withdrawal_id, number, state, amount, reference, disbursed_at,
-      notice_at, silent_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
   const move = database.statement('UPDATE payout_parts SET state = ? WHERE id = ?');
-  const setNoticed = database.statement('UPDATE payout_parts SET is_noticed = 1 WHERE id = ?');
   const setComplaint = database.statement(
     'UPDATE payout_parts SET came = ?, comment = ? WHERE id = ?',
   );
   const setClock = database.statement(
     'UPDATE payout_parts SET notice_at = ?, silent_at = ? WHERE id = ?',
-  );
-  const addProof = database.statement(
-    'INSERT INTO payout_proofs (id, part_id, type, picture) VALUES (?, ?, ?, ?)',
   );
   const findProof = database.statement<Pick<ProofRow, 'type' | 'picture'>>(
     `SELECT type, picture FROM payout_proofs WHERE id = ? AND part_id IN
@@ -107,39 +93,28 @@ export function payoutPartTable(database: Database): PayoutPartTable {
     'UPDATE payout_proofs SET is_used = 1 WHERE part_id = ? AND id = ? AND is_used = 0',
   );
   return {
-    find: (id) => find.get(id),
-    ofWithdrawal: (withdrawalId) => ofWithdrawal.all(withdrawalId),
-    waitingOf: (memberId) => waitingOf.all(memberId),
+    find: select('WHERE id = ?').get,
+    ofWithdrawal: select('WHERE withdrawal_id = ? ORDER BY number').all,
+    waitingOf: select(
+      `WHERE state = 'disbursed' AND withdrawal_id IN
+      (SELECT id FROM withdrawals WHERE member_id = ?) ORDER BY silent_at, rowid`,
+    ).all,
     isAnyOpen: (memberId) => anyOpen.get(memberId) !== undefined,
     due: (moment) => due.all(moment, moment),
-    insert(row) {
-      insert.run(
-        row.id,
-        row.withdrawal_id,
-        row.number,
-        row.state,
-        row.amount,
-        row.reference,
-        row.disbursed_at,
-        row.notice_at,
-        row.silent_at,
-      );
-    },
+    insert: database.insert(
+      'payout_parts (id, withdrawal_id, number, state, amount, reference, disbursed_at, notice_at, silent_at)',
+    ),
     move: (id, to) => {
       move.run(to, id);
     },
-    setNoticed: (id) => {
-      setNoticed.run(id);
-    },
+    setNoticed: database.statement('UPDATE payout_parts SET is_noticed = 1 WHERE id = ?').exec,
     setComplaint: (id, came, comment) => {
       setComplaint.run(came, comment, id);
     },
     setClock: (id, noticeAt, autoConfirmsAt) => {
       setClock.run(noticeAt, autoConfirmsAt, id);
     },
-    addProof: ({ id, part_id, type, picture }) => {
-      addProof.run(id, part_id, type, picture);
-    },
+    addProof: database.insert('payout_proofs (id, part_id, type, picture)'),
     findProof: (memberId, id) => findProof.get(id, memberId),
     looseProofs: (partId) => countProofs.get(partId)?.count ?? 0,
     useProof: (partId, id) => useProof.run(partId, id).changes === 1,

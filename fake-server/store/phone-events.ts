@@ -10,20 +10,13 @@ export interface PhoneEventTable {
 }
 
 export function phoneEventTable(database: Database): PhoneEventTable {
-  const add = database.statement(
-    "INSERT INTO phone_events (mobile, kind, at) VALUES (?, 'sent', ?)",
-  );
   const moments = database.statement<{ at: number }>(
     "SELECT at FROM phone_events WHERE mobile = ? AND kind = 'sent' AND at > ? AND at <= ? ORDER BY at DESC",
   );
-  const forget = database.statement('DELETE FROM phone_events WHERE at <= ?');
   return {
-    add: (mobile, at) => {
-      add.run(mobile, at);
-    },
+    add: database.statement("INSERT INTO phone_events (mobile, kind, at) VALUES (?, 'sent', ?)")
+      .exec,
     moments: (mobile, since, now) => moments.all(mobile, since, now).map(({ at }) => at),
-    forgetBefore: (moment) => {
-      forget.run(moment);
-    },
+    forgetBefore: database.statement('DELETE FROM phone_events WHERE at <= ?').exec,
   };
 }

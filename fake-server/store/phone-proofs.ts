@@ -10,11 +10,9 @@ export function phoneProofTable(database: Database): PhoneProofTable {
   const find = database.statement<{ proof: string }>(
     'SELECT proof FROM spent_phone_proofs WHERE proof = ?',
   );
-  const add = database.statement('INSERT INTO spent_phone_proofs (proof, spent_at) VALUES (?, ?)');
   return {
     isSpent: (proof) => find.get(proof) !== undefined,
-    spend: (proof, at) => {
-      add.run(proof, at);
-    },
+    spend: database.statement('INSERT INTO spent_phone_proofs (proof, spent_at) VALUES (?, ?)')
+      .exec,
   };
 }

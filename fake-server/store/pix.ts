@@ -64,97 +64,47 @@ const paymentColumns = 'end_to_end_id, txid, amount, payer_name, payer_cpf, at';
 const returnColumns = 'end_to_end_id, id, amount, nature, status, reason, asked_at';
 
 export function pixTable(database: Database): PixTable {
-  const charge = database.statement<PixChargeRow>(
-    `SELECT ${chargeColumns} FROM pix_charges WHERE txid = ?`,
-  );
-  const chargeAt = database.statement<PixChargeRow>(
-    `SELECT ${chargeColumns} FROM pix_charges WHERE location = ?`,
-  );
-  const insertCharge = database.statement(
-    `INSERT INTO pix_charges (${chargeColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
   const setStatus = database.statement(
     'UPDATE pix_charges SET status = ?, revision = revision + 1 WHERE txid = ?',
-  );
-  const payment = database.statement<PixPaymentRow>(
-    `SELECT ${paymentColumns} FROM pix_payments WHERE end_to_end_id = ?`,
-  );
-  const paymentsOf = database.statement<PixPaymentRow>(
-    `SELECT ${paymentColumns} FROM pix_payments WHERE txid = ? ORDER BY rowid`,
-  );
-  const insertPayment = database.statement(
-    `INSERT INTO pix_payments (${paymentColumns}) VALUES (?, ?, ?, ?, ?, ?)`,
-  );
-  const returnsOf = database.statement<PixReturnRow>(
-    `SELECT ${returnColumns} FROM pix_returns WHERE end_to_end_id = ? ORDER BY rowid`,
-  );
-  const insertReturn = database.statement(
-    `INSERT INTO pix_returns (${returnColumns}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
   const setReturn = database.statement(
     'UPDATE pix_returns SET status = ?, reason = ? WHERE end_to_end_id = ? AND id = ?',
   );
-  const openReturns = database.statement<PixReturnRow>(
-    `SELECT ${returnColumns} FROM pix_returns WHERE status = 'EM_PROCESSAMENTO'`,
-  );
   const webhook = database.statement<{ url: string }>(
     'SELECT url FROM pix_webhooks WHERE pix_key = ?',
   );
-  const setWebhook = database.statement(
-    'INSERT INTO pix_webhooks (pix_key, url) VALUES (?, ?) ON CONFLICT (pix_key) DO UPDATE SET url = excluded.url',
-  );
 
   return {
-    charge: (txid) => charge.get(txid),
-    chargeAt: (location) => chargeAt.get(location),
-    insertCharge: (row) => {
-      insertCharge.run(
-        row.txid,
-        row.pix_key,
-        row.location,
-        row.status,
-        row.revision,
-        row.amount,
-        row.is_alterable,
-        row.request,
-        row.created_at,
-        row.expires_in,
-      );
-    },
+    charge: database.statement<PixChargeRow>(
+      `SELECT ${chargeColumns} FROM pix_charges WHERE txid = ?`,
+    ).get,
+    chargeAt: database.statement<PixChargeRow>(
+      `SELECT ${chargeColumns} FROM pix_charges WHERE location = ?`,
+    ).get,
+    insertCharge: database.insert(`pix_charges (${chargeColumns})`),
     setStatus: (txid, status) => {
       setStatus.run(status, txid);
     },
-    payment: (endToEndId) => payment.get(endToEndId),
-    paymentsOf: (txid) => paymentsOf.all(txid),
-    insertPayment: (row) => {
-      insertPayment.run(
-        row.end_to_end_id,
-        row.txid,
-        row.amount,
-        row.payer_name,
-        row.payer_cpf,
-        row.at,
-      );
-    },
-    returnsOf: (endToEndId) => returnsOf.all(endToEndId),
-    insertReturn: (row) => {
-      insertReturn.run(
-        row.end_to_end_id,
-        row.id,
-        row.amount,
-        row.nature,
-        row.status,
-        row.reason,
-        row.asked_at,
-      );
-    },
+    payment: database.statement<PixPaymentRow>(
+      `SELECT ${paymentColumns} FROM pix_payments WHERE end_to_end_id = ?`,
+    ).get,
+    paymentsOf: database.statement<PixPaymentRow>(
+      `SELECT ${paymentColumns} FROM pix_payments WHERE txid = ? ORDER BY rowid`,
+    ).all,
+    insertPayment: database.insert(`pix_payments (${paymentColumns})`),
+    returnsOf: database.statement<PixReturnRow>(
+      `SELECT ${returnColumns} FROM pix_returns WHERE end_to_end_id = ? ORDER BY rowid`,
+    ).all,
+    insertReturn: database.insert(`pix_returns (${returnColumns})`),
     setReturn: (row, status, reason) => {
       setReturn.run(status, reason, row.end_to_end_id, row.id);
     },
-    openReturns: () => openReturns.all(),
+    openReturns: database.statement<PixReturnRow>(
+      `SELECT ${returnColumns} FROM pix_returns WHERE status = 'EM_PROCESSAMENTO'`,
+    ).all,
     webhook: (pixKey) => webhook.get(pixKey)?.url,
-    setWebhook: (pixKey, url) => {
-      setWebhook.run(pixKey, url);
-    },
+    setWebhook: database.statement(
+      'INSERT INTO pix_webhooks (pix_key, url) VALUES (?, ?) ON CONFLICT (pix_key) DO UPDATE SET url = excluded.url',
+    ).exec,
   };
 }

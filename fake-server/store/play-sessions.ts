@@ -25,9 +25,6 @@ export interface PlaySessionTable {
 }
 
 export function playSessionTable(database: Database): PlaySessionTable {
-  const find = database.statement<PlaySessionRow>(
-    'SELECT started_at, last_played_at FROM play_sessions WHERE member_id = ?',
-  );
   const put = database.statement(
     `INSERT INTO play_sessions (member_id, started_at, last_played_at) VALUES (?, ?, ?)
      ON CONFLICT (member_id) DO UPDATE
@@ -39,7 +36,9 @@ export function playSessionTable(database: Database): PlaySessionTable {
      FROM rounds WHERE member_id = ? AND played_at BETWEEN ? AND ?`,
   );
   return {
-    find: (memberId) => find.get(memberId),
+    find: database.statement<PlaySessionRow>(
+      'SELECT started_at, last_played_at FROM play_sessions WHERE member_id = ?',
+    ).get,
     put: (memberId, { started_at, last_played_at }) => {
       put.run(memberId, started_at, last_played_at);
     },

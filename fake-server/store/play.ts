@@ -104,23 +104,11 @@ export const roundsOfGame = `SELECT ${roundColumns} FROM rounds
 export function playTable(database: Database): PlayTable {
   const gameColumns =
     'member_id, session_hash, node_id, title, min_stake, language, opened_at, kind, seats';
-  const findGame = database.statement<GameSessionRow>(
-    `SELECT ${gameColumns} FROM game_sessions WHERE token_hash = ?`,
-  );
-  const openGame = database.statement(
-    `INSERT INTO game_sessions (token_hash, ${gameColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const findRound = database.statement<RoundRow>(
-    `SELECT ${roundColumns} FROM rounds WHERE member_id = ? AND round_key = ?`,
-  );
+  const openGame = database.insert(`game_sessions (token_hash, ${gameColumns})`);
   const insertRound = database.statement(
     `INSERT INTO rounds (member_id, ${roundColumns}, ended_at)
      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, iif(?7 = 'open', NULL, ?11))`,
   );
-  const roundsOf = database.statement<RoundRow>(
-    `SELECT ${roundColumns} FROM rounds WHERE member_id = ? ORDER BY id DESC LIMIT ?`,
-  );
-  const roundsIn = database.statement<RoundRow>(roundsOfGame);
   // One text holds the ids, however many: the statement stays the same.
   const among = 'member_id = ? AND node_id IN (SELECT value FROM json_each(?))';
   const roundsAmong = database.statement<RoundRow>(
@@ -128,10 +116,6 @@ export function playTable(database: Database): PlayTable {
   );
   const countAmong = database.statement<{ count: number }>(
     `SELECT COUNT(*) AS count FROM rounds WHERE ${among}`,
-  );
-  const dueRounds = database.statement<RoundRow>(
-    `SELECT ${roundColumns} FROM rounds
-     WHERE member_id = ? AND state = 'open' AND settles_at <= ? ORDER BY settles_at, id`,
   );
   const membersWithDueRounds = database.statement<{ member_id: number }>(
     "SELECT DISTINCT member_id FROM rounds WHERE state = 'open' AND settles_at <= ? ORDER BY 1",
@@ -154,45 +138,26 @@ export function playTable(database: Database): PlayTable {
   const openRound = database.statement<{ id: number }>(
     "SELECT id FROM rounds WHERE member_id = ? AND state = 'open' LIMIT 1",
   );
-  const unfinishedRounds = database.statement<RoundRow>(
-    `SELECT ${roundColumns} FROM rounds INDEXED BY rounds_unfinished
-     WHERE member_id = ? AND shown = 0 ORDER BY id DESC LIMIT ?`,
-  );
   // Of all rounds of a game a few are unseen: without being told, SQLite walks all of the game.
   const unseenRound = database.statement<RoundRow>(
     `SELECT ${roundColumns} FROM rounds INDEXED BY rounds_unfinished
      WHERE member_id = ? AND node_id = ? AND shown = 0 ORDER BY id DESC LIMIT 1`,
   );
-  const noteShown = database.statement(
-    `UPDATE rounds INDEXED BY rounds_unfinished SET shown = 1 WHERE member_id = ?1 AND node_id = ?2 AND shown = 0
-     AND id <= (SELECT id FROM rounds WHERE member_id = ?1 AND node_id = ?2 AND round_key = ?3)`,
-  );
   const noteClosed = database.statement(
     `UPDATE rounds INDEXED BY rounds_unfinished SET shown = 1
      WHERE member_id = ? AND shown = 0 AND round_key IN (SELECT value FROM json_each(?))`,
   );
-  const noteAllShown = database.statement(
-    `UPDATE rounds INDEXED BY rounds_unfinished SET shown = 1
-     WHERE member_id = ? AND node_id = ? AND shown = 0`,
-  );
 
   return {
-    findGame: (tokenHash) => findGame.get(tokenHash),
+    findGame: database.statement<GameSessionRow>(
+      `SELECT ${gameColumns} FROM game_sessions WHERE token_hash = ?`,
+    ).get,
     openGame: (tokenHash, row) => {
-      openGame.run(
-        tokenHash,
-        row.member_id,
-        row.session_hash,
-        row.node_id,
-        row.title,
-        row.min_stake,
-        row.language,
-        row.opened_at,
-        row.kind,
-        row.seats,
-      );
+      openGame({ ...row, token_hash: tokenHash });
     },
-    findRound: (memberId, roundKey) => findRound.get(memberId, roundKey),
+    findRound: database.statement<RoundRow>(
+      `SELECT ${roundColumns} FROM rounds WHERE member_id = ? AND round_key = ?`,
+    ).get,
     insertRound: (memberId, row) => {
       insertRound.run(
         memberId,
@@ -209,8 +174,10 @@ export function playTable(database: Database): PlayTable {
         row.shown,
       );
     },
-    roundsOf: (memberId, limit) => roundsOf.all(memberId, limit),
-    roundsIn: (memberId, nodeId, limit) => roundsIn.all(memberId, nodeId, limit),
+    roundsOf: database.statement<RoundRow>(
+      `SELECT ${roundColumns} FROM rounds WHERE member_id = ? ORDER BY id DESC LIMIT ?`,
+    ).all,
+    roundsIn: database.statement<RoundRow>(roundsOfGame).all,
     roundsAmong(memberId, nodeIds, { limit, offset }) {
       const ids = JSON.stringify(nodeIds);
       return {
@@ -218,7 +185,10 @@ export function playTable(database: Database): PlayTable {
         total: countAmong.get(memberId, ids)?.count ?? 0,
       };
     },
-    dueRounds: (memberId, now) => dueRounds.all(memberId, now),
+    dueRounds: database.statement<RoundRow>(
+      `SELECT ${roundColumns} FROM rounds
+     WHERE member_id = ? AND state = 'open' AND settles_at <= ? ORDER BY settles_at, id`,
+    ).all,
     membersWithDueRounds: (now) => membersWithDueRounds.all(now).map((row) => row.member_id),
     postponeRound: (memberId, roundKey, settlesAt) => {
       postponeRound.run(settlesAt, memberId, roundKey);
@@ -228,18 +198,23 @@ export function playTable(database: Database): PlayTable {
     },
     closeRound: (memberId, roundKey, { state, win, balance_after, ended_at }) =>
       closeRound.run(state, win, balance_after, ended_at, memberId, roundKey).changes === 1,
-    unfinishedRounds: (memberId, limit) => unfinishedRounds.all(memberId, limit),
-    unseenRound: (memberId, nodeId) => unseenRound.get(memberId, nodeId),
-    noteShown: (memberId, nodeId, roundKey) => {
-      noteShown.run(memberId, nodeId, roundKey);
-    },
+    unfinishedRounds: database.statement<RoundRow>(
+      `SELECT ${roundColumns} FROM rounds INDEXED BY rounds_unfinished
+     WHERE member_id = ? AND shown = 0 ORDER BY id DESC LIMIT ?`,
+    ).all,
+    unseenRound: unseenRound.get,
+    noteShown: database.statement(
+      `UPDATE rounds INDEXED BY rounds_unfinished SET shown = 1 WHERE member_id = ?1 AND node_id = ?2 AND shown = 0
+     AND id <= (SELECT id FROM rounds WHERE member_id = ?1 AND node_id = ?2 AND round_key = ?3)`,
+    ).exec,
     noteClosed: (memberId, roundKeys) => {
       noteClosed.run(memberId, JSON.stringify(roundKeys));
     },
     hasOpenRounds: (memberId) => openRound.get(memberId) !== undefined,
-    noteAllShown: (memberId, nodeId) => {
-      noteAllShown.run(memberId, nodeId);
-    },
+    noteAllShown: database.statement(
+      `UPDATE rounds INDEXED BY rounds_unfinished SET shown = 1
+     WHERE member_id = ? AND node_id = ? AND shown = 0`,
+    ).exec,
     countRounds: (memberId, from, before) => countRounds.get(memberId, from, before)?.count ?? 0,
   };
 }

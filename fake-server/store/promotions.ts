@@ -29,37 +29,28 @@ export interface ParticipationTable {
 
 export function participationTable(database: Database): ParticipationTable {
   const columns = 'member_id, promotion_id, joined_at, claimed_at';
-  const find = database.statement<ParticipationRow>(
-    `SELECT ${columns} FROM participations WHERE member_id = ? AND promotion_id = ?`,
-  );
-  const ofMember = database.statement<ParticipationRow>(
-    `SELECT ${columns} FROM participations WHERE member_id = ? ORDER BY id DESC`,
-  );
-  const insert = database.statement(
-    'INSERT INTO participations (member_id, promotion_id, joined_at) VALUES (?, ?, ?)',
-  );
   const setClaimed = database.statement(
     'UPDATE participations SET claimed_at = ? WHERE member_id = ? AND promotion_id = ?',
   );
-  const remove = database.statement(
-    'DELETE FROM participations WHERE member_id = ? AND promotion_id = ?',
-  );
-  const entries = database.statement<RaffleEntryRow>(`
-    SELECT p.member_id, m.nickname FROM participations p JOIN members m ON m.id = p.member_id
-    WHERE p.promotion_id = ? ORDER BY p.id`);
 
   return {
-    find: (memberId, promotionId) => find.get(memberId, promotionId),
-    ofMember: (memberId) => ofMember.all(memberId),
-    insert: (memberId, promotionId, at) => {
-      insert.run(memberId, promotionId, at);
-    },
+    find: database.statement<ParticipationRow>(
+      `SELECT ${columns} FROM participations WHERE member_id = ? AND promotion_id = ?`,
+    ).get,
+    ofMember: database.statement<ParticipationRow>(
+      `SELECT ${columns} FROM participations WHERE member_id = ? ORDER BY id DESC`,
+    ).all,
+    insert: database.statement(
+      'INSERT INTO participations (member_id, promotion_id, joined_at) VALUES (?, ?, ?)',
+    ).exec,
     setClaimed: (memberId, promotionId, at) => {
       setClaimed.run(at, memberId, promotionId);
     },
-    remove: (memberId, promotionId) => {
-      remove.run(memberId, promotionId);
-    },
-    entries: (promotionId) => entries.all(promotionId),
+    remove: database.statement(
+      'DELETE FROM participations WHERE member_id = ? AND promotion_id = ?',
+    ).exec,
+    entries: database.statement<RaffleEntryRow>(`
+    SELECT p.member_id, m.nickname FROM participations p JOIN members m ON m.id = p.member_id
+    WHERE p.promotion_id = ? ORDER BY p.id`).all,
   };
 }

@@ -44,7 +44,6 @@ export interface RankTable {
 
 export function rankTable(database: Database): RankTable {
   const columns = 'id, type, rank_level, rank_kept_until';
-  const of = database.statement<RankRow>(`SELECT ${columns} FROM members WHERE id = ?`);
   const set = database.statement(
     'UPDATE members SET rank_level = ?, rank_kept_until = ?, rank_missing = 0 WHERE id = ?',
   );
@@ -71,12 +70,8 @@ export function rankTable(database: Database): RankTable {
   const note = database.statement(
     'INSERT INTO rank_events (member_id, at, from_level, to_level, counted) VALUES (?, ?, ?, ?, ?)',
   );
-  const events = database.statement<RankEventRow>(
-    `SELECT at, from_level, to_level, counted FROM rank_events
-     WHERE member_id = ? ORDER BY id DESC LIMIT ?`,
-  );
   return {
-    of: (memberId) => of.get(memberId),
+    of: database.statement<RankRow>(`SELECT ${columns} FROM members WHERE id = ?`).get,
     set: (memberId, level, keptUntil) => {
       set.run(level, keptUntil, memberId);
     },
@@ -84,12 +79,15 @@ export function rankTable(database: Database): RankTable {
       noteMissing.run(missing, at, memberId);
     },
     leavesMissing: (memberId, stake, at) => takeMissing.run(memberId, stake, at).changes > 0,
-    due: (now) => due.all(now),
+    due: due.all,
     stakedAfter: (memberId, from) => after.get(memberId, from)?.staked ?? 0,
     stakedBetween: (memberId, from, until) => between.get(memberId, from, until)?.staked ?? 0,
     note: (memberId, { at, from_level, to_level, counted }) => {
       note.run(memberId, at, from_level, to_level, counted);
     },
-    events: (memberId, limit) => events.all(memberId, limit),
+    events: database.statement<RankEventRow>(
+      `SELECT at, from_level, to_level, counted FROM rank_events
+     WHERE member_id = ? ORDER BY id DESC LIMIT ?`,
+    ).all,
   };
 }

@@ -41,16 +41,11 @@ export function referralTable(database: Database): ReferralTable {
     'SELECT code FROM referral_codes WHERE member_id = ?',
   );
   const taken = database.statement('SELECT 1 FROM referral_codes WHERE code = ?');
-  const insert = database.statement('INSERT INTO referral_codes (member_id, code) VALUES (?, ?)');
   const columns = `m.id, m.nickname, m.registered_at, m.blocked, m.affiliate_code,
     json_extract(m.details, '$.idNumber') AS id_number`;
   const people = database.statement<ReferredRow>(
     `SELECT ${columns} FROM members m WHERE m.referral_code = ? COLLATE NOCASE
      ORDER BY m.registered_at DESC, m.id DESC LIMIT ? OFFSET ?`,
-  );
-  const friend = database.statement<FriendRow>(
-    `SELECT ${columns}, c.member_id AS inviter_id
-     FROM members m JOIN referral_codes c ON c.code = m.referral_code WHERE m.id = ?`,
   );
   const staked = database.statement<{ staked: number }>(
     `SELECT COALESCE(sum(r.stake), 0) AS staked FROM rounds r JOIN members m ON m.id = r.member_id
@@ -66,12 +61,13 @@ export function referralTable(database: Database): ReferralTable {
   return {
     codeOf: (memberId) => codeOf.get(memberId)?.code,
     isTaken: (code) => taken.get(code) !== undefined,
-    insert: (memberId, code) => {
-      insert.run(memberId, code);
-    },
+    insert: database.statement('INSERT INTO referral_codes (member_id, code) VALUES (?, ?)').exec,
     people: (code, { limit, offset }) => people.all(code, limit, offset),
     count: (code) => count.get(code)?.people ?? 0,
-    friend: (memberId) => friend.get(memberId),
+    friend: database.statement<FriendRow>(
+      `SELECT ${columns}, c.member_id AS inviter_id
+     FROM members m JOIN referral_codes c ON c.code = m.referral_code WHERE m.id = ?`,
+    ).get,
     stakedWithin: (memberId, within) => staked.get(memberId, within)?.staked ?? 0,
     hasOpenBet: (memberId, within) => openBet.get(memberId, within) !== undefined,
   };

@@ -61,12 +61,9 @@ export function rewardTable(database: Database): RewardTable {
   const insert = database.statement(
     'INSERT INTO rewards (id, price, stock) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
-  const find = database.statement<RewardRow>('SELECT id, price, stock FROM rewards WHERE id = ?');
   const change = database.statement('UPDATE rewards SET price = ?, stock = ? WHERE id = ?');
   const addStock = database.statement('UPDATE rewards SET stock = stock + ? WHERE id = ?');
-  const redeem = database.statement(
-    `INSERT INTO redemptions (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  const redeem = database.insert(`redemptions (${columns})`);
   const { vault } = database;
   const sealed = (code: string | null) =>
     code === null ? null : vault.seal('redemptions.voucher_code', code);
@@ -110,7 +107,7 @@ export function rewardTable(database: Database): RewardTable {
     insert: ({ id, price, stock }) => {
       insert.run(id, price, stock);
     },
-    find: (id) => find.get(id),
+    find: database.statement<RewardRow>('SELECT id, price, stock FROM rewards WHERE id = ?').get,
     change: ({ id, price, stock }) => {
       change.run(price, stock, id);
     },
@@ -118,19 +115,7 @@ export function rewardTable(database: Database): RewardTable {
       addStock.run(count, id);
     },
     redeem: (row) => {
-      redeem.run(
-        row.id,
-        row.member_id,
-        row.reward_id,
-        row.price,
-        row.state,
-        row.redeemed_at,
-        row.decided_at,
-        row.reason,
-        row.address,
-        row.tracking_code,
-        sealed(row.voucher_code),
-      );
+      redeem({ ...row, voucher_code: sealed(row.voucher_code) });
     },
     findRedemption: (id) => findRedemption(id)[0],
     decide: ({ id, state, decided_at, reason, voucher_code }) =>

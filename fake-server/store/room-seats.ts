@@ -15,18 +15,14 @@ export interface RoomSeatTable {
 }
 
 export function roomSeatTable(database: Database): RoomSeatTable {
-  const takenWithin = database.statement<SeatRow>(
-    `SELECT member_id, room_id FROM room_seats WHERE taken_at > ? AND taken_at <= ?
-     ORDER BY taken_at, member_id`,
-  );
-  const take = database.statement(
-    `INSERT INTO room_seats (member_id, room_id, taken_at) VALUES (?, ?, ?)
-     ON CONFLICT (member_id) DO UPDATE SET room_id = excluded.room_id, taken_at = excluded.taken_at`,
-  );
   return {
-    takenWithin: (after, until) => takenWithin.all(after, until),
-    take: (memberId, roomId, at) => {
-      take.run(memberId, roomId, at);
-    },
+    takenWithin: database.statement<SeatRow>(
+      `SELECT member_id, room_id FROM room_seats WHERE taken_at > ? AND taken_at <= ?
+     ORDER BY taken_at, member_id`,
+    ).all,
+    take: database.statement(
+      `INSERT INTO room_seats (member_id, room_id, taken_at) VALUES (?, ?, ?)
+     ON CONFLICT (member_id) DO UPDATE SET room_id = excluded.room_id, taken_at = excluded.taken_at`,
+    ).exec,
   };
 }

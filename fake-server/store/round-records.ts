@@ -96,12 +96,6 @@ export function roundRecordTable(database: Database): RoundRecordTable {
   const after = database.statement<RoundRecordRow>(recordStatements.after);
   const sums = database.statement<RoundSums>(recordStatements.sums);
   const nodeIds = database.statement<{ node_id: string }>(recordStatements.nodeIds);
-  const find = database.statement<RoundRecordRow>(
-    `SELECT ${columns} FROM rounds WHERE member_id = ? AND round_key = ?`,
-  );
-  const kept = database.statement<KeptRow>(
-    'SELECT node_id, outcome, stakes, win, state FROM rounds WHERE member_id = ? AND round_key = ?',
-  );
   // Keys of a round's entries begin with 'round:<key>:', and no key of a round has a colon.
   const entries = database.statement<RoundEntryRow>(
     `SELECT id, kind, amount, balance_after, at FROM transactions
@@ -126,9 +120,13 @@ export function roundRecordTable(database: Database): RoundRecordTable {
       },
     nodeIds: (memberId, from, before) =>
       nodeIds.all(memberId, from, before).map(({ node_id }) => node_id),
-    find: (memberId, roundKey) => find.get(memberId, roundKey),
-    kept: (memberId, roundKey) => kept.get(memberId, roundKey),
-    entries: (memberId, roundKey) => entries.all(memberId, roundKey),
+    find: database.statement<RoundRecordRow>(
+      `SELECT ${columns} FROM rounds WHERE member_id = ? AND round_key = ?`,
+    ).get,
+    kept: database.statement<KeptRow>(
+      'SELECT node_id, outcome, stakes, win, state FROM rounds WHERE member_id = ? AND round_key = ?',
+    ).get,
+    entries: entries.all,
   };
 }
 

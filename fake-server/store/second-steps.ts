@@ -51,52 +51,40 @@ export function secondStepTable(database: Database): SecondStepTable {
     INSERT INTO second_steps (hash, member_id, by_password, opened_at, expires_at)
     VALUES (?, ?, ?, ?, ?)`);
   const dropOld = database.statement('DELETE FROM second_steps WHERE expires_at <= ?');
-  const find = database.statement<SecondStepRow>(
-    'SELECT member_id, by_password, opened_at, expires_at FROM second_steps WHERE hash = ?',
-  );
-  const end = database.statement('DELETE FROM second_steps WHERE hash = ?');
-  const endOfMember = database.statement('DELETE FROM second_steps WHERE member_id = ?');
   const trust = database.statement(`
     INSERT OR REPLACE INTO trusted_devices
     (id, member_id, device_hash, browser, system, place, trusted_at, last_used_at, expires_at)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)`);
-  const trustedBy = database.statement<TrustedDeviceRow>(
-    `SELECT ${deviceColumns} FROM trusted_devices WHERE member_id = ? AND device_hash = ?`,
-  );
-  const trustedOf = database.statement<TrustedDeviceRow>(`
-    SELECT ${deviceColumns} FROM trusted_devices WHERE member_id = ?
-    ORDER BY last_used_at DESC, id`);
   const used = database.statement(
     'UPDATE trusted_devices SET last_used_at = ?, expires_at = ? WHERE id = ?',
   );
   const forget = database.statement<{ id: string }>(
     'DELETE FROM trusted_devices WHERE member_id = ? AND id = ? RETURNING id',
   );
-  const forgetAll = database.statement('DELETE FROM trusted_devices WHERE member_id = ?');
 
   return {
     open: (hash, { member_id, by_password, opened_at, expires_at }) => {
       dropOld.run(opened_at);
       open.run(hash, member_id, by_password, opened_at, expires_at);
     },
-    find: (hash) => find.get(hash),
-    end: (hash) => {
-      end.run(hash);
-    },
-    endOfMember: (memberId) => {
-      endOfMember.run(memberId);
-    },
+    find: database.statement<SecondStepRow>(
+      'SELECT member_id, by_password, opened_at, expires_at FROM second_steps WHERE hash = ?',
+    ).get,
+    end: database.statement('DELETE FROM second_steps WHERE hash = ?').exec,
+    endOfMember: database.statement('DELETE FROM second_steps WHERE member_id = ?').exec,
     trust: ({ id, memberId, deviceHash, browser, system, place, at, expiresAt }) => {
       trust.run(id, memberId, deviceHash, browser, system, place, at, expiresAt);
     },
-    trustedBy: (memberId, deviceHash) => trustedBy.get(memberId, deviceHash),
-    trustedOf: (memberId) => trustedOf.all(memberId),
+    trustedBy: database.statement<TrustedDeviceRow>(
+      `SELECT ${deviceColumns} FROM trusted_devices WHERE member_id = ? AND device_hash = ?`,
+    ).get,
+    trustedOf: database.statement<TrustedDeviceRow>(`
+    SELECT ${deviceColumns} FROM trusted_devices WHERE member_id = ?
+    ORDER BY last_used_at DESC, id`).all,
     usedDevice: (id, at, expiresAt) => {
       used.run(at, expiresAt, id);
     },
     forgetDevice: (memberId, id) => forget.get(memberId, id) !== undefined,
-    forgetDevices: (memberId) => {
-      forgetAll.run(memberId);
-    },
+    forgetDevices: database.statement('DELETE FROM trusted_devices WHERE member_id = ?').exec,
   };
 }

@@ -41,28 +41,25 @@ export function securityEventTable(database: Database): SecurityEventTable {
   const add = database.statement(`
     INSERT INTO security_events (member_id, kind, at, browser, system, place, session_id)
     VALUES (?, ?, ?, ?, ?, ?, ?)`);
-  const page = database.statement<SecurityEventRow>(
-    `SELECT ${columns} FROM security_events WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
-  );
   const count = database.statement<{ count: number }>(
     'SELECT COUNT(*) AS count FROM security_events WHERE member_id = ?',
   );
-  const newestOf = database.statement<SecurityEventRow>(`
-    SELECT ${columns} FROM security_events
-    WHERE member_id = ? AND kind = ? AND at > ? ORDER BY id DESC LIMIT ?`);
-  const signInBefore = database.statement<SecurityEventRow>(`
-    SELECT ${columns} FROM security_events
-    WHERE member_id = ?1 AND kind = 'signedIn' AND id < COALESCE(
-      (SELECT id FROM security_events WHERE member_id = ?1 AND kind = 'signedIn' AND session_id = ?2),
-      9223372036854775807)
-    ORDER BY id DESC LIMIT 1`);
   return {
     add: ({ memberId, kind, at, browser, system, place, sessionId }) => {
       add.run(memberId, kind, at, browser, system, place, sessionId);
     },
-    page: (memberId, limit, offset) => page.all(memberId, limit, offset),
+    page: database.statement<SecurityEventRow>(
+      `SELECT ${columns} FROM security_events WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
+    ).all,
     count: (memberId) => count.get(memberId)?.count ?? 0,
-    newestOf: (memberId, kind, since, limit) => newestOf.all(memberId, kind, since, limit),
-    signInBefore: (memberId, sessionId) => signInBefore.get(memberId, sessionId),
+    newestOf: database.statement<SecurityEventRow>(`
+    SELECT ${columns} FROM security_events
+    WHERE member_id = ? AND kind = ? AND at > ? ORDER BY id DESC LIMIT ?`).all,
+    signInBefore: database.statement<SecurityEventRow>(`
+    SELECT ${columns} FROM security_events
+    WHERE member_id = ?1 AND kind = 'signedIn' AND id < COALESCE(
+      (SELECT id FROM security_events WHERE member_id = ?1 AND kind = 'signedIn' AND session_id = ?2),
+      9223372036854775807)
+    ORDER BY id DESC LIMIT 1`).get,
   };
 }

@@ -63,9 +63,6 @@ export interface SessionTable {
 const ownColumns = 'token_hash, id, browser, system, place, created_at, seen_at';
 
 export function sessionTable(database: Database): SessionTable {
-  const find = database.statement<SessionRow>(`
-    SELECT ${memberColumns}, s.created_at, s.seen_at, s.ended_at, s.password_owed
-    FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.token_hash = ?`);
   const insert = database.statement(
     `INSERT INTO sessions
     (token_hash, id, member_id, password_owed, created_at, seen_at, proved_at)
@@ -77,15 +74,6 @@ export function sessionTable(database: Database): SessionTable {
   );
   const describe = database.statement(
     'UPDATE sessions SET browser = ?, system = ?, place = ? WHERE token_hash = ?',
-  );
-  const own = database.statement<OwnSessionRow>(
-    `SELECT ${ownColumns} FROM sessions WHERE token_hash = ?`,
-  );
-  const openOfMember = database.statement<OwnSessionRow>(`
-    SELECT ${ownColumns} FROM sessions
-    WHERE member_id = ? AND ended_at IS NULL AND password_owed <> 1`);
-  const named = database.statement<OwnSessionRow>(
-    `SELECT ${ownColumns} FROM sessions WHERE member_id = ? AND id = ?`,
   );
   const endOthers = database.statement(
     'UPDATE sessions SET ended_at = ? WHERE member_id = ? AND token_hash <> ? AND ended_at IS NULL',
@@ -100,10 +88,11 @@ export function sessionTable(database: Database): SessionTable {
   const endOwing = database.statement(
     'UPDATE sessions SET ended_at = ? WHERE member_id = ? AND password_owed = 1 AND ended_at IS NULL',
   );
-  const endAll = database.statement('UPDATE sessions SET ended_at = ? WHERE ended_at IS NULL');
 
   return {
-    find: (tokenHash) => find.get(tokenHash),
+    find: database.statement<SessionRow>(`
+    SELECT ${memberColumns}, s.created_at, s.seen_at, s.ended_at, s.password_owed
+    FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.token_hash = ?`).get,
     insert: ({ tokenHash, id, memberId, passwordOwed, at, provedAt }) => {
       insert.run(tokenHash, id, memberId, passwordOwed, at, provedAt);
     },
@@ -114,9 +103,15 @@ export function sessionTable(database: Database): SessionTable {
     describe: (tokenHash, { browser, system, place }) => {
       describe.run(browser, system, place, tokenHash);
     },
-    own: (tokenHash) => own.get(tokenHash),
-    openOfMember: (memberId) => openOfMember.all(memberId),
-    namedOfMember: (memberId, id) => named.get(memberId, id),
+    own: database.statement<OwnSessionRow>(
+      `SELECT ${ownColumns} FROM sessions WHERE token_hash = ?`,
+    ).get,
+    openOfMember: database.statement<OwnSessionRow>(`
+    SELECT ${ownColumns} FROM sessions
+    WHERE member_id = ? AND ended_at IS NULL AND password_owed <> 1`).all,
+    namedOfMember: database.statement<OwnSessionRow>(
+      `SELECT ${ownColumns} FROM sessions WHERE member_id = ? AND id = ?`,
+    ).get,
     endOthersOfMember: (memberId, exceptHash, at) => {
       endOthers.run(at, memberId, exceptHash);
     },
@@ -132,8 +127,6 @@ export function sessionTable(database: Database): SessionTable {
     endOwingOfMember: (memberId, at) => {
       endOwing.run(at, memberId);
     },
-    endAll: (at) => {
-      endAll.run(at);
-    },
+    endAll: database.statement('UPDATE sessions SET ended_at = ? WHERE ended_at IS NULL').exec,
   };
 }

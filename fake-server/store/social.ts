@@ -33,30 +33,21 @@ export function socialTable(database: Database): SocialTable {
   const link = database.statement(
     'INSERT INTO social_accounts (provider, subject, member_id, linked_at) VALUES (?, ?, ?, ?)',
   );
-  const ofMember = database.statement<SocialLinkRow>(`
-    SELECT provider, MIN(linked_at) AS linked_at FROM social_accounts WHERE member_id = ?
-    GROUP BY provider ORDER BY linked_at, provider`);
-  const unlink = database.statement(
-    'DELETE FROM social_accounts WHERE member_id = ? AND provider = ?',
-  );
   const findSpent = database.statement<{ hash: string }>(
     'SELECT hash FROM spent_telegram_answers WHERE hash = ?',
-  );
-  const spend = database.statement(
-    'INSERT INTO spent_telegram_answers (hash, spent_at) VALUES (?, ?)',
   );
   return {
     memberOf: ({ provider, subject }) => find.get(provider, subject)?.member_id,
     link: ({ provider, subject }, memberId, at) => {
       link.run(provider, subject, memberId, at);
     },
-    ofMember: (memberId) => ofMember.all(memberId),
-    unlink: (memberId, provider) => {
-      unlink.run(memberId, provider);
-    },
+    ofMember: database.statement<SocialLinkRow>(`
+    SELECT provider, MIN(linked_at) AS linked_at FROM social_accounts WHERE member_id = ?
+    GROUP BY provider ORDER BY linked_at, provider`).all,
+    unlink: database.statement('DELETE FROM social_accounts WHERE member_id = ? AND provider = ?')
+      .exec,
     isSpent: (hash) => findSpent.get(hash) !== undefined,
-    spend: (hash, at) => {
-      spend.run(hash, at);
-    },
+    spend: database.statement('INSERT INTO spent_telegram_answers (hash, spent_at) VALUES (?, ?)')
+      .exec,
   };
 }

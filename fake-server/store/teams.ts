@@ -41,20 +41,9 @@ export interface TeamTable {
 const BELOW = "p.path > ?1 AND p.path < substr(?1, 1, length(?1) - 1) || '0'";
 
 export function teamTable(database: Database): TeamTable {
-  const find = database.statement<TeamPlaceRow>(
-    'SELECT member_id, upline_id, path, below FROM team_places WHERE member_id = ?',
-  );
   const put = database.statement(
     `INSERT INTO team_places (member_id, upline_id, path) VALUES (?, ?, ?)
      ON CONFLICT (member_id) DO UPDATE SET upline_id = excluded.upline_id, path = excluded.path`,
-  );
-  const movePaths = database.statement(
-    `UPDATE team_places AS p SET path = ?2 || substr(p.path, length(?1) + 1) WHERE ${BELOW}`,
-  );
-  const notePast = database.statement(
-    `INSERT INTO team_past_places (member_id, before_at, path)
-     SELECT p.member_id, ?2, p.path FROM team_places p WHERE p.path = ?1 OR ${BELOW}
-     ON CONFLICT DO NOTHING`,
   );
   const placeAt = database.statement<{ path: string }>(
     `SELECT ${pathAt('?2')} AS path FROM team_places x JOIN team_places p ON p.member_id = x.member_id
@@ -63,32 +52,30 @@ export function teamTable(database: Database): TeamTable {
   const addBelow = database.statement(
     'UPDATE team_places SET below = below + ?2 WHERE member_id IN (SELECT value FROM json_each(?1))',
   );
-  const rightBelow = database.statement<MemberRow>(
-    `SELECT ${memberColumns} FROM team_places p JOIN members m ON m.id = p.member_id
-     WHERE p.upline_id = ? ORDER BY m.id`,
-  );
-  const addEvening = database.statement(
-    'INSERT INTO evenings (member_id, at, bet, win) VALUES (?, ?, ?, ?)',
-  );
 
   return {
-    find: (memberId) => find.get(memberId),
+    find: database.statement<TeamPlaceRow>(
+      'SELECT member_id, upline_id, path, below FROM team_places WHERE member_id = ?',
+    ).get,
     put: ({ member_id, upline_id, path }) => {
       put.run(member_id, upline_id, path);
     },
-    movePaths: (from, to) => {
-      movePaths.run(from, to);
-    },
-    notePast: (path, before) => {
-      notePast.run(path, before);
-    },
+    movePaths: database.statement(
+      `UPDATE team_places AS p SET path = ?2 || substr(p.path, length(?1) + 1) WHERE ${BELOW}`,
+    ).exec,
+    notePast: database.statement(
+      `INSERT INTO team_past_places (member_id, before_at, path)
+     SELECT p.member_id, ?2, p.path FROM team_places p WHERE p.path = ?1 OR ${BELOW}
+     ON CONFLICT DO NOTHING`,
+    ).exec,
     pathAt: (memberId, at) => placeAt.get(memberId, at)?.path,
     addBelow: (memberIds, people) => {
       addBelow.run(JSON.stringify(memberIds), people);
     },
-    rightBelow: (memberId) => rightBelow.all(memberId),
-    addEvening: ({ member_id, at, bet, win }) => {
-      addEvening.run(member_id, at, bet, win);
-    },
+    rightBelow: database.statement<MemberRow>(
+      `SELECT ${memberColumns} FROM team_places p JOIN members m ON m.id = p.member_id
+     WHERE p.upline_id = ? ORDER BY m.id`,
+    ).all,
+    addEvening: database.insert('evenings (member_id, at, bet, win)'),
   };
 }

@@ -19,17 +19,13 @@ export interface TransferTable {
 }
 
 export function transferTable(database: Database): TransferTable {
-  const insert = database.statement(
-    `INSERT INTO member_transfers (id, member_id, receiver_id, towards, amount, currency, at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  );
   const one = database.statement<{ readonly id: string }>(
     'SELECT id FROM member_transfers WHERE id = ?',
   );
   return {
     has: (id) => one.get(id) !== undefined,
-    insert: ({ id, member_id, receiver_id, towards, amount, currency, at }) => {
-      insert.run(id, member_id, receiver_id, towards, amount, currency, at);
-    },
+    insert: database.insert(
+      'member_transfers (id, member_id, receiver_id, towards, amount, currency, at)',
+    ),
   };
 }

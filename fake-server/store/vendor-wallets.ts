@@ -22,24 +22,18 @@ export interface VendorWalletTable {
 }
 
 export function vendorWalletTable(database: Database): VendorWalletTable {
-  const insert = database.statement(
-    `INSERT INTO vendor_wallet_orders
-       (vendor, id, player, direction, amount, currency, status, at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const find = database.statement<WalletOrderRow>(
-    `SELECT vendor, id, player, direction, amount, currency, status, at
-     FROM vendor_wallet_orders WHERE vendor = ? AND id = ?`,
-  );
   const sumOf = database.statement<{ sum: number }>(
     `SELECT COALESCE(SUM(CASE direction WHEN 'deposit' THEN amount ELSE -amount END), 0) AS sum
      FROM vendor_wallet_orders WHERE vendor = ? AND player = ? AND status = 'applied'`,
   );
   return {
-    insert: ({ vendor, id, player, direction, amount, currency, status, at }) => {
-      insert.run(vendor, id, player, direction, amount, currency, status, at);
-    },
-    find: (vendor, id) => find.get(vendor, id),
+    insert: database.insert(
+      'vendor_wallet_orders (vendor, id, player, direction, amount, currency, status, at)',
+    ),
+    find: database.statement<WalletOrderRow>(
+      `SELECT vendor, id, player, direction, amount, currency, status, at
+     FROM vendor_wallet_orders WHERE vendor = ? AND id = ?`,
+    ).get,
     sumOf: (vendor, player) => sumOf.get(vendor, player)?.sum ?? 0,
   };
 }

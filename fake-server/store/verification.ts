@@ -52,9 +52,6 @@ export function verificationTable(database: Database): VerificationTable {
   const addKey = database.statement(
     'INSERT INTO sealing_keys (key_id, private_jwk, created_at) VALUES (?, ?, ?)',
   );
-  const retire = database.statement(
-    'UPDATE sealing_keys SET retired_at = ? WHERE retired_at IS NULL',
-  );
   const code = database.statement<SmsCodeRow>(
     'SELECT code, sent_at, expires_at, wrong_tries FROM sms_codes WHERE purpose = ? AND mobile = ?',
   );
@@ -63,17 +60,12 @@ export function verificationTable(database: Database): VerificationTable {
     ON CONFLICT (purpose, mobile) DO UPDATE SET
       code = excluded.code, sent_at = excluded.sent_at, expires_at = excluded.expires_at,
       wrong_tries = 0`);
-  const wrongTry = database.statement(
-    'UPDATE sms_codes SET wrong_tries = wrong_tries + 1 WHERE purpose = ? AND mobile = ?',
-  );
-  const dropCode = database.statement('DELETE FROM sms_codes WHERE purpose = ? AND mobile = ?');
   const send = database.statement(
     'INSERT INTO outbox (channel, receiver, text, code, sent_at) VALUES (?, ?, ?, ?, ?)',
   );
   const outbox = database.statement<SentMessage>(
     'SELECT id, channel, receiver, text, code, sent_at FROM outbox ORDER BY id DESC LIMIT ?',
   );
-  const clearOutbox = database.statement('DELETE FROM outbox');
   const { vault } = database;
 
   return {
@@ -85,9 +77,9 @@ export function verificationTable(database: Database): VerificationTable {
     addKey: (row, at) => {
       addKey.run(row.key_id, vault.seal('sealing_keys.private_jwk', row.private_jwk), at);
     },
-    retireKeys: (at) => {
-      retire.run(at);
-    },
+    retireKeys: database.statement(
+      'UPDATE sealing_keys SET retired_at = ? WHERE retired_at IS NULL',
+    ).exec,
     code(purpose, mobile) {
       const row = code.get(purpose, mobile);
       return row && { ...row, code: vault.open('sms_codes.code', row.code) };
@@ -96,12 +88,10 @@ export function verificationTable(database: Database): VerificationTable {
       const sealed = vault.seal('sms_codes.code', row.code);
       putCode.run(purpose, mobile, sealed, row.sent_at, row.expires_at);
     },
-    countWrongTry: (purpose, mobile) => {
-      wrongTry.run(purpose, mobile);
-    },
-    dropCode: (purpose, mobile) => {
-      dropCode.run(purpose, mobile);
-    },
+    countWrongTry: database.statement(
+      'UPDATE sms_codes SET wrong_tries = wrong_tries + 1 WHERE purpose = ? AND mobile = ?',
+    ).exec,
+    dropCode: database.statement('DELETE FROM sms_codes WHERE purpose = ? AND mobile = ?').exec,
     addToOutbox: (message) => {
       const { channel, receiver, text, code: sentCode, sent_at } = message;
       const sealedCode = sentCode === null ? null : vault.seal('outbox.code', sentCode);
@@ -113,8 +103,6 @@ export function verificationTable(database: Database): VerificationTable {
         text: vault.open('outbox.text', message.text),
         code: message.code === null ? null : vault.open('outbox.code', message.code),
       })),
-    clearOutbox: () => {
-      clearOutbox.run();
-    },
+    clearOutbox: database.statement('DELETE FROM outbox').exec,
   };
 }

@@ -36,39 +36,19 @@ export function walletTransferTable(database: Database): WalletTransferTable {
       `SELECT id, member_id, vendor, direction, amount, currency, state, reserve_id, at, ended_at
        FROM wallet_transfers ${rest}`,
     );
-  const insert = database.statement(
-    `INSERT INTO wallet_transfers
-       (id, member_id, vendor, direction, amount, currency, state, reserve_id, at, ended_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const find = select('WHERE id = ?');
   const end = database.statement(
     'UPDATE wallet_transfers SET state = ?, ended_at = ? WHERE id = ?',
   );
-  const movingOf = select(`WHERE member_id = ? AND state = 'moving'`);
-  const moving = select(`WHERE state = 'moving' ORDER BY at, id LIMIT ?`);
-  const newest = select('ORDER BY at DESC, id LIMIT ?');
   return {
-    insert: (row) => {
-      insert.run(
-        row.id,
-        row.member_id,
-        row.vendor,
-        row.direction,
-        row.amount,
-        row.currency,
-        row.state,
-        row.reserve_id,
-        row.at,
-        row.ended_at,
-      );
-    },
-    find: (id) => find.get(id),
+    insert: database.insert(
+      'wallet_transfers (id, member_id, vendor, direction, amount, currency, state, reserve_id, at, ended_at)',
+    ),
+    find: select('WHERE id = ?').get,
     end: (id, state, at) => {
       end.run(state, at, id);
     },
-    movingOf: (memberId) => movingOf.all(memberId),
-    moving: (limit) => moving.all(limit),
-    newest: (limit) => newest.all(limit),
+    movingOf: select(`WHERE member_id = ? AND state = 'moving'`).all,
+    moving: select(`WHERE state = 'moving' ORDER BY at, id LIMIT ?`).all,
+    newest: select('ORDER BY at DESC, id LIMIT ?').all,
   };
 }

@@ -49,7 +49,6 @@ export function wayBackTable(database: Database): WayBackTable {
   const add = database.statement(`
     INSERT INTO way_backs (token_hash, member_id, kind, address, asked_at, ready_at, until)
     VALUES (?, ?, ?, ?, ?, ?, ?)`);
-  const find = database.statement<WayBackRow>('SELECT * FROM way_backs WHERE token_hash = ?');
   const open = database.statement<WayBackRow>(`
     SELECT * FROM way_backs WHERE member_id = ? AND stopped_at IS NULL AND taken_at IS NULL`);
   const bars = database.statement<{ stopped_at: number; barred_until: number }>(`
@@ -69,7 +68,7 @@ export function wayBackTable(database: Database): WayBackTable {
       const { token_hash, member_id, kind, address, asked_at, ready_at, until } = row;
       add.run(token_hash, member_id, kind, address, asked_at, ready_at, until);
     },
-    find: (tokenHash) => find.get(tokenHash),
+    find: database.statement<WayBackRow>('SELECT * FROM way_backs WHERE token_hash = ?').get,
     open: (memberId, now) => open.all(memberId).find((row) => counts(wayBackTermOf(row), now)),
     barredUntil: (memberId, now) =>
       bars

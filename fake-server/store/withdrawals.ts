@@ -59,16 +59,9 @@ const columns =
 export function withdrawalTable(database: Database): WithdrawalTable {
   const select = (rest: string) =>
     database.statement<WithdrawalRow>(`SELECT ${columns} FROM withdrawals ${rest}`);
-  const find = select('WHERE id = ?');
   const newestFirst = 'ORDER BY created_at DESC, rowid DESC LIMIT ?';
-  const ofMember = select(`WHERE member_id = ? ${newestFirst} OFFSET ?`);
-  const newest = select(newestFirst);
   const count = database.statement<{ count: number }>(
     'SELECT COUNT(*) AS count FROM withdrawals WHERE member_id = ?',
-  );
-  const usedSince = database.statement<{ amount: number; at: number }>(
-    `SELECT amount, created_at AS at FROM withdrawals WHERE member_id = ? AND created_at >= ?
-     AND state NOT IN ('rejected', 'failed', 'cancelled') ORDER BY created_at`,
   );
   const paid = database.statement<{ id: string }>(
     "SELECT id FROM withdrawals WHERE member_id = ? AND state = 'paidOut' LIMIT 1",
@@ -76,39 +69,27 @@ export function withdrawalTable(database: Database): WithdrawalTable {
   const underWay = database.statement<{ id: string }>(
     `SELECT id FROM withdrawals WHERE account_id = ? AND state IN ('requested', 'reviewing', 'approved', 'paying') LIMIT 1`,
   );
-  const insert = database.statement(
-    `INSERT INTO withdrawals (id, member_id, state, revision, currency, amount, fee, account,
-      account_id, promised_at, created_at, reserve_id)
-     VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  const insert = database.insert(
+    'withdrawals (id, member_id, state, revision, currency, amount, fee, account, account_id, promised_at, created_at, reserve_id)',
   );
   const move = database.statement(
     `UPDATE withdrawals SET state = ?, revision = revision + 1, promised_at = ?,
       reason = COALESCE(?, reason) WHERE id = ?`,
   );
   const setReserve = database.statement('UPDATE withdrawals SET reserve_id = ? WHERE id = ?');
-  const touch = database.statement('UPDATE withdrawals SET revision = revision + 1 WHERE id = ?');
   return {
-    find: (id) => find.get(id),
-    ofMember: (memberId, limit, offset) => ofMember.all(memberId, limit, offset),
+    find: select('WHERE id = ?').get,
+    ofMember: select(`WHERE member_id = ? ${newestFirst} OFFSET ?`).all,
     count: (memberId) => count.get(memberId)?.count ?? 0,
-    newest: (limit) => newest.all(limit),
-    usedSince: (memberId, since) => usedSince.all(memberId, since),
+    newest: select(newestFirst).all,
+    usedSince: database.statement<{ amount: number; at: number }>(
+      `SELECT amount, created_at AS at FROM withdrawals WHERE member_id = ? AND created_at >= ?
+     AND state NOT IN ('rejected', 'failed', 'cancelled') ORDER BY created_at`,
+    ).all,
     hasBeenPaid: (memberId) => paid.get(memberId) !== undefined,
     isUnderWay: (accountId) => underWay.get(accountId) !== undefined,
     insert(row) {
-      insert.run(
-        row.id,
-        row.member_id,
-        row.state,
-        row.currency,
-        row.amount,
-        row.fee,
-        row.account,
-        row.account_id,
-        row.promised_at,
-        row.created_at,
-        row.reserve_id,
-      );
+      insert({ ...row, revision: 0 });
     },
     move: (id, { to, promisedAt, reason }) => {
       move.run(to, promisedAt ?? null, reason ?? null, id);
@@ -116,8 +97,6 @@ export function withdrawalTable(database: Database): WithdrawalTable {
     setReserve: (id, reserveId) => {
       setReserve.run(reserveId, id);
     },
-    touch: (id) => {
-      touch.run(id);
-    },
+    touch: database.statement('UPDATE withdrawals SET revision = revision + 1 WHERE id = ?').exec,
   };
 }

@@ -97,6 +97,6 @@ describe('what a person wants to be told, and how (W7)', () => {
     const senders = globSync('**/*.ts', { cwd: folder }).filter((file) =>
       readFileSync(join(folder, file), 'utf8').includes('messages.send('),
     );
-    expect(senders).toEqual(['site/notifications.ts']);
+    expect(senders).toEqual(['notifications/notifications.ts']);
   });
 });
