@@ -16,6 +16,12 @@ const ask = asking<AnsweringActors, GameLaunchContext>();
 
 const CLOSED = '#gameLaunch.closed';
 
+/** What was refused to one person may be open to another. */
+const refused = {
+  'person.changed': { target: 'finding', actions: notingPerson },
+  'game.left': { target: CLOSED },
+} as const;
+
 /** Opening a game or a lottery, playing it and coming back (L4, L5, L7). */
 export const gameLaunchMachine = launchSetup.createMachine({
   id: 'gameLaunch',
@@ -48,6 +54,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
                 accepted: { target: 'deciding', actions: ofAnswer('noteGame') },
                 refused: [
                   { guard: ofAnswer('launchMayWorkLater'), target: 'unavailable' },
+                  { guard: ofAnswer('gameDoesNotExist'), target: 'gone' },
                   { target: 'refused' },
                 ],
                 brokeDown: 'unavailable',
@@ -125,6 +132,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
                   },
                   { guard: ofAnswer('gameIsUnderMaintenance'), target: 'underMaintenance' },
                   { guard: ofAnswer('launchMayWorkLater'), target: 'unavailable' },
+                  { guard: ofAnswer('gameDoesNotExist'), target: 'gone' },
                   { target: 'refused' },
                 ],
                 brokeDown: 'unavailable',
@@ -210,14 +218,14 @@ export const gameLaunchMachine = launchSetup.createMachine({
               },
             },
             refused: {
-              description:
-                'The game does not exist, or is not for this person; another try would not help.',
+              description: 'The game is not for this person; another try would not help.',
               tags: 'shut',
-              on: {
-                // What was refused to one person may be open to another.
-                'person.changed': { target: 'finding', actions: notingPerson },
-                'game.left': { target: CLOSED },
-              },
+              on: refused,
+            },
+            gone: {
+              description: 'There is no such game; another try would not help.',
+              tags: 'shut',
+              on: refused,
             },
           },
         },

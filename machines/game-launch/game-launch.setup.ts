@@ -65,6 +65,7 @@ const ownSetup = setup({
     popupIsBlocked: ({ context: { game } }, { outcome }: { outcome: LaunchOutcome }) =>
       !outcome.ok && outcome.code === 'popup_blocked' && game?.way === 'tab',
     gameIsUnderMaintenance: isRefusedBy('game_under_maintenance'),
+    gameDoesNotExist: isRefusedBy('game_not_found'),
     launchMayWorkLater: isRefusedBy((code) => later.includes(errorCatalogue[code].next)),
     tabWasPressed: ({ context }) => context.tab === 'pressed',
     tabWasPlaying: ({ context }) => context.tab === 'playing',
@@ -80,6 +81,7 @@ const ownSetup = setup({
       inGame('underMaintenance'),
       inGame('unavailable'),
       inGame('refused'),
+      inGame('gone'),
     ]),
   },
   actions: {

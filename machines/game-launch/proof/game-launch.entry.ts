@@ -50,6 +50,7 @@ export const gameLaunchEntry = catalogueEntry<typeof gameLaunchMachine>({
       { ok: true, value: { ...slot.value, isClosed: true } },
       networkFailed,
       { ok: false, code: 'game_not_found' },
+      { ok: false, code: 'feature_disabled' },
     ],
     launchGame: [
       { ok: true, value: null },
@@ -59,6 +60,7 @@ export const gameLaunchEntry = catalogueEntry<typeof gameLaunchMachine>({
       { ok: false, code: 'popup_blocked' },
       { ok: false, code: 'token_expired' },
       { ok: false, code: 'account_blocked' },
+      { ok: false, code: 'game_not_found' },
     ],
     awaitTabClosed: [{ ok: true, value: null }],
     refreshBalance: [{ ok: true, value: null }, networkFailed],

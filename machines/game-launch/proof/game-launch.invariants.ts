@@ -78,7 +78,7 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
   whenever(
     'a game that cannot be opened says why, and needs no tab',
     (step) =>
-      inGame(step, 'underMaintenance') || inGame(step, 'unavailable') || inGame(step, 'refused'),
+      ['underMaintenance', 'unavailable', 'refused', 'gone'].some((state) => inGame(step, state)),
     (step) => step.context.refusal !== null && inTab(step, 'none'),
   ),
   always('another try is offered exactly where it can help', ({ value, context: { refusal } }) => {
@@ -89,6 +89,12 @@ export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Ma
       (!inGame({ value }, 'unavailable') || helps || refusal?.code === 'unknown_error')
     );
   }),
+  always(
+    'only a game that does not exist is shown as gone',
+    (step) =>
+      inGame(step, 'gone') ===
+      (step.context.refusal?.code === 'game_not_found' && step.status === 'active'),
+  ),
   always(
     'only a game under maintenance is shown as one',
     (step) =>

@@ -150,7 +150,7 @@ const inFrame: readonly Journey[] = [
     name: 'a game that does not exist does not ask for a sign-in',
     input: 'visitor',
     moves: [
-      { actor: 'findGame', done: { ok: false, code: 'game_not_found' }, reaches: at('refused') },
+      { actor: 'findGame', done: { ok: false, code: 'game_not_found' }, reaches: at('gone') },
       { event: { type: 'retry.requested' }, ignored: true },
       { event: { type: 'game.left' } },
     ],
@@ -179,6 +179,15 @@ const inFrame: readonly Journey[] = [
       { event: memberCame, reaches: at('launching') },
     ],
     ends: at('launching'),
+  },
+  {
+    name: 'a game that is taken away meanwhile is gone, and is looked for again for another person',
+    moves: [
+      { actor: 'findGame', done: slot },
+      { actor: 'launchGame', done: { ok: false, code: 'game_not_found' }, reaches: at('gone') },
+      { event: personLeft, reaches: at('finding'), context: { who: 'visitor', refusal: null } },
+    ],
+    ends: at('finding'),
   },
   {
     name: 'the session cannot be asked, and later cannot be watched',

@@ -175,7 +175,7 @@ describe('the launch of a game (L4, L5)', () => {
     await settled();
     one.mockResolvedValue({ ok: false, code: 'validation_failed' });
     actor.send({ type: 'retry.requested' });
-    expect(await settled()).toBe('refused');
+    expect(await settled()).toBe('gone');
     expect(actor.getSnapshot().context.refusal?.code).toBe('game_not_found');
   });
 

@@ -32,9 +32,6 @@ const isIn =
   (_, leaf) =>
     leaves.some((one) => leaf.split(' and ').includes(`open.game.${one}`));
 
-const isGone: ShownFact['holds'] = ({ refusal }) =>
-  (refusal as { readonly code?: string } | null)?.code === 'game_not_found';
-
 /** The launch of a game, in the place where it is played (L4, L5). */
 export function walkedFlow(): WalkedFlow {
   const words = t.game;
@@ -88,6 +85,7 @@ export function walkedFlow(): WalkedFlow {
       'open.game.underMaintenance': [heading(words.maintenanceTitle), { ...retry, is: 'enabled' }],
       'open.game.unavailable': [{ ...retry, is: 'enabled' }],
       'open.game.refused': [{ role: 'link', name: words.back }],
+      'open.game.gone': [heading(words.notFoundTitle), { role: 'link', name: words.back }],
       // The place of the game does not show the tab beside it, nor what comes after.
       'open.tab.none': [],
       'open.tab.pressed': 'open.tab.none',
@@ -118,15 +116,8 @@ export function walkedFlow(): WalkedFlow {
     facts: [
       {
         name: 'the game did not open',
-        holds: (context, leaf) =>
-          isIn('unavailable')(context, leaf) ||
-          (isIn('refused')(context, leaf) && !isGone(context, leaf)),
+        holds: isIn('unavailable', 'refused'),
         mark: heading(words.failedTitle),
-      },
-      {
-        name: 'the game is gone',
-        holds: (context, leaf) => isIn('refused')(context, leaf) && isGone(context, leaf),
-        mark: heading(words.notFoundTitle),
       },
       ...refusalFacts(errors, {
         codes: codesOf(gameLaunchEntry.outcomes.launchGame).filter(

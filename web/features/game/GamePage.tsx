@@ -27,7 +27,7 @@ import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import { GameBar } from './GameBar.tsx';
 import styles from './GamePage.module.css';
 import { GameStage } from './GameStage.tsx';
-import { GameRefused } from './GameStates.tsx';
+import { GameGone } from './GameStates.tsx';
 import { MoneyElsewhere } from './MoneyElsewhere.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -61,14 +61,14 @@ function NoGame({ bars }: Pick<PageProps, 'bars'>) {
   const { t } = useTranslation('game');
   usePageTitle(t('notFoundTitle'));
   useBars(bars);
-  return <GameGone />;
+  return <GonePage />;
 }
 
-function GameGone() {
+function GonePage() {
   return (
     <div className={styles.page}>
       <div className={styles.stage}>
-        <GameRefused level={1} refusal={{ ok: false, code: 'game_not_found' }} />
+        <GameGone />
       </div>
     </div>
   );
@@ -104,12 +104,10 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   const { isSignedIn } = useSession();
   const funds = useFundsShort();
   const game = useQuery({ ...gameQuery(useServices().api, gameId), enabled: false }).data;
-  const isGone =
-    screenOf(launch.value) === 'refused' && launch.refusal?.code === 'game_not_found' && !game;
-  const name = game?.gameName ?? '';
-  usePageTitle(isGone ? t('notFoundTitle') : name === '' ? t('title') : name);
+  const isGone = screenOf(launch.value) === 'gone';
+  usePageTitle(isGone ? t('notFoundTitle') : (game?.gameName ?? t('title')));
 
-  if (isGone) return <GameGone />;
+  if (isGone) return <GonePage />;
   if (launch.state === 'leadingOn' && game) return <Navigate to={launchAddress(game)} replace />;
 
   const leave = () => {

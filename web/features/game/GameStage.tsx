@@ -8,7 +8,7 @@ import type { FundsShort } from '#web/shared/games/use-funds-short.ts';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import { AwaitingSignIn } from './AwaitingSignIn.tsx';
 import styles from './GamePage.module.css';
-import { GameRefused, GameSuggestions, GameUnavailable } from './GameStates.tsx';
+import { GameGone, GameRefused, GameSuggestions, GameUnavailable } from './GameStates.tsx';
 import { AwaitingPress, PlayingElsewhere, PopupBlocked } from './GameTabStates.tsx';
 import type { GameLaunch } from './use-game-launch.ts';
 import { VendorGames } from './VendorGames.tsx';
@@ -80,6 +80,7 @@ const screens: Readonly<Record<GameScreen, ComponentType<GameStageProps>>> = {
     />
   ),
   refused: ({ launch }) => <GameRefused refusal={launch.refusal} />,
+  gone: GameGone,
 };
 
 function Choosing({ game }: GameStageProps) {

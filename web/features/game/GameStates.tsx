@@ -73,36 +73,49 @@ export function GameUnavailable({ refusal, onRetry }: RefusedProps & { onRetry: 
 }
 
 /** This game is not there, or not for this person. */
-export function GameRefused({ refusal, level = 2 }: RefusedProps & { readonly level?: 1 | 2 }) {
+export function GameRefused({ refusal }: RefusedProps) {
   const { t } = useTranslation(['game', 'errors']);
   const code = refusal?.code ?? 'unknown_error';
-  const gone = code === 'game_not_found';
   return (
     <EmptyState
-      level={level}
+      level={2}
       icon={<SearchIcon />}
-      title={gone ? t('notFoundTitle') : t('failedTitle')}
+      title={t('failedTitle')}
       text={
-        gone ? (
-          t('notFoundText')
-        ) : (
-          <>
-            {t(`errors:${code}`)}
-            {errorCatalogue[code].next === 'contactService' && (
-              <>
-                {' '}
-                <ServiceLink />
-              </>
-            )}
-            <ErrorId refusal={refusal} />
-          </>
-        )
+        <>
+          {t(`errors:${code}`)}
+          {errorCatalogue[code].next === 'contactService' && (
+            <>
+              {' '}
+              <ServiceLink />
+            </>
+          )}
+          <ErrorId refusal={refusal} />
+        </>
       }
       action={
         <Link
           to={code.startsWith('room_') ? '/pvp' : '/rng'}
           className={buttonClass({ variant: 'primary' })}
         >
+          {t('back')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** There is no such game: the whole page says so. */
+export function GameGone() {
+  const { t } = useTranslation('game');
+  return (
+    <EmptyState
+      level={1}
+      icon={<SearchIcon />}
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
+      action={
+        <Link to="/rng" className={buttonClass({ variant: 'primary' })}>
           {t('back')}
         </Link>
       }

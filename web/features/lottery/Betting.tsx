@@ -120,6 +120,7 @@ const screens: Readonly<Record<GameScreen, ComponentType<ScreenProps>>> = {
   underMaintenance: Failed,
   unavailable: Failed,
   refused: Failed,
+  gone: Failed,
   // A lottery is played in its frame, and its page is left without a word to the launch.
   leadingOn: Launching,
   choosing: Launching,
