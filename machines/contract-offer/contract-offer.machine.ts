@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { AgentContract, ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
+import { isSameTerms } from '#contract/rules/agent-terms.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
@@ -83,6 +84,12 @@ export const contractOfferMachine = setup({
       'contract_terms_same',
       'not_found',
     ),
+    /** What an agent has already cannot be offered, but what ends can be offered again as it is. */
+    offerChangesTerms: ({ context }, { draft }: { draft: OfferedTerms }) => {
+      const asked = context.bounds?.agents.find(({ agent }) => agent.memberId === draft.agentId);
+      const stays = asked?.endsAt === null ? asked.current : null;
+      return stays === null || !isSameTerms(stays, draft.terms);
+    },
     nobodyIsThere: (_, { outcome }: { outcome: BoundsOutcome }) =>
       outcome.ok && outcome.value.agents.length === 0,
   },
@@ -142,6 +149,7 @@ export const contractOfferMachine = setup({
         entry: 'forgetDraft',
         on: {
           'offer.written': {
+            guard: { type: 'offerChangesTerms', params: ({ event }) => ({ draft: event.draft }) },
             target: 'reviewing',
             actions: { type: 'noteDraft', params: ({ event }) => ({ draft: event.draft }) },
           },

@@ -9,11 +9,13 @@ import {
   exampleDraft,
   exampleOffered,
   reads,
+  readsEnding,
   readsNobody,
   reconsider,
   refusal,
   retry,
   write,
+  writeSame,
 } from './contract-offer.moves.ts';
 
 const aboveOwn = refusal('contract_terms_above_own');
@@ -31,6 +33,7 @@ export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
     name: 'looked at, reconsidered, offered, and another one',
     moves: [
       { ...reads, context: { bounds: exampleBounds, draft: null } },
+      { ...writeSame, ignored: true },
       { ...write, reaches: 'reviewing', context: { draft: exampleDraft } },
       { ...reconsider, reaches: 'writing', context: { draft: null } },
       write,
@@ -46,6 +49,11 @@ export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
       reads,
     ],
     ends: 'writing',
+  },
+  {
+    name: 'terms that end are offered again as they are',
+    moves: [readsEnding, { ...writeSame, reaches: 'reviewing' }],
+    ends: 'reviewing',
   },
   {
     name: 'the own terms became less meanwhile: the new bounds are read, and the reason stays',

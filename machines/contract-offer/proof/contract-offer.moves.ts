@@ -47,6 +47,27 @@ export const exampleOffered: AgentContract = {
 export const refusal = <const Code extends ErrorCode>(code: Code) => ({ ok: false, code }) as const;
 
 export const write = { event: { type: 'offer.written', draft: exampleDraft } } as const;
+/** Rafael is offered what he has already. */
+const sameDraft: OfferedTerms = {
+  agentId: '6',
+  terms: { period: 'semimonthly', bands: [{ ...band, rate: 800 }] },
+};
+export const writeSame = { event: { type: 'offer.written', draft: sameDraft } } as const;
+/** Terms that end, though they are the same, can be offered again. */
+export const readsEnding = {
+  actor: 'readBounds',
+  done: {
+    ok: true,
+    value: {
+      ...exampleBounds,
+      agents: exampleBounds.agents.map((each) => ({
+        ...each,
+        endsAt: '2026-12-01T03:00:00.000Z',
+      })),
+    },
+  },
+  reaches: 'writing',
+} as const;
 export const reconsider = { event: { type: 'offer.reconsidered' } } as const;
 export const confirm = { event: { type: 'offer.confirmed' } } as const;
 export const edit = { event: { type: 'form.edited' } } as const;

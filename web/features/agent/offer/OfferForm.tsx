@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContractTerms, OfferBounds } from '#contract/entities/agent.ts';
 import { MAX_BANDS } from '#contract/entities/agent-types.ts';
 import { languages } from '#contract/entities/language.ts';
-import { highestRate, isSameTerms } from '#contract/rules/agent-terms.ts';
+import { highestRate } from '#contract/rules/agent-terms.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { amountTexts } from '#web/shared/money/amount-texts.ts';
@@ -56,17 +56,16 @@ function Form({ flow, bounds, asked }: FormProps) {
     isTyped || !begun ? flow.texts.bands : textsOf(begun, { write, tag: languages[language].tag });
   const bands = readBands(kind, own, texts, read);
   const terms = termsIn(own.period, bands);
-  // What ends can be offered again as it is.
-  const stays = chosen?.endsAt === null ? chosen.current : null;
-  const isSame = Boolean(terms && stays && isSameTerms(stays, terms));
+  const draft = chosen && terms && { agentId: chosen.agent.memberId, terms };
+  const isSame =
+    draft !== undefined && flow.state === 'writing' && !flow.can({ type: 'offer.written', draft });
   const typeBands = (changed: readonly BandTexts[]) =>
     flow.type({ ...flow.texts, bands: changed, isTyped: true });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsSent(true);
-    if (chosen && terms && !isSame) {
-      const draft = { agentId: chosen.agent.memberId, terms };
+    if (draft && flow.can({ type: 'offer.written', draft })) {
       flow.send({ type: 'offer.written', draft });
       return;
     }
