@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 import { randomSeed } from './tools/random-seed.ts';
@@ -31,6 +32,8 @@ function project(folder: string, settings: UserWorkspaceConfig['test'] = {}): Us
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
+      // By itself, Vitest leaves a core free, of two as well.
+      maxWorkers: Math.max(2, availableParallelism()),
       ...settings,
     },
   };
@@ -54,6 +57,9 @@ const replacingModules = globSync('tests/web/**/*.test.{ts,tsx}').filter((file) 
  */
 const sharingModules: UserWorkspaceConfig['test'] = { isolate: false };
 
+/** One worker keeps one page of jsdom for all files; several would make one for each file. */
+const sharingPage: UserWorkspaceConfig['test'] = { environment: 'jsdom', maxWorkers: 1 };
+
 export default defineConfig({
   test: {
     // A test that passes on a second try has failed: nothing is tried twice.
@@ -68,16 +74,22 @@ export default defineConfig({
       project('artwork', sharingModules),
       project('web', {
         ...sharingModules,
-        environment: 'jsdom',
+        ...sharingPage,
         exclude: [inBrowser, ...replacingModules],
       }),
-      project('web', { name: 'web-apart', environment: 'jsdom', include: replacingModules }),
-      project('web', { ...sharingModules, name: 'web-in-browser', include: [inBrowser] }),
+      project('web', { ...sharingPage, name: 'web-apart', include: replacingModules }),
+      project('web', {
+        ...sharingModules,
+        name: 'web-in-browser',
+        include: [inBrowser],
+        maxWorkers: 1,
+      }),
       project('tools'),
       project('journeys', {
         ...sharingModules,
         testTimeout: 600_000,
         hookTimeout: 600_000,
+        // Each has a browser beside it.
         maxWorkers: 2,
       }),
     ],

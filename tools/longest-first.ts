@@ -12,12 +12,16 @@ const isWalk = ({ moduleId }: TestSpecification) => walks.includes(basename(modu
 
 /**
  * Starts the long files first, so that the workers end together. Vitest goes by what earlier runs
- * took, and by size where there was none; a walk over everything is a small file.
+ * took, and by size where there was none; a walk over everything is a small file. The files of a
+ * project stay together, the largest project first: its files share a worker, and a worker ends before
+ * a file of another project.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's own method
     const sorted = await super.sort(files);
-    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
+    const longestFirst = [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
+    const byProject = [...Map.groupBy(longestFirst, ({ project }) => project.name).values()];
+    return byProject.toSorted((one, other) => other.length - one.length).flat();
   }
 }

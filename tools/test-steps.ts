@@ -35,7 +35,7 @@ function vitest(name: string, folder = name, projects: readonly string[] = [fold
 
 /**
  * Every step of `npm test`, in the order of its summary. Those that keep one core busy for long come
- * first, and those of many small files last, so that both cores have work to the end. Types and lint
+ * first, and those of several workers last, so that both cores have work to the end. Types and lint
  * have one thread each: with more, every thread works out the types of the contract for itself.
  */
 export const testSteps: readonly TestStep[] = [
@@ -56,10 +56,10 @@ export const testSteps: readonly TestStep[] = [
     after: ['build'],
   },
   { ...vitest('journeys'), after: ['build'], wide: true },
+  { ...vitest('web', 'web', ['web', 'web-apart', 'web-in-browser']), after: ['flows'] },
   vitest('machines'),
   vitest('contract'),
   vitest('fake', 'fake-server'),
-  { ...vitest('web', 'web', ['web', 'web-apart', 'web-in-browser']), after: ['flows'] },
   vitest('messages'),
   vitest('rules'),
   vitest('artwork'),
