@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Transaction } from '#contract/entities/transaction.ts';
 import { type TransactionState, transactionStates } from '#contract/entities/transaction-types.ts';
 import { momentOf } from '#fake-server/ground/clock.ts';
@@ -7,21 +7,16 @@ import {
   type AccountRecords,
   createAccountRecords,
 } from '#fake-server/world/records/account-records.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-let world: World;
 /** The record over blocks so small that every history has many. */
-let records: AccountRecords;
-beforeAll(async () => {
-  world = await openTestWorld();
-  records = createAccountRecords(world, 4);
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
+const records = createAccountRecords(world, 4);
 
 const lastDays = (days: number) => ({
   from: momentOf(FIRST_MOMENT - days * DAY),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import {
   ANNOUNCEMENTS_PAGE_SIZE,
@@ -6,9 +6,8 @@ import {
   announcementTypes,
   memberAnnouncementSchema,
 } from '#contract/entities/content.ts';
-import type { FakeServer } from '#fake-server/start.ts';
 import { call, signIn } from './support/api.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
 const publicPage = z.object({
   value: z.strictObject({ announcements: z.array(announcementSchema), totalPages: z.number() }),
@@ -22,13 +21,8 @@ const memberPage = z.object({
 });
 const noticesSchema = z.object({ value: z.object({ popup: z.array(announcementSchema) }) });
 
-let server: FakeServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = await signIn(server.portalUrl, 'maria', 'aurora2026');
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const token = await signIn(server.portalUrl, 'maria', 'aurora2026');
 
 const get = (path: string, carried: object = {}) => call(server.portalUrl, 'GET', path, carried);
 const toEverybody = async (query: string) =>

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAYMENT_MARKS } from '#fake-server/content/artwork/index.ts';
 import { allBanners } from '#fake-server/content/banners.ts';
 import { allPromotions } from '#fake-server/content/promotions.ts';
 import { allVendors } from '#fake-server/content/vendors.ts';
-import type { FakeServer } from '#fake-server/start.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
 
 /** What each base address answers to a picture's path. */
 const statuses = async (bases: readonly string[]) =>

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { controlApi } from '#fake-server/control/api.ts';
 import { scenarios } from '#fake-server/control/scenarios.ts';
 import type { FakeServer } from '#fake-server/start.ts';
+import { sharedServer } from './support/shared-world.ts';
 import { startTestServer } from './support/test-server.ts';
 
 /*
@@ -13,18 +14,9 @@ import { startTestServer } from './support/test-server.ts';
 const PUBLIC = 'https://play.example';
 const FOREIGN_NAME = 'elsewhere.invalid';
 
-let exposed: FakeServer;
-let local: FakeServer;
-let key: string;
-beforeAll(async () => {
-  exposed = await startTestServer({ publicUrls: [PUBLIC] });
-  local = await startTestServer();
-  key = new URL(exposed.controlUrl).searchParams.get('key') ?? '';
-});
-afterAll(async () => {
-  await exposed.close();
-  await local.close();
-});
+const exposed = await sharedServer({ publicUrls: [PUBLIC] });
+const local = await sharedServer();
+const key = new URL(exposed.controlUrl).searchParams.get('key') ?? '';
 
 interface Answer {
   readonly status: number;

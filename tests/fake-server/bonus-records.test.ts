@@ -1,25 +1,21 @@
 import * as fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { BonusState } from '#contract/entities/bonus-types.ts';
 import { bonusMoves } from '#contract/rules/bonus-moves.ts';
 import { bonusScenes } from '#fake-server/scenes/bonus-scenes.ts';
 import { bonusSceneNames } from '#fake-server/situation/scene-names.ts';
 import { requireBalancedBooks } from '#fake-server/store/books.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf } from './support/played-rounds.ts';
-import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { refusalOf } from './support/test-world.ts';
 
 const HOUR = 60 * 60_000;
 const ALL = { pageNo: 1, pageSize: 100 };
 
-let world: World;
-beforeAll(async () => {
-  world = await openTestWorld({ slotGames: 20 });
-});
+const world = await sharedWorld({ slotGames: 20 });
 afterEach(() => requireBalancedBooks(world.database, 'memory'));
-afterAll(() => world.close());
 
 /** A new person, with what can happen to their bonuses. */
 function somebody() {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { momentOf } from '#fake-server/ground/clock.ts';
 import type { BookAccount } from '#fake-server/world/ledger/book-accounts.ts';
 import type { Booking, Movement } from '#fake-server/world/ledger/booking.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
+const world = await sharedWorld();
 afterAll(() => {
   expect(world.books.imbalances()).toEqual([]);
-  world.close();
 });
 
 const BANK: BookAccount = { provider: 'pix' };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ESPORTS_VENDOR_CODES,
   type GameCategory,
@@ -10,17 +10,12 @@ import { foldText } from '#contract/rules/fold-text.ts';
 import { allVendors } from '#fake-server/content/vendors.ts';
 import { type GameRow, personalStatements } from '#fake-server/store/games.ts';
 import { type GameFilter, gameOf } from '#fake-server/world/play/catalogue.ts';
-import type { World } from '#fake-server/world/world.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
 /** The seed of the world that people see. */
 const SEED = 2026;
 
-let world: World;
-beforeAll(async () => {
-  world = await openTestWorld({ seed: SEED });
-});
-afterAll(() => world.close());
+const world = await sharedWorld({ seed: SEED });
 
 /** Every game of a list, page after page. */
 function allOf(filter: GameFilter, pageSize: number): GameRow[] {

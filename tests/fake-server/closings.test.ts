@@ -1,33 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { call } from './support/api.ts';
 import { startDepositing } from './support/depositing.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 
 const DAY = 24 * 60 * 60_000;
 const PASSWORD = 'umasenha26';
 const origin = { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' };
 
-let world: World;
 let now = FIRST_MOMENT;
 let memberId: number;
 let account: string;
 
-beforeAll(async () => {
-  world = await openTestWorld({ machineTime: () => now });
-});
+const world = await sharedWorld({ machineTime: () => now });
 beforeEach(async () => {
   ({ id: memberId, account } = newMember(world));
   world.members.setPassword(memberId, await world.passwords.hash(PASSWORD), now);
   world.members.setContact(memberId, 'email', `${account}@example.com`);
   world.members.setLanguage(memberId, 'EN');
 });
-afterAll(() => world.close());
 
 function me(): MemberRow {
   const row = world.members.byId(memberId);

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FakeServer } from '#fake-server/start.ts';
+import { expect, test } from 'vitest';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
 const LOTTERY = 'loto-relampago';
 const STAKE = 100;
 
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
 
 /** Somebody with so much money, in hundredths, and no more. */
 function playerWith(amount: number) {

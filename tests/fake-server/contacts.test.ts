@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ContactChange } from '#contract/entities/contact.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
@@ -12,21 +13,17 @@ const DAY = 24 * 60 * MINUTE;
 const origin = { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' };
 const how = { origin, language: 'EN', linkWith: (token: string) => `#${token}` } as const;
 
-let world: World;
 let now = FIRST_MOMENT;
 let member: MemberRow;
 let number = 0;
 
-beforeAll(async () => {
-  world = await openTestWorld({ machineTime: () => now });
-  world.settings.change({ geetest: false });
-});
+const world = await sharedWorld({ machineTime: () => now });
+world.settings.change({ geetest: false });
 beforeEach(() => {
   number += 1;
   now += 10 * MINUTE;
   member = someone();
 });
-afterAll(() => world.close());
 
 /** Somebody with an address of their own. */
 function someone(): MemberRow {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noticesSchema } from '#contract/entities/content.ts';
-import type { World } from '#fake-server/world/world.ts';
-import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT } from './support/test-world.ts';
 
 const DAY = 24 * 60 * 60_000;
 const ALL_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 
-let world: World;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
 
 test('notices stand where their type says, in the language that was asked for', () => {
   const notices = noticesSchema.parse(world.content.notices(ALL_TYPES, 'PT'));

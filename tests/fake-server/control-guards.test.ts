@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '#fake-server/start.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { controlCalls } from './support/control-calls.ts';
+import { sharedServer } from './support/shared-world.ts';
 import { startTestServer } from './support/test-server.ts';
 
-let server: FakeServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  origin = server.portalUrl;
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const origin = server.portalUrl;
 beforeEach(async () => {
   expect((await post('reset')).status).toBe(200);
 });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FakeServer } from '#fake-server/start.ts';
+import { expect, test } from 'vitest';
 import { call, onceWith, signIn } from './support/api.ts';
 import { controlCalls } from './support/control-calls.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startTestServer({ slotGames: 10 });
-});
-afterAll(() => server.close());
+const server = await sharedServer({ slotGames: 10 });
 
 const { post, read } = controlCalls(() => server.portalUrl);
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { controlCalls } from './support/control-calls.ts';
 import { memberOf } from './support/played-rounds.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
 const { post } = controlCalls(() => new URL(server.portalUrl).origin);
 
 const redeem = () => {

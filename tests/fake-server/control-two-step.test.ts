@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
 import { call, sealedFor, signIn } from './support/api.ts';
 import { controlCalls } from './support/control-calls.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
 const STEP = 30_000;
 const appsSchema = z.object({
@@ -15,12 +15,8 @@ const askedSchema = z.object({ secondStep: z.object({ challenge: z.string() }) }
 
 const DAY = 24 * 60 * 60_000;
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-beforeAll(async () => {
-  server = await startTestServer({ slotGames: 10 });
-  server.world.clock.freeze(true);
-});
-afterAll(() => server.close());
+const server = await sharedServer({ slotGames: 10 });
+server.world.clock.freeze(true);
 const { post, read } = controlCalls(() => new URL(server.portalUrl).origin);
 
 async function appOf(account: string) {

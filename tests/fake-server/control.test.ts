@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { scenarios } from '#fake-server/control/scenarios.ts';
-import type { FakeServer } from '#fake-server/start.ts';
 import { call, signIn } from './support/api.ts';
 import { controlCalls } from './support/control-calls.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 import { FIRST_MOMENT } from './support/test-world.ts';
 
 const HOUR = 60 * 60_000;
 
-let server: FakeServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  origin = server.portalUrl;
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const origin = server.portalUrl;
 beforeEach(async () => {
   expect((await post('reset')).status).toBe(200);
 });

@@ -1,34 +1,30 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { LoginResult } from '#contract/entities/member.ts';
 import { contract } from '#contract/index.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { authenticatorApps, turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { SignedIn } from '#fake-server/world/sessions/sessions.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { routesOf } from '#tests/contract/kit/routes.ts';
 import { softAuthenticator } from '#tests/support/soft-authenticator.ts';
 import { newMember } from './support/new-member.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 const PASSWORD = 'umasenha26';
 const site = { origin: 'http://localhost:5160', rpId: 'localhost' };
 
-let world: World;
 let now = FIRST_MOMENT;
 let account: string;
 let memberId: number;
 
-beforeAll(async () => {
-  world = await openTestWorld({ machineTime: () => now });
-});
+const world = await sharedWorld({ machineTime: () => now });
 beforeEach(async () => {
   ({ account, id: memberId } = newMember(world));
   world.members.setPassword(memberId, await world.passwords.hash(PASSWORD), now);
 });
-afterAll(() => world.close());
 
 function signedIn({ token }: Pick<LoginResult, 'token'>): SignedIn {
   const reading = world.sessions.read(token);

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { Router } from 'express';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageOf } from '#fake-server/calls/open-game.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { slotReturn } from '#fake-server/vendors/slot/slot.return.ts';
@@ -11,14 +11,10 @@ import { gameKindOf } from '#fake-server/world/play/catalogue.ts';
 import { areStakesAccepted } from '#fake-server/world/play/stakes.ts';
 import type { GameKind } from '#fake-server/world/ports/game-desk.ts';
 import { openGame } from './support/open-game.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 import { serve } from './vendors/serve.ts';
 
-let world: OpenWorld;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
 
 /** The pages of the games, over this world. */
 function vendorsOf(of: OpenWorld) {

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
-import { type Game, gameSchema } from '#contract/entities/game.ts';
-import type { FakeServer } from '#fake-server/start.ts';
+import { gameSchema } from '#contract/entities/game.ts';
 import { call, signIn } from './support/api.ts';
 import { gamesOf, launchGame, someGame } from './support/game-calls.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
-let server: FakeServer;
-let origin: string;
-let token: string;
-let game: Game;
-beforeAll(async () => {
-  server = await startTestServer({ log: (line) => expect.unreachable(line) });
-  origin = server.portalUrl;
-  token = await signIn(origin, 'maria', 'aurora2026');
-  game = await someGame(origin);
-});
-afterAll(() => server.close());
+const server = await sharedServer({ log: (line) => expect.unreachable(line) });
+const origin = server.portalUrl;
+const token = await signIn(origin, 'maria', 'aurora2026');
+const game = await someGame(origin);
 
 /** Adds or removes a favourite of Maria's. */
 const change = (method: 'POST' | 'DELETE', nodeId: string, named: object = {}) => {

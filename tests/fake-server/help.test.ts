@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { helpCentreSchema } from '#contract/entities/help.ts';
 import type { LanguageCode } from '#contract/entities/language.ts';
-import type { FakeServer } from '#fake-server/start.ts';
 import { pageAddresses } from '#tests/support/page-addresses.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
 
 async function helpIn(language: LanguageCode) {
   const response = await fetch(`${server.portalUrl}/api/help-centre?language=${language}`);

@@ -6,18 +6,14 @@ import { requestIdPattern } from '#contract/request-id.ts';
 import type { FakeServer } from '#fake-server/start.ts';
 import { call, onceWith, sealedFor } from './support/api.ts';
 import { readPicture, solvePuzzle } from './support/puzzle.ts';
+import { sharedServer } from './support/shared-world.ts';
 import { startTestServer } from './support/test-server.ts';
 
-let server: FakeServer;
-let origin: string;
 const log: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({
-    log: (line) => log.push(line),
-  });
-  origin = server.portalUrl;
+const server = await sharedServer({
+  log: (line) => log.push(line),
 });
-afterAll(() => server.close());
+const origin = server.portalUrl;
 beforeEach(() => server.world.situations.set([]));
 
 const scenario = (names: string) => ({ headers: { 'x-portal-scenario': names } });

@@ -1,14 +1,10 @@
 import { connect } from 'node:http2';
 import { request } from 'node:https';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FakeServer } from '#fake-server/start.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from './support/shared-world.ts';
 import { startTestServer } from './support/test-server.ts';
 
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startTestServer({ https: true });
-});
-afterAll(() => server.close());
+const server = await sharedServer({ https: true });
 
 interface Answer {
   readonly status: number;

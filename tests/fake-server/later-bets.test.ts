@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenWorld } from '#fake-server/open-world.ts';
+import { describe, expect, test } from 'vitest';
 import { playTable } from '#fake-server/store/play.ts';
 import { endsVoid } from '#fake-server/vendors/sports/sports.book.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf } from './support/played-rounds.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
-let world: OpenWorld;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
 
 const books = () => world.rounds.desk('sports');
 const outcomes = ['1', 'X', '2'] as const;

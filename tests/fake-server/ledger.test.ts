@@ -1,15 +1,10 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Entry } from '#fake-server/world/ledger/wallet.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
 
 const entries = fc.array(
   fc.record({

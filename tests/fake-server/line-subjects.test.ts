@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type TransactionKind,
   type TransactionSubject,
   transactionKinds,
 } from '#contract/entities/transaction-types.ts';
-import type { OpenWorld } from '#fake-server/open-world.ts';
 import { depositTable } from '#fake-server/store/deposits.ts';
 import { payoutPartTable } from '#fake-server/store/payout-parts.ts';
 import { createLineSubjects } from '#fake-server/world/records/line-subjects.ts';
 import english from '#web/i18n/messages/EN/member/transactions.json' with { type: 'json' };
 import portuguese from '#web/i18n/messages/PT/member/transactions.json' with { type: 'json' };
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 import { lastPart, newWithdrawer } from './support/withdrawing.ts';
 
 /** What the lines of each kind belong to. */
@@ -48,12 +47,8 @@ const subjects: Readonly<Record<TransactionKind, TransactionSubject | null>> = {
   opening: null,
 };
 
-let world: OpenWorld;
-beforeAll(async () => {
-  world = await openTestWorld();
-  world.settings.change({ withdrawals: { feeFixed: 100 } });
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
+world.settings.change({ withdrawals: { feeFixed: 100 } });
 
 test('each kind of line has words of its own, in both languages (W4)', () => {
   for (const { kinds } of [portuguese, english]) {

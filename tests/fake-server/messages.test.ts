@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { messageHeadSchema, messageSchema } from '#contract/entities/message.ts';
 import { seedMessages } from '#fake-server/seed/messages.ts';
-import type { FakeServer } from '#fake-server/start.ts';
 import { call, signIn } from './support/api.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 import { openTestWorld } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
@@ -17,15 +16,9 @@ const listSchema = z.object({
 });
 const unreadSchema = z.object({ value: z.strictObject({ unread: z.number() }) });
 
-let server: FakeServer;
-let maria: string;
-let joao: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  maria = await signIn(server.portalUrl, 'maria', 'aurora2026');
-  joao = await signIn(server.portalUrl, 'joao', 'aurora2026');
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const maria = await signIn(server.portalUrl, 'maria', 'aurora2026');
+const joao = await signIn(server.portalUrl, 'joao', 'aurora2026');
 
 const ask = (method: string, path: string, token: string, body?: unknown) =>
   call(server.portalUrl, method, path, { token, ...(body !== undefined && { body }) });

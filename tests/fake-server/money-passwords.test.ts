@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MoneyCodeChannel } from '#contract/entities/money-password-types.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { readPicture } from './support/puzzle.ts';
-import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
@@ -13,17 +13,13 @@ const HOUR = 60 * MINUTE;
 const RIGHT = '482915';
 const NEW = '731846';
 
-let world: World;
 let maria: MemberRow;
 let people = 0;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
+const world = await sharedWorld();
 beforeEach(() => {
   maria = newPerson();
 });
 afterEach(() => world.settings.reset());
-afterAll(() => world.close());
 
 function person(account: string): MemberRow {
   const found = world.members.byAccount(account);

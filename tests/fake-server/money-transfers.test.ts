@@ -1,19 +1,16 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MemberRow } from '#fake-server/store/members.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
-import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
 const PASSWORD = '482915';
 
-let world: World;
 let upline: MemberRow;
 let me: MemberRow;
-beforeAll(async () => {
-  world = await openTestWorld({ slotGames: 10 });
-});
+const world = await sharedWorld({ slotGames: 10 });
 beforeEach(async () => {
   world.settings.reset();
   upline = person();
@@ -26,7 +23,6 @@ beforeEach(async () => {
 });
 afterAll(() => {
   expect(world.books.imbalances()).toEqual([]);
-  world.close();
 });
 
 function person(amount = 0): MemberRow {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { dataSections, leftOut } from '#fake-server/store/own-data/sections.ts';
 import { PART_LENGTH } from '#fake-server/store/own-data/table.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 
 const DAY = 24 * 60 * 60_000;
 const origin = { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' };
@@ -14,13 +14,9 @@ const listSchema = z.array(z.record(z.string(), z.unknown()));
 const nameSchema = z.object({ name: z.string() });
 const columnSchema = z.object({ name: z.string(), table: z.string().optional() });
 
-let world: World;
 let now = FIRST_MOMENT;
 
-beforeAll(async () => {
-  world = await openTestWorld({ machineTime: () => now });
-});
-afterAll(() => world.close());
+const world = await sharedWorld({ machineTime: () => now });
 
 const state = (id: number) => world.ownData.state(id);
 function makeAll(): void {

@@ -1,34 +1,30 @@
 import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { passkeyTable } from '#fake-server/store/passkeys.ts';
 import { socialTable } from '#fake-server/store/social.ts';
 import { verificationTable } from '#fake-server/store/verification.ts';
-import type { World } from '#fake-server/world/world.ts';
 import {
   type Deviation,
   type SoftAuthenticator,
   softAuthenticator,
 } from '#tests/support/soft-authenticator.ts';
 import { newMember } from './support/new-member.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 const origin = { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' };
 const site = { origin: 'http://localhost:5160', rpId: 'localhost' };
 
-let world: World;
 let now = FIRST_MOMENT;
 let member: MemberRow;
 
-beforeAll(async () => {
-  world = await openTestWorld({ machineTime: () => now });
-});
+const world = await sharedWorld({ machineTime: () => now });
 beforeEach(() => {
   member = someone();
 });
-afterAll(() => world.close());
 
 function someone(): MemberRow {
   const { id } = newMember(world);

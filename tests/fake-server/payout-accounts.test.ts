@@ -1,30 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { payoutAccountSchema, payoutAccountsSchema } from '#contract/entities/payout-account.ts';
 import type { PayoutTarget } from '#contract/entities/payout-account-types.ts';
 import { bankCustomerNamed } from '#fake-server/content/bank-customers.ts';
 import { unknownKeys } from '#fake-server/content/bank-directory.ts';
-import type { FakeServer } from '#fake-server/start.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { createPayoutAccounts } from '#fake-server/world/withdrawals/payout-accounts.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 import { refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 const maria = bankCustomerNamed('Maria Silva')?.cpf ?? '';
 
-let server: FakeServer;
 let me: MemberRow;
 let people = 0;
-beforeAll(async () => {
-  server = await startTestServer({ slotGames: 10 });
-});
+const server = await sharedServer({ slotGames: 10 });
 beforeEach(() => {
   server.world.settings.reset();
   server.world.situations.set([]);
   me = newPerson({ payeeName: 'Maria Silva', idNumber: maria });
 });
-afterAll(() => server.close());
 
 function newPerson(details: Readonly<Record<string, string>>): MemberRow {
   people += 1;

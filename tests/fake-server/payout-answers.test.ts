@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenWorld } from '#fake-server/open-world.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { payoutScenes } from '#fake-server/scenes/payout-scenes.ts';
 import { payoutSceneNames } from '#fake-server/situation/scene-names.ts';
 import { smallPng } from './support/sent-pictures.ts';
-import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { refusalOf } from './support/test-world.ts';
 import { lastPart, newWithdrawer } from './support/withdrawing.ts';
 
 const MINUTE = 60_000;
@@ -12,16 +12,12 @@ const DAY = 24 * HOUR;
 const PNG = smallPng.toString('base64');
 const nothingCame = { amountReceived: 0, comment: '', proofs: [] };
 
-let world: OpenWorld;
-beforeAll(async () => {
-  world = await openTestWorld({ slotGames: 5 });
-});
+const world = await sharedWorld({ slotGames: 5 });
 afterEach(() => {
   expect(world.books.imbalances()).toEqual([]);
   world.clock.reset();
   world.settings.reset();
 });
-afterAll(() => world.close());
 
 describe('received or not received (W3)', () => {
   test('received ends a part, and a second answer changes nothing', async () => {

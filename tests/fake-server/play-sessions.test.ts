@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SlotOutcome } from '#fake-server/vendors/slot/slot.types.ts';
 import { LONGEST_PAUSE } from '#fake-server/world/play/play-sessions.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
 const MINUTE = 60_000;
 
-let world: World;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
 
 let spins = 0;
 function spin(token: string, stake: number, win: number): string {

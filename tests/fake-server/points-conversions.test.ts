@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   pointsConfigSchema,
   pointsConversionSchema,
@@ -7,18 +7,14 @@ import {
 } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
-import type { OpenWorld } from '#fake-server/open-world.ts';
 import { requireBalancedBooks } from '#fake-server/store/books.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
-let world: OpenWorld;
 let member: MemberRow;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
+const world = await sharedWorld();
 beforeEach(() => {
   member = memberOf(world, newMember(world).account);
   const gift = { kind: 'points_given', name: 'start', amount: 450_050 } as const;
@@ -27,7 +23,6 @@ beforeEach(() => {
 });
 afterAll(() => {
   requireBalancedBooks(world.database, 'memory');
-  world.close();
 });
 
 const convert = (points: number, pointsPerUnit = 100) =>

@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { gameCategories } from '#contract/entities/game.ts';
 import type { PointsLine } from '#contract/entities/points.ts';
 import { pointsConfigSchema, pointsLineSchema, rewardSchema } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
 import { allRewards } from '#fake-server/content/rewards.ts';
-import type { OpenWorld } from '#fake-server/open-world.ts';
 import { requireBalancedBooks } from '#fake-server/store/books.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
 const YEAR = 365.25 * 24 * 60 * 60_000;
 
-let world: OpenWorld;
 let id: number;
 let account: string;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
+const world = await sharedWorld();
 beforeEach(() => {
   ({ id, account } = newMember(world));
   world.wallet.post({ memberId: id, key: 'pocket', kind: 'credit', amount: 10_000 });
 });
 afterAll(() => {
   requireBalancedBooks(world.database, 'memory');
-  world.close();
 });
 
 const slot = () => {

@@ -1,23 +1,17 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { avatarSchema } from '#contract/entities/avatar.ts';
 import { memberInfoSchema } from '#contract/entities/member.ts';
 import { checkNickname, tidyNickname } from '#contract/rules/nickname.ts';
-import type { FakeServer } from '#fake-server/start.ts';
 import { call, onceWith } from './support/api.ts';
 import { memberOf } from './support/played-rounds.ts';
 import { tokenOf } from './support/probe-server.ts';
 import { pngWith, smallJpeg, smallPng } from './support/sent-pictures.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 import { refusalOf } from './support/test-world.ts';
 
-let server: FakeServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = tokenOf(server.world, 'maria');
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const token = tokenOf(server.world, 'maria');
 
 const rename = (nickname: string) =>
   call(server.portalUrl, 'PUT', '/profile/nickname', { token, body: { nickname } });

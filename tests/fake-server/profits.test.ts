@@ -1,24 +1,20 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProfitTotals } from '#contract/entities/profit.ts';
 import { roundStates } from '#contract/entities/round-lists.ts';
 import { calendarOf } from '#fake-server/ground/calendar.ts';
 import { momentOf } from '#fake-server/ground/clock.ts';
 import { PLAYER } from '#fake-server/seed/past-play.ts';
 import { profitByQuarter } from '#fake-server/store/profits.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-let world: World;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
 
 /** Whole days of the site's time zone up to the present one. */
 function lastDays(days: number) {

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { redemptionSchema } from '#contract/entities/points.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
-import type { OpenWorld } from '#fake-server/open-world.ts';
 import { requireBalancedBooks } from '#fake-server/store/books.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { deliveryAddress as address } from '#tests/support/delivery-address.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
-let world: OpenWorld;
 let member: MemberRow;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
+const world = await sharedWorld();
 beforeEach(() => {
   member = memberOf(world, newMember(world).account);
   give(2_000_000);
 });
 afterAll(() => {
   requireBalancedBooks(world.database, 'memory');
-  world.close();
 });
 
 const give = (amount: number) =>

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ROUNDS_IN_A_PIECE,
   resultOfNet,
@@ -11,18 +11,14 @@ import { playTable, type RoundRow } from '#fake-server/store/play.ts';
 import { recordStatements } from '#fake-server/store/round-records.ts';
 import { categoryOf } from '#fake-server/world/play/catalogue.ts';
 import type { RoundFilter } from '#fake-server/world/play/round-records.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-let world: World;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
 
 /** What a test says of a round; the rest does not matter to the record. */
 type Played = Pick<RoundRow, 'node_id' | 'stake' | 'win' | 'state' | 'played_at'>;

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { roundsOfGame } from '#fake-server/store/play.ts';
 import type { SlotOutcome } from '#fake-server/vendors/slot/slot.types.ts';
-import type { GameDesk } from '#fake-server/world/ports/game-desk.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { openGame } from './support/open-game.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
-let world: World;
-let slots: GameDesk;
-beforeAll(async () => {
-  world = await openTestWorld();
-  slots = world.rounds.desk('slot');
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
+const slots = world.rounds.desk('slot');
 beforeEach(() => world.situations.set([]));
 
 const winning =

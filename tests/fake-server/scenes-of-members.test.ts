@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { API_PREFIX } from '#contract/prefix.ts';
 import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
@@ -8,13 +8,9 @@ import type { PointsScene } from '#fake-server/situation/scene-names.ts';
 import { controlCalls } from './support/control-calls.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
 const { post } = controlCalls(() => new URL(server.portalUrl).origin);
 
 /** Somebody new, who asks within a scenario. */

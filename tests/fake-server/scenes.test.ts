@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppRoute } from '@ts-rest/core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ONCE_HEADER } from '#contract/once.ts';
 import { API_PREFIX } from '#contract/prefix.ts';
 import { scenarios } from '#fake-server/control/scenarios.ts';
@@ -24,13 +24,9 @@ import { projectRoot } from '#tools/project.ts';
 import { sealedFor } from './support/api.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
 
 const page = { pageNo: 1, pageSize: 20 };
 

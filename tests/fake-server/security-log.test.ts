@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FakeServer } from '#fake-server/start.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { readLines, type SecurityLine } from '#tests/contract/security-log-lines.ts';
 import { call, sealedFor, signIn } from './support/api.ts';
 import { controlCalls } from './support/control-calls.ts';
 import { tokenOf } from './support/probe-server.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
-let server: FakeServer;
-let origin: string;
 const written: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({ securityLog: (line) => written.push(line) });
-  origin = server.localUrl;
-});
-afterAll(() => server.close());
+const server = await sharedServer({ securityLog: (line) => written.push(line) });
+const origin = server.localUrl;
 beforeEach(() => {
   written.length = 0;
 });

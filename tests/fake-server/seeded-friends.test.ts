@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { referralReasons } from '#contract/entities/referral-types.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
 
 const page = { pageNo: 1, pageSize: 10 };
 const people = () => world.referrals.people(memberOf(world, 'lara'), page).people;

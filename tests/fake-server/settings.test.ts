@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import type { PublishingCall } from '#fake-server/settings/setting.ts';
@@ -12,13 +12,12 @@ import {
 } from '#fake-server/settings/setting-rows.ts';
 import { type Settings, usualSettings, withPatch } from '#fake-server/settings/settings.ts';
 import { createSettings } from '#fake-server/settings/settings-store.ts';
-import type { FakeServer } from '#fake-server/start.ts';
 import { routesOf } from '#tests/contract/kit/routes.ts';
 import { everyWayToPay } from '#tests/support/ways-to-pay.ts';
 import { signIn } from './support/api.ts';
 import { controlCalls } from './support/control-calls.ts';
 import { anyValue, goodValues, wrongValues } from './support/setting-values.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
 /** The reads that show settings before anything is done. */
 const reads = routesOf(contract).filter(({ name }) =>
@@ -74,30 +73,21 @@ const shownWhenUsed: ReadonlySet<string> = new Set([
   'trialMoney',
 ]);
 
-let server: FakeServer;
-let token: string;
-let agentToken: string;
 /** Somebody of the agent's team. */
-let memberId: string;
 /** What the reads answer before anything is changed, by the name of the call. */
-let before: ReadonlyMap<string, string>;
 /** The control page, as it is drawn. */
-let page: string;
-beforeAll(async () => {
-  server = await startTestServer({ slotGames: 10 });
-  server.world.clock.freeze(true);
-  token = await signIn(server.localUrl, 'maria', 'aurora2026');
-  agentToken = await signIn(server.localUrl, 'fernanda', 'aurora2026');
-  const agent = server.world.members.byAccount('fernanda');
-  if (!agent) throw new Error('The agent is not there.');
-  const level = server.world.downline.level(agent, undefined, { pageNo: 1, pageSize: 1 });
-  memberId = level.members[0]?.memberId ?? '';
-  // Each way to pay has terms to change.
-  server.world.settings.change(everyWayToPay);
-  before = await shown();
-  page = await (await fetch(`${server.portalUrl}/control`)).text();
-});
-afterAll(() => server.close());
+const server = await sharedServer({ slotGames: 10 });
+server.world.clock.freeze(true);
+const token = await signIn(server.localUrl, 'maria', 'aurora2026');
+const agentToken = await signIn(server.localUrl, 'fernanda', 'aurora2026');
+const agent = server.world.members.byAccount('fernanda');
+if (!agent) throw new Error('The agent is not there.');
+const level = server.world.downline.level(agent, undefined, { pageNo: 1, pageSize: 1 });
+const memberId = level.members[0]?.memberId ?? '';
+// Each way to pay has terms to change.
+server.world.settings.change(everyWayToPay);
+const before = await shown();
+const page = await (await fetch(`${server.portalUrl}/control`)).text();
 
 const { post } = controlCalls(() => server.portalUrl);
 

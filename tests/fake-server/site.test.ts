@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
 import { permissionInfoSchema, resourcesSchema } from '#contract/entities/site.ts';
-import type { FakeServer } from '#fake-server/start.ts';
 import { call, signIn } from './support/api.ts';
+import { sharedServer } from './support/shared-world.ts';
 import { startTestServer } from './support/test-server.ts';
 import { FIRST_MOMENT } from './support/test-world.ts';
 
-let server: FakeServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  origin = server.portalUrl;
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const origin = server.portalUrl;
 beforeEach(() => {
   server.world.situations.set([]);
   server.world.clock.reset();

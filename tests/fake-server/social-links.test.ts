@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { socialTable } from '#fake-server/store/social.ts';
 import type { SignedIn } from '#fake-server/world/sessions/sessions.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 
 const origin = { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' };
 
-let world: World;
 let memberId: number;
 
-beforeAll(async () => {
-  world = await openTestWorld();
-});
+const world = await sharedWorld();
 beforeEach(() => {
   memberId = newMember(world).id;
 });
-afterAll(() => world.close());
 
 function me(): MemberRow {
   const row = world.members.byId(memberId);

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expiringMap } from '#fake-server/ground/expiring-map.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { CLOCK_SKEW, type TermKind, termKinds } from '#fake-server/ground/term.ts';
-import type { OpenWorld } from '#fake-server/open-world.ts';
 import { turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import { payoutAccountTable } from '#fake-server/store/payout-accounts.ts';
@@ -13,7 +12,7 @@ import { createTries } from '#fake-server/world/verification/tries.ts';
 import { sealedTo } from './support/api.ts';
 import { lostPerson } from './support/lost-person.ts';
 import { PASSWORD, securityScene } from './support/security-scene.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
 /*
@@ -26,11 +25,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const site = { origin: 'http://localhost:5160', rpId: 'localhost' };
 
-let world: OpenWorld;
-beforeAll(async () => {
-  world = await openTestWorld({ settings: { geetest: false } });
-});
-afterAll(() => world.close());
+const world = await sharedWorld({ settings: { geetest: false } });
 
 /** Something that was just made. */
 interface Made {

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FakeServer } from '#fake-server/start.ts';
+import { describe, expect, test } from 'vitest';
 import { call, signIn } from './support/api.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
-let server: FakeServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  origin = server.portalUrl;
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const origin = server.portalUrl;
 
 describe('tokens', () => {
   test('a missing, a made-up, an ended and an expired one are told apart', async () => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { roundPlaySchema } from '#contract/entities/round-play.ts';
-import { type OpenWorld } from '#fake-server/open-world.ts';
 import { settleBaccarat } from '#fake-server/vendors/baccarat/baccarat.maths.ts';
 import { settleHands } from '#fake-server/vendors/card-room/card-room.maths.ts';
 import { shoot } from '#fake-server/vendors/fish/fish.maths.ts';
 import { evaluateSlot, showReels } from '#fake-server/vendors/slot/slot.maths.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf } from './support/played-rounds.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 
-let world: OpenWorld;
-beforeAll(async () => {
-  world = await openTestWorld();
-});
-afterAll(() => world.close());
+const world = await sharedWorld();
 
 /** What the record tells of a round of Maria's, as the contract has it. */
 const told = (roundId: string) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { LoginResult } from '#contract/entities/member.ts';
 import { RECOVERY_CODES } from '#contract/entities/security-types.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
@@ -7,9 +7,9 @@ import type { MemberRow } from '#fake-server/store/members.ts';
 import { twoStepTable } from '#fake-server/store/two-step.ts';
 import type { Visitor } from '#fake-server/world/identity/sign-in.ts';
 import { oneTimeCodes } from '#fake-server/world/protection/one-time-codes.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './support/new-member.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
 const SECOND = 1_000;
@@ -19,20 +19,16 @@ const DAY = 24 * 60 * MINUTE;
 const PASSWORD = 'umasenha26';
 const NOT_A_CODE = '000000';
 
-let world: World;
 let now = FIRST_MOMENT;
 let account: string;
 let memberId: number;
 
-beforeAll(async () => {
-  world = await openTestWorld({ machineTime: () => now });
-});
+const world = await sharedWorld({ machineTime: () => now });
 beforeEach(async () => {
   const person = newMember(world);
   ({ account, id: memberId } = person);
   world.members.setPassword(memberId, await world.passwords.hash(PASSWORD), now);
 });
-afterAll(() => world.close());
 
 function member(): MemberRow {
   const row = world.members.byId(memberId);

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { World } from '#fake-server/world/world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type LostPerson, lostHow, lostPerson } from './support/lost-person.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-let world: World;
 let now = FIRST_MOMENT;
 let lost: LostPerson;
 
-beforeAll(async () => {
-  world = await openTestWorld({ machineTime: () => now });
-  world.settings.change({ geetest: false });
-});
+const world = await sharedWorld({ machineTime: () => now });
+world.settings.change({ geetest: false });
 beforeEach(() => {
   now += HOUR;
   lost = lostPerson(world);
 });
-afterAll(() => world.close());
 
 /** The code of the second visit, after the waiting time. */
 function comeAgain(days = 3) {

@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { normalSituation } from '#fake-server/situation/situation.ts';
 import { passkeyTable } from '#fake-server/store/passkeys.ts';
-import type { World } from '#fake-server/world/world.ts';
 import { type LostPerson, lostHow, lostPerson, NEW_PASSWORD } from './support/lost-person.ts';
-import { FIRST_MOMENT, openTestWorld, refusalOf } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
 import { atHome } from './support/visit-origins.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let world: World;
 let now = FIRST_MOMENT;
 let lost: LostPerson;
 
-beforeAll(async () => {
-  world = await openTestWorld({ machineTime: () => now });
-  world.settings.change({ geetest: false });
-});
+const world = await sharedWorld({ machineTime: () => now });
+world.settings.change({ geetest: false });
 beforeEach(() => {
   now += HOUR;
   lost = lostPerson(world);
 });
-afterAll(() => world.close());
 
 /** The code of the second visit, after the waiting time. */
 function comeAgain(days = 3) {

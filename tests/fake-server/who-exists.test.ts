@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FORM_TYPE } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
-import type { FakeServer } from '#fake-server/start.ts';
 import { type KitRoute, routesOf } from '#tests/contract/kit/routes.ts';
 import { call, onceWith, sealedFor } from './support/api.ts';
 import { readPicture } from './support/puzzle.ts';
-import { startTestServer } from './support/test-server.ts';
+import { sharedServer } from './support/shared-world.ts';
 
 /*
  * Sign-in and recovery answer the same for known and unknown accounts; registration says "taken" after
  * a puzzle alone ("Who exists"). Every call that anybody may make and that draws on a budget is here.
  */
 
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  const { settings } = server.world;
-  settings.change({
-    geetest: false,
-    showCaptcha: true,
-    toggles: { smsVerificationAtRegistration: 1 },
-  });
+const server = await sharedServer();
+const { settings } = server.world;
+settings.change({
+  geetest: false,
+  showCaptcha: true,
+  toggles: { smsVerificationAtRegistration: 1 },
 });
-afterAll(() => server.close());
 
 const JOAO = '11987654321';
 /** Numbers that nobody has; another one for each call, as a number gets one code a minute. */

@@ -1,23 +1,18 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { WithdrawalState } from '#contract/entities/withdrawal-types.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
-import type { OpenWorld } from '#fake-server/open-world.ts';
 import { alwaysOfParts, brokenOf, eventuallyOfParts } from './support/payout-properties.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 import { newWithdrawer, type Withdrawer } from './support/withdrawing.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const FEE = 137;
 
-let world: OpenWorld;
-beforeAll(async () => {
-  world = await openTestWorld({ slotGames: 5 });
-  world.settings.change({ withdrawals: { feeFixed: FEE } });
-});
-afterAll(() => world.close());
+const world = await sharedWorld({ slotGames: 5 });
+world.settings.change({ withdrawals: { feeFixed: FEE } });
 
 /** Which of the person's withdrawals or parts it is about; counted round. */
 const which = fc.nat({ max: 5 });

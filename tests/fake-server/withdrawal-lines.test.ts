@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { momentOf } from '#fake-server/ground/clock.ts';
-import type { OpenWorld } from '#fake-server/open-world.ts';
-import { openTestWorld } from './support/test-world.ts';
+import { sharedWorld } from './support/shared-world.ts';
 import { lastPart, newWithdrawer, type Withdrawer } from './support/withdrawing.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-let world: OpenWorld;
-beforeAll(async () => {
-  world = await openTestWorld({ slotGames: 5 });
-  world.settings.change({ withdrawals: { feeFixed: 500 } });
-});
-afterAll(() => world.close());
+const world = await sharedWorld({ slotGames: 5 });
+world.settings.change({ withdrawals: { feeFixed: 500 } });
 
 const range = () => ({
   from: momentOf(world.clock.now() - DAY),

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenWorld } from '#fake-server/open-world.ts';
-import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sharedWorld } from './support/shared-world.ts';
+import { refusalOf } from './support/test-world.ts';
 import { lastPart, newWithdrawer } from './support/withdrawing.ts';
 
 const MINUTE = 60_000;
@@ -8,16 +8,12 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const nothingCame = { amountReceived: 0, comment: '', proofs: [] };
 
-let world: OpenWorld;
-beforeAll(async () => {
-  world = await openTestWorld({ slotGames: 5 });
-});
+const world = await sharedWorld({ slotGames: 5 });
 afterEach(() => {
   expect(world.books.imbalances()).toEqual([]);
   world.clock.reset();
   world.settings.reset();
 });
-afterAll(() => world.close());
 
 describe('asking for a withdrawal (W2)', () => {
   test('what is free and what is held sum to the balance, each with its reason', async () => {
