@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Outcome } from '#contract/errors.ts';
+import { errorCatalogue, type Outcome } from '#contract/errors.ts';
 import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
 import { asking } from '../actors/answering.ts';
@@ -52,6 +52,10 @@ const forgotPasswordSetup = setup({
       context.methods.includes(method),
     methodIsPhone: ({ context }) => context.method === 'phone',
     firebaseCodeIsAsked: ({ context }) => context.codeByFirebase && context.method === 'phone',
+    /** The mail could not be sent, or the account has to be opened first. */
+    anotherTryMayNotHelp: ({ context: { refusal } }) =>
+      refusal !== null &&
+      (refusal.code === 'mail_failed' || errorCatalogue[refusal.code].next === 'contactService'),
     secondStepIsAsked: isRefusedBy('second_step_required'),
     loginIsFirst: (_, { outcome }: { outcome: RecoveredOutcome }) =>
       valueIn(outcome)?.firstTimeLogin === true,
@@ -92,10 +96,21 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
           { guard: 'methodIsPhone', target: 'settingPassword' },
           { target: 'sendingMail' },
         ],
-        'form.edited': { actions: 'forgetRefusal' },
+        'form.edited': { target: '.ready', actions: 'forgetRefusal' },
         'method.chosen': {
           guard: { type: 'methodIsOffered', params: ({ event }) => event },
+          target: '.ready',
           actions: { type: 'chooseMethod', params: ({ event }) => event },
+        },
+      },
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'Nothing was refused, or another try may help.',
+          always: { guard: 'anotherTryMayNotHelp', target: 'needingOtherWay' },
+        },
+        needingOtherWay: {
+          description: 'Another try may not help: other ways back in are offered.',
         },
       },
     },

@@ -119,6 +119,15 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       ({ context }) => context.refusal !== null,
     ),
     whenever(
+      'other ways are offered exactly where another try may not help',
+      (step) => isIn(step, 'enteringDetails'),
+      (step) =>
+        isIn(step, { enteringDetails: 'needingOtherWay' }) ===
+        ['mail_failed', 'feature_disabled', 'unknown_error'].includes(
+          step.context.refusal?.code ?? '',
+        ),
+    ),
+    whenever(
       'editing or changing the method takes the message away, and no sent mail leaves one',
       (step) =>
         isIn(step, 'mailSent') ||

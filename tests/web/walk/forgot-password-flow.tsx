@@ -43,7 +43,8 @@ const secondStep = 'second_step_required';
 const isRefused =
   (code: string): ShownFact['holds'] =>
   ({ refusal }, leaf) =>
-    leaf === 'enteringDetails' && (refusal as { readonly code?: string } | null)?.code === code;
+    leaf.startsWith('enteringDetails.') &&
+    (refusal as { readonly code?: string } | null)?.code === code;
 
 /** Coming back without the password, by mail and by phone. */
 export function walkedFlow(): WalkedFlow {
@@ -68,7 +69,8 @@ export function walkedFlow(): WalkedFlow {
     language: 'EN',
     begins: { bothTabs: begin({}), byFirebase: begin({ firebase: firebaseProject }) },
     rows: {
-      enteringDetails: [form, { ...tabOf('email'), is: 'enabled' }],
+      'enteringDetails.ready': [form, { ...tabOf('email'), is: 'enabled' }],
+      'enteringDetails.needingOtherWay': 'enteringDetails.ready',
       sendingMail: waiting(send, words.step.sendingMail),
       mailSent: [
         { role: 'heading', name: words.sentTitle },
@@ -108,9 +110,15 @@ export function walkedFlow(): WalkedFlow {
           ...codesOf(outcomes.setPassword),
           'timed_out',
         ].filter((code) => code !== throttled && code !== unknown && code !== secondStep),
-        leaf: 'enteringDetails',
+        leaf: ['enteringDetails.ready', 'enteringDetails.needingOtherWay'],
         role: 'alert',
       }),
+      {
+        name: 'where another mail may not help, a code by phone is offered',
+        holds: ({ method }, leaf) =>
+          leaf === 'enteringDetails.needingOtherWay' && method === 'email',
+        mark: { role: 'button', name: words.recoverByPhone },
+      },
       {
         name: 'how long to wait for the next mail',
         holds: isRefused(throttled),

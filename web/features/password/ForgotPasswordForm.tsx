@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import form from '#web/shared/account/account-form.module.css';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
@@ -31,7 +30,8 @@ interface ForgotPasswordFormProps {
 const screens: Readonly<
   Record<ForgotPasswordFlow['state'], ComponentType<ForgotPasswordFormProps>>
 > = {
-  enteringDetails: Form,
+  'enteringDetails.ready': Form,
+  'enteringDetails.needingOtherWay': Form,
   sendingMail: Form,
   mailSent: Sent,
   confirmingPhoneCode: Form,
@@ -104,7 +104,7 @@ function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps)
       <p className="muted">{t(byEmail ? 'forgotten.emailText' : 'forgotten.phoneText')}</p>
       {byEmail ? <EmailFields flow={flow} /> : <PhoneFields flow={flow} onRegister={onRegister} />}
       <RefusalMessage refusal={flow.refusal} onRegister={onRegister} onSignIn={onSignIn} />
-      {needsAnotherWay(flow.refusal) && (
+      {flow.state === 'enteringDetails.needingOtherWay' && (
         <OtherWays
           question={t('forgotten.otherWays')}
           otherWay={
@@ -131,12 +131,6 @@ function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps)
       </p>
     </AccountForm>
   );
-}
-
-/** Trying again may not help: the mail could not be sent, or the account has to be opened first. */
-function needsAnotherWay(refusal: Refusal | null): boolean {
-  if (refusal === null) return false;
-  return refusal.code === 'mail_failed' || errorCatalogue[refusal.code].next === 'contactService';
 }
 
 function EmailFields({ flow }: Pick<ForgotPasswordFormProps, 'flow'>) {
