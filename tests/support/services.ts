@@ -1,3 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '#web/api/client.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /**
@@ -14,4 +17,9 @@ export function servicesWith(given: Partial<Record<keyof Services, unknown>>): S
       return Reflect.get(services, name) as unknown;
     },
   }) as Services;
+}
+
+/** The cache of the portal, which reads by the calls that a test gives. */
+export function queryClientWith(calls: object): QueryClient {
+  return createQueryClient(() => calls as ApiClient);
 }

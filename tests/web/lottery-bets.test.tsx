@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { servicesWith } from '#tests/support/services.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import { LotteryBets } from '#web/features/lottery/bets/LotteryBets.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
@@ -42,18 +41,19 @@ function show(session: 'restoring' | 'signedIn' | 'nobody', pageNo: number, tota
     hasTag: (tag: string) => tag === session,
     context: { member: null },
   };
-  const services = servicesWith({
-    api: {
-      lottery: {
-        bets: async ({ query }: { query: { pageNo: number } }) => ({
-          ok: true,
-          value: answer(query.pageNo),
-        }),
-      },
+  const api = {
+    lottery: {
+      bets: async ({ query }: { query: { pageNo: number } }) => ({
+        ok: true,
+        value: answer(query.pageNo),
+      }),
     },
+  };
+  const services = servicesWith({
+    api,
     clock: { now: () => Date.parse('2026-11-22T08:00:00.000Z') },
     modals: { send: () => undefined },
-    queryClient: createQueryClient(),
+    queryClient: queryClientWith(api),
     session: { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) },
   });
   render(

@@ -1,10 +1,9 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, test } from 'vitest';
-import { servicesWith } from '#tests/support/services.ts';
-import { lotteryBetsKey } from '#web/api/lottery-queries.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
+import { queries, readsOf } from '#web/api/queries.ts';
 import { useDrawWatch } from '#web/features/lottery/draw/use-draw-watch.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
@@ -20,10 +19,11 @@ async function seeNumbersCome(isSignedIn: boolean) {
     });
   };
   const { api } = servicesWith({ api: { lottery: { opened } } });
-  const queryClient = createQueryClient();
-  const queryKey: readonly unknown[] = balanceQuery(api).queryKey;
-  queryClient.setQueryData(queryKey, { available: { amount: 0, currency: 'BRL' } });
-  queryClient.setQueryData(lotteryBetsKey, { content: [] });
+  const queryClient = queryClientWith(api);
+  const balance: QueryKey = queries.wallet.balance().queryKey;
+  const bets: QueryKey = readsOf('lottery', 'bets').queryKey;
+  queryClient.setQueryData(balance, { available: { amount: 0, currency: 'BRL' } });
+  queryClient.setQueryData(bets, { content: [] });
   const state = {
     matches: () => false,
     hasTag: (tag: string) => isSignedIn && tag === 'signedIn',
@@ -41,8 +41,8 @@ async function seeNumbersCome(isSignedIn: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(result.current.step).toBe('drawn'));
   unmount();
-  const isAskedAnew = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
-  return { bets: isAskedAnew(lotteryBetsKey), balance: isAskedAnew(queryKey) };
+  const isAskedAnew = (key: QueryKey) => queryClient.getQueryState(key)?.isInvalidated;
+  return { bets: isAskedAnew(bets), balance: isAskedAnew(balance) };
 }
 
 test('when new numbers come, bets and balance are read again (L7)', async () => {

@@ -1,8 +1,8 @@
-import { manifest } from 'virtual:contract-manifest';
 import type { AppRoute, ClientInferRequest, ClientInferResponses } from '@ts-rest/core';
 import type { Outcome } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
 import { routeOf } from './manifest-route.ts';
+import { mapRoutes } from './routes.ts';
 import { type SendOptions, send, type Transport } from './send.ts';
 
 type TransportKeys =
@@ -39,6 +39,18 @@ export interface OnceCallOptions extends CallOptions {
   readonly key: string;
 }
 
+/** The calls of a domain that read: those by GET. */
+export type ReadName<Domain extends keyof Contract> = {
+  [Name in keyof Contract[Domain]]: Contract[Domain][Name] extends { readonly method: 'GET' }
+    ? Name
+    : never;
+}[keyof Contract[Domain]];
+
+/** What a read is asked with; it may be left out where all of it may. */
+export type ReadRequest<Route extends AppRoute> =
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- asks whether all may be left out
+  Record<never, never> extends Parts<Route> ? [request?: Parts<Route>] : [request: Parts<Route>];
+
 /** The calls of a domain that count once. */
 type OnceCallsOf<Domain extends keyof Contract> = {
   [Name in keyof Contract[Domain]]: IsOnce<Contract[Domain][Name]> extends true
@@ -72,18 +84,12 @@ export type ApiClient = {
 
 /** Makes the client of every route of the contract from the build's manifest. */
 export function createApiClient(options: SendOptions): ApiClient {
-  const domains = Object.entries(manifest).map(([domain, routes]) => [
-    domain,
-    Object.fromEntries(
-      Object.entries(routes).map(([name, route]: [string, string]) => [
-        name,
-        (request: object = {}, call: Partial<OnceCallOptions> = {}) =>
-          send(
-            { name: `${domain}.${name}`, route: routeOf(domain, name, route), request, ...call },
-            options,
-          ),
-      ]),
-    ),
-  ]);
-  return Object.fromEntries(domains) as ApiClient;
+  return mapRoutes(
+    (domain, name, text) =>
+      (request: object = {}, call: Partial<OnceCallOptions> = {}) =>
+        send(
+          { name: `${domain}.${name}`, route: routeOf(domain, name, text), request, ...call },
+          options,
+        ),
+  ) as unknown as ApiClient;
 }

@@ -1,37 +1,91 @@
-import type { Query } from '@tanstack/react-query';
-import type { Outcome, Refusal } from '#contract/errors.ts';
+import {
+  keepPreviousData,
+  type Query,
+  type QueryFilters,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { AppRoute } from '@ts-rest/core';
+import type { Contract } from '#contract/index.ts';
+import type { ApiClient, ReadName, ReadRequest, ValueOf } from './client.ts';
+import { type Freshness, freshness, type Topic } from './freshness.ts';
+import { valueOf } from './refused-read.ts';
+import { mapRoutes, routeNamed } from './routes.ts';
 
-/** A refusal as the query cache holds it: reads that are no flow fail by throwing it. */
-export class RefusedRead extends Error {
-  readonly refusal: Refusal;
+type ReadKey = readonly [domain: string, name: string, request: object];
 
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
+/** A read of the cache whose answer holds this value: what `useQuery` takes. */
+export type Read<Value> = ReturnType<typeof readOf<Value>>;
+
+/** The value that a read is answered with. */
+export type ReadValue<
+  Domain extends keyof Contract,
+  Name extends ReadName<Domain>,
+> = Contract[Domain][Name] extends infer Route
+  ? Route extends AppRoute
+    ? ValueOf<Route>
+    : never
+  : never;
+
+/** The reads of the contract, by domain and name, asked for as by the client. */
+export type Queries = {
+  readonly [Domain in keyof Contract]: {
+    readonly [Name in ReadName<Domain>]: Contract[Domain][Name] extends AppRoute
+      ? (...request: ReadRequest<Contract[Domain][Name]>) => Read<ValueOf<Contract[Domain][Name]>>
+      : never;
+  };
+};
+
+/**
+ * What a view reads through the cache: `useQuery(queries.withdrawals.list({ query: { pageNo } }))`.
+ * The key is what is sent, and how long it stays fresh stands in `freshness`.
+ */
+export const queries = mapRoutes(
+  (domain, name) =>
+    (request: object = {}) =>
+      readOf([domain, name, request]),
+) as unknown as Queries;
+
+function readOf<Value>(queryKey: ReadKey) {
+  const { keepsPrevious, memberScoped: _, staleBy: __, ...options } = freshnessOf(queryKey);
+  return queryOptions<Value>({
+    ...options,
+    queryKey,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+  });
 }
 
-/** What the server said where a read was refused; null where it broke, or went well. */
-export function refusalOf(error: unknown): Refusal | null {
-  return error instanceof RefusedRead ? error.refusal : null;
+/** Asks the server for what a key of the cache stands for. @throws RefusedRead */
+export function readByKey(api: ApiClient, queryKey: QueryKey, signal: AbortSignal) {
+  const [domain, name, request] = queryKey as ReadKey;
+  const calls = api as unknown as Record<string, Record<string, ApiClient['site']['status']>>;
+  const call = calls[domain]?.[name];
+  if (!call) throw new Error(`The contract has no call ${domain}.${name}`);
+  return valueOf<unknown>(call(request, { signal }));
 }
 
-/** The value of an answer, for a read of the cache. @throws RefusedRead */
-export async function valueOf<Value>(answer: Promise<Outcome<Value>>): Promise<Value> {
-  const outcome = await answer;
-  if (!outcome.ok) throw new RefusedRead(outcome);
-  return outcome.value;
+/** The cached reads of a domain, or of one call, whatever they ask. */
+export function readsOf<Domain extends keyof Contract>(domain: Domain, name?: ReadName<Domain>) {
+  return { queryKey: name === undefined ? [domain] : [domain, name] };
 }
 
-const MINUTE_MILLISECONDS = 60_000;
-
-/** Marks what belongs to the signed-in person: it goes with the session. */
-export const ofMember = { meta: { ofMember: true } };
-
-/** Tells whether a read belongs to the signed-in person. */
-export function isOfMember(query: Pick<Query, 'meta'>): boolean {
-  return query.meta?.['ofMember'] === true;
+/** The cached reads that these topics make stale. */
+export function staleBy(...topics: readonly Topic[]) {
+  return {
+    predicate: ({ queryKey }: Pick<Query, 'queryKey'>) =>
+      freshnessOf(queryKey).staleBy?.some((topic) => topics.includes(topic)) === true,
+  } satisfies QueryFilters;
 }
 
-/** A read of what changes seldom, with how long it stays fresh. */
-export const calmRead = { staleTime: 5 * MINUTE_MILLISECONDS };
+/** Whether a cached read belongs to the signed-in person: it goes with the session. */
+export function isMemberScoped({ queryKey }: Pick<Query, 'queryKey'>): boolean {
+  const [domain, name] = queryKey as ReadKey;
+  return (
+    freshnessOf(queryKey).memberScoped === true || routeNamed(domain, name)?.isPublic === false
+  );
+}
+
+function freshnessOf(queryKey: QueryKey): Freshness {
+  const [domain, name] = queryKey as ReadKey;
+  return (freshness as Record<string, Record<string, Freshness>>)[domain]?.[name] ?? {};
+}

@@ -1,11 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './client.ts';
+import { readByKey } from './queries.ts';
 import { scheduleFailedReads } from './read-schedule.ts';
 
-/** Makes the cache of what is read, with the ways that all reads and all changes share. */
-export function createQueryClient(): QueryClient {
+/**
+ * Makes the cache of what is read, with the ways that all reads and all changes share.
+ *
+ * @param api the client that it reads with; asked for at each read, since that is made later
+ */
+export function createQueryClient(api: () => ApiClient): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
+        queryFn: ({ queryKey, signal }) => readByKey(api(), queryKey, signal),
         // What the network lost is tried again by the client of the contract, and what failed for
         // longer by the schedule of failed reads: another place would multiply the tries.
         retry: false,

@@ -1,7 +1,7 @@
 import { focusManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { errorCatalogue } from '#contract/errors.ts';
 import { inBackground } from './background.ts';
-import { refusalOf } from './queries.ts';
+import { refusalOf } from './refused-read.ts';
 
 const SECOND_MILLISECONDS = 1000;
 /** The first wait after a failure, in milliseconds; each further one is twice as long, */

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import type { LanguageCode } from '#contract/entities/language.ts';
@@ -7,6 +6,7 @@ import { fullForm } from '#machines/registration/proof/registration.examples.ts'
 import type { StepInput } from '#machines/registration/registration.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { submissionMachine } from '#machines/submission/submission.machine.ts';
+import { queryClientWith } from '#tests/support/services.ts';
 import { createApiClient } from '#web/api/client.ts';
 import { createRequestPause } from '#web/api/request-pause.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
@@ -46,7 +46,7 @@ function opened() {
     onActOpen: nothing,
   });
   const session = createActor(sessionMachine).start();
-  const services = { api, tokens, session, queryClient: new QueryClient(), language };
+  const services = { api, tokens, session, queryClient: queryClientWith(api), language };
   const draft = registrationDraft(services);
   // No view holds the form, so it is what it begins with.
   const type = (values: Partial<RegistrationValues>) =>

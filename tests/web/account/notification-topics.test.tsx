@@ -5,12 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { NotificationPreferences } from '#contract/entities/notification.ts';
 import { notificationTopics } from '#contract/entities/notification-types.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { servicesWith } from '#tests/support/services.ts';
-import { notificationsQuery } from '#web/api/notification-queries.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
+import { queries } from '#web/api/queries.ts';
 import { NotificationTopics } from '#web/features/notifications/NotificationTopics.tsx';
 import { startI18n } from '#web/i18n/start.ts';
-import { ServicesContext, useServices } from '#web/shared/services/services-context.ts';
+import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = await startI18n('PT');
 await i18n.loadNamespaces(['notifications', 'errors']);
@@ -38,7 +37,7 @@ const choose = vi.fn(
 );
 
 function Topics() {
-  const { data } = useQuery(notificationsQuery(useServices().api));
+  const { data } = useQuery(queries.notifications.preferences());
   return data ? <NotificationTopics preferences={data} /> : null;
 }
 
@@ -50,7 +49,7 @@ beforeEach(async () => {
   const services = servicesWith({ api: { notifications: { preferences: read, choose } } });
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClientWith(services.api)}>
         <ServicesContext value={services}>
           <Topics />
         </ServicesContext>

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome } from '#contract/errors.ts';
 import { memberOfType } from '#machines/catalogue/examples.ts';
-import { servicesWith } from '#tests/support/services.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import { AvatarChoice } from '#web/features/profile/AvatarChoice.tsx';
 import { NicknameForm } from '#web/features/profile/NicknameForm.tsx';
 import { startI18n } from '#web/i18n/start.ts';
@@ -45,11 +45,7 @@ function open(page: React.ReactNode) {
   render(
     <I18nextProvider i18n={i18n}>
       <ServicesContext value={services}>
-        <QueryClientProvider
-          client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-        >
-          {page}
-        </QueryClientProvider>
+        <QueryClientProvider client={queryClientWith(services.api)}>{page}</QueryClientProvider>
       </ServicesContext>
     </I18nextProvider>,
   );

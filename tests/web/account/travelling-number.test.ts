@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Outcome } from '#contract/errors.ts';
 import { countries } from '#fake-server/world/verification/countries.ts';
+import { queryClientWith } from '#tests/support/services.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 
@@ -16,7 +16,7 @@ function slowServer() {
     countryCodes: () => promise,
   };
   const api = { site } as unknown as ApiClient;
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = queryClientWith(api);
   return { services: { api, queryClient }, answer: resolve };
 }
 

@@ -4,8 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { TeamFiguresRow } from '#contract/entities/team.ts';
-import { servicesWith } from '#tests/support/services.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import UserProfit from '#web/features/agent/figures/UserProfit.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import * as saving from '#web/platform/storage/save-file.ts';
@@ -49,7 +48,7 @@ test('the file of profit and loss has what the screen shows of each person (C1)'
     site: { permission: () => accepted({ timeZone: 'America/Sao_Paulo' }) },
   };
   const now = Date.UTC(2026, 10, 20, 15);
-  const queryClient = createQueryClient();
+  const queryClient = queryClientWith(api);
   const services = servicesWith({ api, clock: { now: () => now }, queryClient });
   const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
   render(

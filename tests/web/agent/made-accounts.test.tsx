@@ -6,8 +6,7 @@ import { createActor } from 'xstate';
 import type { RegistrationRules } from '#contract/entities/registration.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
-import { servicesWith } from '#tests/support/services.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import { NewAccountForm } from '#web/features/agent/accounts/NewAccountForm.tsx';
 import shell from '#web/i18n/messages/EN/shell.json';
 import submission from '#web/i18n/messages/EN/submission.json';
@@ -42,7 +41,7 @@ function openForm(...answers: readonly object[]) {
     sent.push({ body, key });
     return answer;
   });
-  const queryClient = createQueryClient();
+  const queryClient = queryClientWith({});
   const session = createActor(sessionMachine).start();
   const services = servicesWith({ api: { madeAccounts: { create } }, session, watching: {} });
   const onUnknown = vi.fn<(username: string | null) => void>();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Announcement } from '#contract/entities/content.ts';
 import type { MemberInfo } from '#contract/entities/member.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
-import { noticesQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import ModalHost from '#web/app/dialogs/ModalHost.tsx';
 import UnaskedDialogs from '#web/app/dialogs/UnaskedDialogs.tsx';
 import { startI18n } from '#web/i18n/start.ts';
@@ -101,9 +101,12 @@ async function openPortal({
     return new Promise(() => undefined);
   });
   services = startServices(i18n, undefined);
-  const { session, api, queryClient, modals } = services;
+  const { session, queryClient, modals } = services;
   const notices = { player: [], banners: [], popup: [newest, older], promotion: [] };
-  queryClient.setQueryData(noticesQuery(api, 'PT').queryKey, notices);
+  queryClient.setQueryData(
+    queries.content.notices({ query: { language: 'PT' } }).queryKey,
+    notices,
+  );
 
   const arrival = Promise.withResolvers<undefined>();
   const Unasked = lazyPart(async () => {

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { servicesWith } from '#tests/support/services.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queryClientWith } from '#tests/support/services.ts';
+import { queries } from '#web/api/queries.ts';
 
 afterEach(() => focusManager.setFocused(undefined));
 
@@ -14,10 +13,11 @@ it('the balance is read anew when its page comes back into sight, as from a game
       value: { sumBalance: 100, parts: { available: 100 }, currency: 'BRL' },
     }),
   );
-  const { api } = servicesWith({ api: { wallet: { balance: read } } });
-  const queryClient = createQueryClient();
+  const queryClient = queryClientWith({ wallet: { balance: read } });
   queryClient.mount();
-  const watching = new QueryObserver(queryClient, balanceQuery(api)).subscribe(() => undefined);
+  const watching = new QueryObserver(queryClient, queries.wallet.balance()).subscribe(
+    () => undefined,
+  );
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(read).toHaveBeenCalledOnce();
   focusManager.setFocused(false);

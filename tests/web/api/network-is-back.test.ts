@@ -5,16 +5,11 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { winnerBoardQuery } from '#web/api/board-queries.ts';
+import { queryClientWith } from '#tests/support/services.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { messagesQuery } from '#web/api/content-queries.ts';
-import { hotGamesQuery } from '#web/api/first-games-queries.ts';
-import { gamePageQuery } from '#web/api/game-queries.ts';
-import { lotteryMenusQuery } from '#web/api/lottery-queries.ts';
-import { promotionsQuery } from '#web/api/promotion-queries.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
-import { roundsQuery } from '#web/api/record-queries.ts';
-import { roomVisitQuery } from '#web/api/service-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { roomVisit } from '#web/app/menu/room-visit.ts';
+import { gamePageRead } from '#web/shared/games/game-shelves.ts';
 
 type Answer = () => Promise<object>;
 
@@ -31,7 +26,7 @@ const leave: (() => void)[] = [];
 
 beforeEach(() => {
   answer.mockReset();
-  queryClient = createQueryClient();
+  queryClient = queryClientWith(api);
   queryClient.mount();
 });
 
@@ -56,15 +51,21 @@ const moments = { from: '2026-01-01T00:00:00.000Z', before: '2026-01-02T00:00:00
 
 describe('when the network is back', () => {
   test.each<[string, unknown]>([
-    ['the games of the lobby', gamePageQuery(api, 'popular', {}, 'PT', 1)],
-    ['the person’s favourites', gamePageQuery(api, 'favourites', {}, 'PT', 1)],
-    ['the hot games', hotGamesQuery(api, 'PT')],
-    ['a board', winnerBoardQuery(api)],
-    ['the promotions', promotionsQuery(api, undefined, 'PT')],
-    ['the messages', messagesQuery(api, 'PT', 'all', 1)],
-    ['the rounds', roundsQuery(api, moments, 1)],
-    ['the visit to the chat room', roomVisitQuery(api)],
-    ['the lotteries', lotteryMenusQuery(api, 'Lott', 'PT')],
+    ['the games of the lobby', gamePageRead('popular', {}, 'PT', 1)],
+    ['the person’s favourites', gamePageRead('favourites', {}, 'PT', 1)],
+    ['the hot games', queries.games.hot({ query: { language: 'PT' } })],
+    ['a board', queries.boards.winnerBoard()],
+    ['the promotions', queries.promotions.list({ query: { language: 'PT' } })],
+    [
+      'the messages',
+      queries.messages.list({ query: { language: 'PT', filter: 'all', pageNo: 1 } }),
+    ],
+    ['the rounds', queries.records.rounds({ query: { ...moments, pageNo: 1 } })],
+    ['the visit to the chat room', roomVisit(api)],
+    [
+      'the lotteries',
+      queries.lottery.menus({ query: { prizeMode: 'Lott', device: 'WEB', language: 'PT' } }),
+    ],
   ])('%s that failed without it load by themselves (L2, S13)', async (_, read) => {
     window.dispatchEvent(new Event('offline'));
     answer.mockResolvedValue(lost);
@@ -81,7 +82,7 @@ describe('when the network is back', () => {
 
   test('what is there and fresh is not read again', async () => {
     answer.mockResolvedValue(found);
-    const shown = show(gamePageQuery(api, 'popular', {}, 'PT', 1));
+    const shown = show(gamePageRead('popular', {}, 'PT', 1));
     await settled();
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
@@ -92,7 +93,7 @@ describe('when the network is back', () => {
 
   test('a ticket that counts once is not asked for again', async () => {
     answer.mockResolvedValue(found);
-    show(roomVisitQuery(api));
+    show(roomVisit(api));
     await settled();
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));

@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode, Refusal } from '#contract/errors.ts';
+import { queryClientWith } from '#tests/support/services.ts';
 import { isInBackground } from '#web/api/background.ts';
-import { RefusedRead } from '#web/api/queries.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
 import { waitAfter } from '#web/api/read-schedule.ts';
+import { RefusedRead } from '#web/api/refused-read.ts';
 
 const SECOND = 1000;
 /** Long enough for the page to be drawn meanwhile. */
@@ -28,7 +28,7 @@ let leave: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  queryClient = createQueryClient();
+  queryClient = queryClientWith({});
   queryClient.mount();
   requests.length = 0;
 });

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '#web/api/query-client.ts';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { queryClientWith } from '#tests/support/services.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { startI18n } from '#web/i18n/start.ts';
 import { useCustomerService } from '#web/shared/service/use-customer-service.tsx';
 import type { Services } from '#web/shared/services/services.ts';
@@ -31,9 +31,9 @@ const serviceVisit = async () => ({ ok: true, value: { ticket: null, key: null }
 /** The portal of a site whose desk has this address. */
 function openSite(path: string): void {
   const api = { site: { serviceVisit } } as unknown as Services['api'];
-  const queryClient = createQueryClient();
+  const queryClient = queryClientWith(api);
   const desk = { csType: 'LIVECHAT', path, version: { pathList: [] } };
-  queryClient.setQueryData(permissionQuery(api).queryKey, { customerService: [desk] } as never);
+  queryClient.setQueryData(sitePermission().queryKey, { customerService: [desk] } as never);
   const session = { getSnapshot: () => ({ context: { member: null } }) };
   const services = { api, queryClient, session, language: () => 'PT', watching: {} };
   render(

@@ -5,9 +5,8 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
-import { servicesWith } from '#tests/support/services.ts';
-import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
+import { queries } from '#web/api/queries.ts';
 import { startI18n } from '#web/i18n/start.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
@@ -87,8 +86,8 @@ export async function stageBoard(
   const { api } = servicesWith({
     api: { boards: calls, games: calls, pvp: calls, site: calls, wallet: calls },
   });
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(favouriteIdsQuery(api).queryKey, []);
+  const queryClient = queryClientWith(api);
+  queryClient.setQueryData(queries.games.favouriteIds().queryKey, []);
   const state = {
     matches: () => false,
     hasTag: (tag: string) => isSignedIn && tag === 'signedIn',

@@ -1,10 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Game } from '#contract/entities/game.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { screenOf } from '#machines/game-launch/game-screen.ts';
-import { servicesWith } from '#tests/support/services.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import { slotGame } from '#tests/support/slot-game.ts';
 import { provideGameLaunch } from '#web/features/game/game.actors.ts';
 import { openGameTab } from '#web/platform/windows/game-tab.ts';
@@ -46,7 +45,7 @@ function launchOf(game: Partial<Game>, answer: Outcome<object> = launched) {
   );
   const services = servicesWith({
     api: { games: { one, launch, launchSeaLottery } },
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    queryClient: queryClientWith({ games: { one, launch, launchSeaLottery } }),
     siblings: { tellGamesChanged: () => undefined },
     tokens: { current: () => ({ token: 'secret', generation: 1 }) },
     session: {

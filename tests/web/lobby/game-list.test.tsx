@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { servicesWith } from '#tests/support/services.ts';
-import { isOfMember } from '#web/api/queries.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
+import { isMemberScoped } from '#web/api/queries.ts';
 import { useGameList } from '#web/features/lobby/use-game-list.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
@@ -17,7 +17,7 @@ afterEach(cleanup);
 /** A list of games as a page follows it, against a server whose answers are given one by one. */
 function followList() {
   const favourites = vi.fn<() => Promise<object>>();
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = queryClientWith({ games: { favourites } });
   const services = servicesWith({ api: { games: { favourites } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesContext value={services}>
@@ -56,7 +56,7 @@ describe('a list of games', () => {
     );
     await waitFor(() => expect(result.current.total).toBe(3));
     // The session ends, and somebody else signs in on the same page.
-    queryClient.removeQueries({ predicate: isOfMember });
+    queryClient.removeQueries({ predicate: isMemberScoped });
     rerender(false);
     expect(result.current.total).toBeUndefined();
     favourites.mockImplementationOnce(noAnswerYet);

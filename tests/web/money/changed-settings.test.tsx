@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { servicesWith } from '#tests/support/services.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import { useSiteChanges } from '#web/features/payout-accounts/use-site-changes.ts';
 import { ConvertForm } from '#web/features/points/ConvertForm.tsx';
 import type { ConversionFlow } from '#web/features/points/use-conversion.ts';
@@ -29,12 +28,13 @@ await i18n.loadNamespaces([
 ]);
 
 const answer = async (value: unknown) => ({ ok: true, value });
-const queryClient = createQueryClient();
+const api = {
+  wallet: { balance: () => answer(null) },
+  site: { permission: () => answer({ timeZone: 'America/Sao_Paulo', customerService: [] }) },
+};
+const queryClient = queryClientWith(api);
 const services = servicesWith({
-  api: {
-    wallet: { balance: () => answer(null) },
-    site: { permission: () => answer({ timeZone: 'America/Sao_Paulo', customerService: [] }) },
-  },
+  api,
   queryClient,
   modals: {},
 });

@@ -4,8 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { credited, depositIn, desk } from '#machines/deposit/proof/deposit.examples.ts';
-import { servicesWith } from '#tests/support/services.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import DepositPage from '#web/features/deposit/DepositPage.tsx';
 import words from '#web/i18n/messages/EN/member/deposit.json';
 import { startI18n } from '#web/i18n/start.ts';
@@ -36,7 +35,7 @@ function openAt(address: string) {
   };
   const services = servicesWith({
     api,
-    queryClient: createQueryClient(),
+    queryClient: queryClientWith(api),
     clock: { now: () => Date.parse(awaited.createdAt) },
     changes: { listen: () => () => undefined },
     settingsChanges: { listen: () => () => undefined },

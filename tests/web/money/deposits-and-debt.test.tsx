@@ -8,8 +8,7 @@ import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import { type DepositOutcome, depositOutcomes } from '#contract/entities/deposit-types.ts';
 import type { Balance } from '#contract/entities/money.ts';
 import { depositIn, paid } from '#machines/deposit/proof/deposit.examples.ts';
-import { servicesWith } from '#tests/support/services.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import { DepositList } from '#web/features/deposit/DepositList.tsx';
 import { DepositRecord } from '#web/features/deposit/DepositRecord.tsx';
 import { QuoteFacts } from '#web/features/deposit/QuoteFacts.tsx';
@@ -56,7 +55,7 @@ function show(page: ReactNode, { balance = balanceWith(null), deposits = [] }: S
   };
   const services = servicesWith({
     api,
-    queryClient: createQueryClient(),
+    queryClient: queryClientWith(api),
     clock: { now: () => Date.UTC(2026, 10, 20, 15) },
     modals: {},
   });

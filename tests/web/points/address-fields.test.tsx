@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DeliveryAddress, PostcodePlace } from '#contract/entities/delivery.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { deliveryAddress as last } from '#tests/support/delivery-address.ts';
-import { servicesWith } from '#tests/support/services.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import { AddressFields } from '#web/features/points/AddressFields.tsx';
 import { addressIn, createRedeemDraft } from '#web/features/points/redeem-draft.ts';
 import { startI18n } from '#web/i18n/start.ts';
@@ -33,7 +33,7 @@ function open(postcode: Outcome<PostcodePlace>, address: DeliveryAddress | null 
   render(
     <I18nextProvider i18n={i18n}>
       <ServicesContext value={services}>
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={queryClientWith(services.api)}>
           <AddressFields draft={draft} />
         </QueryClientProvider>
       </ServicesContext>

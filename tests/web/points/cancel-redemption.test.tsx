@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,8 +6,8 @@ import type { Redemption } from '#contract/entities/points.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { memberOfType } from '#machines/catalogue/examples.ts';
 import { redemption } from '#machines/points-redemption/proof/points-redemption.examples.ts';
-import { servicesWith } from '#tests/support/services.ts';
-import { pointsKey } from '#web/api/points-queries.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
+import { queries } from '#web/api/queries.ts';
 import { CancelRedemption } from '#web/features/points/CancelRedemption.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
@@ -22,8 +22,11 @@ afterEach(cleanup);
 /** Presses through the question; @returns what was sent, and whether the lists are read anew */
 async function cancelWith(answer: Outcome<Redemption>) {
   const cancel = vi.fn(async (_body: unknown, _options: unknown) => answer);
-  const queryClient = new QueryClient();
-  queryClient.setQueryData([...pointsKey, 'redeemed'], {});
+  const queryClient = queryClientWith({});
+  const { queryKey }: { queryKey: QueryKey } = queries.points.redeemed({
+    query: { language: 'EN', pageNo: 1 },
+  });
+  queryClient.setQueryData(queryKey, {});
   const services = servicesWith({
     api: { points: { cancel } },
     session: { getSnapshot: () => ({ context: { member: memberOfType(0) } }) },
@@ -45,9 +48,7 @@ async function cancelWith(answer: Outcome<Redemption>) {
   if (confirm) fireEvent.click(confirm);
   await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
   expect(cancel.mock.calls[0]?.[0]).toEqual({ body: { redemptionId: redemption.id } });
-  await waitFor(() =>
-    expect(queryClient.getQueryState([...pointsKey, 'redeemed'])?.isInvalidated).toBe(true),
-  );
+  await waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true));
   return question;
 }
 

@@ -5,8 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Round } from '#contract/entities/round.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
-import { servicesWith } from '#tests/support/services.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import BettingRecord from '#web/features/betting-record/BettingRecord.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
@@ -104,7 +103,7 @@ export const here = () => screen.getByTestId('here').textContent;
 
 /** Opens the record at an address, and waits until it is drawn. */
 export async function visit(search = '') {
-  const queryClient = createQueryClient();
+  const queryClient = queryClientWith(api);
   const services = servicesWith({ api, clock: { now: () => now }, queryClient });
   render(
     <ServicesContext value={services}>

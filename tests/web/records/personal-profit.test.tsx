@@ -4,8 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profit, ProfitDay } from '#contract/entities/profit.ts';
-import { servicesWith } from '#tests/support/services.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import PersonalProfit from '#web/features/personal-profit/PersonalProfit.tsx';
 import { startI18n } from '#web/i18n/start.ts';
 import * as saving from '#web/platform/storage/save-file.ts';
@@ -40,7 +39,7 @@ function showPage(): void {
     },
   };
   const now = Date.UTC(2026, 10, 20, 15);
-  const queryClient = createQueryClient();
+  const queryClient = queryClientWith(api);
   const services = servicesWith({ api, clock: { now: () => now }, queryClient });
   render(
     <ServicesContext value={services}>

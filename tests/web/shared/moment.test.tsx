@@ -3,8 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { servicesWith } from '#tests/support/services.ts';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { queryClientWith, servicesWith } from '#tests/support/services.ts';
 import { startI18n } from '#web/i18n/start.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
@@ -34,7 +33,7 @@ const permission = async () => ({ ok: true, value: { timeZone: 'America/Sao_Paul
 /** Shows times on a site of São Paulo, at a moment by the server's clock. */
 async function show(shown: ReactNode, now: number, i18n = portuguese) {
   vi.setSystemTime(now);
-  const queryClient = createQueryClient();
+  const queryClient = queryClientWith({ site: { permission } });
   const clock = { now: () => Date.now() };
   const services = servicesWith({ api: { site: { permission } }, clock, queryClient });
   const view = render(

@@ -4,7 +4,7 @@ import type { MemberInfo } from '#contract/entities/member.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import { memberOfType } from '#machines/catalogue/examples.ts';
 import { servicesWith } from '#tests/support/services.ts';
-import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { createTokenStore } from '#web/api/token-store.ts';
 import { setFavourite } from '#web/shared/games/set-favourite.ts';
 
@@ -34,7 +34,7 @@ function open(name: string) {
 const games = { addFavourite: open('add'), removeFavourite: open('remove') };
 // The calls that are made here, and no others.
 const { api } = servicesWith({ api: { games } });
-const { queryKey } = favouriteIdsQuery(api);
+const { queryKey } = queries.games.favouriteIds();
 const shown = () => queryClient.getQueryData(queryKey);
 
 function wish(gameId: string, wanted: boolean): Promise<void> {

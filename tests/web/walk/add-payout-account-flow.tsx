@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { addPayoutAccountEntry } from '#machines/add-payout-account/proof/add-payout-account.entry.ts';
-import { payoutAccountsQuery } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import payoutAccounts from '#web/i18n/messages/EN/member/payoutAccounts.json';
 import shell from '#web/i18n/messages/EN/shell.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
@@ -36,8 +36,8 @@ export function walkedFlow(): WalkedFlow {
         setting: {
           address: '/account',
           page: <h1>{PAGE}</h1>,
-          prepare: ({ api, modals, queryClient }) => {
-            queryClient.setQueryData(payoutAccountsQuery(api).queryKey, {
+          prepare: ({ modals, queryClient }) => {
+            queryClient.setQueryData(queries.payoutAccounts.list().queryKey, {
               accounts: [],
               max: 5,
               waitMinutes: 60,

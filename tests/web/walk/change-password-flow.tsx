@@ -1,6 +1,7 @@
 import { memberOfType } from '#machines/catalogue/examples.ts';
 import { changePasswordEntry } from '#machines/change-password/proof/change-password.entry.ts';
-import { passwordRuleQuery } from '#web/features/password/password-rule.ts';
+import { fullForm } from '#machines/registration/proof/registration.examples.ts';
+import { queries } from '#web/api/queries.ts';
 import login from '#web/i18n/messages/PT/login.json';
 import password from '#web/i18n/messages/PT/password.json';
 import shell from '#web/i18n/messages/PT/shell.json';
@@ -32,15 +33,8 @@ function begin(owed: boolean, session: (services: Services) => void): WalkedFlow
       // The sign-out that follows a change is over at once.
       network: 'down',
       prepare: (services) => {
-        const rule = {
-          enabled: true,
-          required: true,
-          minLength: 8,
-          maxLength: 20,
-          acceptedPattern: '*',
-          patternId: '1',
-        };
-        services.queryClient.setQueryData(passwordRuleQuery(services.api).queryKey, rule);
+        const { queryKey } = queries.account.registrationRules();
+        services.queryClient.setQueryData(queryKey, fullForm.rules);
         session(services);
         services.modals.send({ type: 'modal.opened', modal: { type: 'changePassword', owed } });
       },

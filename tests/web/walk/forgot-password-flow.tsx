@@ -1,13 +1,13 @@
 import type { RecoveryMethod } from '#machines/forgot-password/forgot-password.types.ts';
 import { forgotPasswordEntry } from '#machines/forgot-password/proof/forgot-password.entry.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
+import { queries } from '#web/api/queries.ts';
 import type { SignInSite } from '#web/features/login/sign-in-site.ts';
 import { forgotPasswordInputOf } from '#web/features/password/use-forgot-password.ts';
 import account from '#web/i18n/messages/EN/account.json';
 import login from '#web/i18n/messages/EN/login.json';
 import password from '#web/i18n/messages/EN/password.json';
 import shell from '#web/i18n/messages/EN/shell.json';
-import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { firebaseProject, openSite } from './open-site.ts';
 import { found, type Mark } from './screen.ts';
@@ -26,7 +26,10 @@ function begin(more: Partial<SignInSite>): WalkedFlow['begins'][string] {
       address: '/lobby',
       site,
       prepare: (services) => {
-        services.queryClient.setQueryData(recoveryRulesQuery(services).queryKey, fullForm.rules);
+        services.queryClient.setQueryData(
+          queries.account.registrationRules().queryKey,
+          fullForm.rules,
+        );
         services.modals.send({ type: 'modal.opened', modal: { type: 'forgotPassword' } });
       },
     },

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { moneyTransferEntry } from '#machines/money-transfer/proof/money-transfer.entry.ts';
-import { moneyPasswordsKey } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import UplineTransferPage from '#web/features/money-transfer/UplineTransferPage.tsx';
 import t from '#web/i18n/messages/EN/member/moneyTransfer.json';
 import shell from '#web/i18n/messages/EN/shell.json';
@@ -30,7 +30,7 @@ export function walkedFlow(): WalkedFlow {
           page: <UplineTransferPage />,
           prepare: ({ queryClient }) => {
             queryClient.setQueryDefaults(['payments'], { enabled: false });
-            queryClient.setQueryData(moneyPasswordsKey, onePassword);
+            queryClient.setQueryData(queries.moneyPasswords.state().queryKey, onePassword);
           },
         },
         input: undefined,

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import type { PointsConversionContext } from '#machines/points-conversion/points-conversion.types.ts';
 import { pointsConversionEntry } from '#machines/points-conversion/proof/points-conversion.entry.ts';
 import { dearer } from '#machines/points-conversion/proof/points-conversion.examples.ts';
-import { moneyPasswordsKey } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { ConvertPoints } from '#web/features/points/ConvertPoints.tsx';
 import points from '#web/i18n/messages/EN/member/points.json';
 import shell from '#web/i18n/messages/EN/shell.json';
@@ -33,7 +33,7 @@ export function walkedFlow(): WalkedFlow {
           page: <ConvertPoints />,
           prepare: ({ queryClient }) => {
             queryClient.setQueryDefaults(['payments'], { enabled: false });
-            queryClient.setQueryData(moneyPasswordsKey, onePassword);
+            queryClient.setQueryData(queries.moneyPasswords.state().queryKey, onePassword);
           },
         },
         input: undefined,

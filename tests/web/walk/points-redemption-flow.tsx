@@ -1,7 +1,7 @@
 import type { PointsRedemptionContext } from '#machines/points-redemption/points-redemption.types.ts';
 import { pointsRedemptionEntry } from '#machines/points-redemption/proof/points-redemption.entry.ts';
 import { mug, seen } from '#machines/points-redemption/proof/points-redemption.examples.ts';
-import { moneyPasswordsKey } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import moneyPasswords from '#web/i18n/messages/EN/member/moneyPasswords.json';
 import points from '#web/i18n/messages/EN/member/points.json';
 import shell from '#web/i18n/messages/EN/shell.json';
@@ -51,7 +51,7 @@ export function walkedFlow(): WalkedFlow {
           address: '/mall',
           page: <h1>Mall</h1>,
           prepare: ({ modals, queryClient }) => {
-            queryClient.setQueryData(moneyPasswordsKey, onePassword);
+            queryClient.setQueryData(queries.moneyPasswords.state().queryKey, onePassword);
             modals.send({
               type: 'modal.opened',
               modal: { type: 'redeemReward', rewardId: mug.id, kind: mug.kind, seen },

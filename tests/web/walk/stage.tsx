@@ -8,7 +8,8 @@ import type { AnyActorRef } from 'xstate';
 import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Country, PermissionInfo } from '#contract/entities/site.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
-import { countriesQuery, permissionQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import ModalHost from '#web/app/dialogs/ModalHost.tsx';
 import { messageNames } from '#web/i18n/message-files.ts';
 import { startI18n } from '#web/i18n/start.ts';
@@ -136,15 +137,15 @@ export async function stage(
       events.push(inspected.event.type);
     }
   });
-  const { api, queryClient } = services;
-  queryClient.setQueryData(permissionQuery(api).queryKey, {
+  const { queryClient } = services;
+  queryClient.setQueryData(sitePermission().queryKey, {
     languages: ['PT'],
     location: { ip: '127.0.0.1', countryCode: 'BR' },
     customerService: [],
     ...openSite,
     ...setting.site,
   } as PermissionInfo);
-  queryClient.setQueryData(countriesQuery(api).queryKey, [brazil]);
+  queryClient.setQueryData(queries.site.countryCodes().queryKey, [brazil]);
   await act(async () => vi.advanceTimersByTimeAsync(RESTORED_AFTER_MILLISECONDS));
   setting.prepare?.(services);
 

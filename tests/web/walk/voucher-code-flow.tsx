@@ -1,5 +1,5 @@
 import { voucherCodeEntry } from '#machines/voucher-code/proof/voucher-code.entry.ts';
-import { moneyPasswordsKey } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import moneyPasswords from '#web/i18n/messages/EN/member/moneyPasswords.json';
 import points from '#web/i18n/messages/EN/member/points.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
@@ -21,7 +21,7 @@ export function walkedFlow(): WalkedFlow {
           address: '/mall',
           page: <h1>Mall</h1>,
           prepare: ({ modals, queryClient }) => {
-            queryClient.setQueryData(moneyPasswordsKey, onePassword);
+            queryClient.setQueryData(queries.moneyPasswords.state().queryKey, onePassword);
             modals.send({
               type: 'modal.opened',
               modal: { type: 'voucher', redemptionId: 'redemption-1', title: TITLE },

@@ -4,7 +4,7 @@ import {
   walletTransferEntry,
 } from '#machines/wallet-transfer/proof/wallet-transfer.entry.ts';
 import type { WalletTransferContext } from '#machines/wallet-transfer/wallet-transfer.machine.ts';
-import { consolidatedWalletQuery, merchantWalletQuery } from '#web/api/vendor-wallet-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import WalletsPage from '#web/features/wallets/WalletsPage.tsx';
 import wallets from '#web/i18n/messages/EN/member/wallets.json';
 import { errorsInEnglish as errors } from './error-texts.ts';
@@ -29,16 +29,16 @@ export function walkedFlow(): WalkedFlow {
         setting: {
           address: '/member/transferFund',
           page: <WalletsPage />,
-          prepare: ({ api, queryClient }) => {
+          prepare: ({ queryClient }) => {
             queryClient.setQueryDefaults(['payments'], { enabled: false });
-            queryClient.setQueryData(merchantWalletQuery(api).queryKey, {
+            queryClient.setQueryData(queries.wallet.merchant().queryKey, {
               isSingle: false,
               vendors: [
                 { vendor: 'SALON', name: 'Grand Salon Live' },
                 { vendor: 'TRUCO', name: 'Truco Mestre' },
               ],
             });
-            queryClient.setQueryData(consolidatedWalletQuery(api).queryKey, {
+            queryClient.setQueryData(queries.wallet.consolidated().queryKey, {
               currency: 'BRL',
               sumBalance: 40_000,
               main: 25_000,

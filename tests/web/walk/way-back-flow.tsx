@@ -1,10 +1,10 @@
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import { wayBackEntry } from '#machines/way-back/proof/way-back.entry.ts';
 import type { WayBackInput } from '#machines/way-back/way-back.types.ts';
+import { queries } from '#web/api/queries.ts';
 import WayBackPage from '#web/features/way-back/WayBackPage.tsx';
 import account from '#web/i18n/messages/EN/account.json';
 import words from '#web/i18n/messages/EN/member/wayBack.json';
-import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
 import { errorsInEnglish as errors } from './error-texts.ts';
 import { firebaseProject, openSite } from './open-site.ts';
 import type { Mark } from './screen.ts';
@@ -23,7 +23,10 @@ function begin(kinds: WayBackInput['kinds'], isFirebase: boolean): WalkedFlow['b
       page: <WayBackPage />,
       site: { ...openSite, firebase: isFirebase ? firebaseProject : null },
       prepare: (services) => {
-        services.queryClient.setQueryData(recoveryRulesQuery(services).queryKey, fullForm.rules);
+        services.queryClient.setQueryData(
+          queries.account.registrationRules().queryKey,
+          fullForm.rules,
+        );
       },
     },
     input: { kinds },

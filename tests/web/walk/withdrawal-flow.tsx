@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { withdrawalEntry } from '#machines/withdrawal/proof/withdrawal.entry.ts';
-import { moneyPasswordsKey, payoutAccountsQuery } from '#web/api/money-queries.ts';
-import { withdrawalTermsQuery } from '#web/api/withdrawal-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import WithdrawPage from '#web/features/withdraw/WithdrawPage.tsx';
 import { formatMoney } from '#web/i18n/format.ts';
 import withdraw from '#web/i18n/messages/EN/member/withdraw.json';
@@ -34,9 +33,9 @@ export function walkedFlow(): WalkedFlow {
         setting: {
           address: PATH,
           page: <WithdrawPage />,
-          prepare: ({ api, queryClient }) => {
+          prepare: ({ queryClient }) => {
             queryClient.setQueryDefaults(['payments'], { enabled: false });
-            queryClient.setQueryData(withdrawalTermsQuery(api).queryKey, {
+            queryClient.setQueryData(queries.withdrawals.terms().queryKey, {
               currency: 'BRL',
               balance: 25_000,
               free: 20_000,
@@ -52,7 +51,7 @@ export function walkedFlow(): WalkedFlow {
               autoConfirmMinutes: 1_440,
               canBeCancelled: true,
             });
-            queryClient.setQueryData(payoutAccountsQuery(api).queryKey, {
+            queryClient.setQueryData(queries.payoutAccounts.list().queryKey, {
               accounts: [
                 {
                   id: 'account-1',
@@ -72,7 +71,7 @@ export function walkedFlow(): WalkedFlow {
               waitMinutes: 60,
               banks: [],
             });
-            queryClient.setQueryData(moneyPasswordsKey, onePassword);
+            queryClient.setQueryData(queries.moneyPasswords.state().queryKey, onePassword);
           },
         },
         input: undefined,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { isOpenToVisitors } from '#web/app/page-addresses.ts';
 import { loginAddress } from '#web/platform/address/return-address.ts';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
@@ -16,7 +16,7 @@ import { useSession } from '#web/shared/session/use-session.ts';
 export function SignInGate() {
   const { pathname, search, hash } = useLocation();
   const { isSignedIn, isRestoring } = useSession();
-  const { data, isPending } = useQuery(permissionQuery(useServices().api));
+  const { data, isPending } = useQuery(sitePermission());
   if (isSignedIn || isOpenToVisitors(pathname) || (data?.loginedToHomePage !== 1 && !isPending)) {
     return <Outlet />;
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { LanguageButton } from '#web/app/layout/LanguageButton.tsx';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -15,9 +15,9 @@ const Analytics = lazyPart(() => import('#web/features/service/Analytics.tsx'), 
 
 /** Shows the portal while the site is open to the visitor, and why not when it is closed (S9). */
 export function SiteGate({ children }: { readonly children: ReactNode }) {
-  const { api, systemStatus } = useServices();
+  const { systemStatus } = useServices();
   const site = useSelector(systemStatus, ({ context }) => context.site);
-  const analytics = useQuery(permissionQuery(api)).data?.analytics;
+  const analytics = useQuery(sitePermission()).data?.analytics;
   if (site?.status === 1)
     return <MaintenanceScreen until={site.until} language={<LanguageButton />} />;
   if (site?.status === 2) return <RegionScreen ip={site.ip} language={<LanguageButton />} />;

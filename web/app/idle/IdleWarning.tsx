@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { AlertDialog } from '#web/ui/dialogs/AlertDialog.tsx';
 import { useIdleWatch } from './use-idle-watch.ts';
 
 /** Warns a person before their idle session ends, and offers to stay (A19). */
 export default function IdleWarning() {
-  const minutes = useQuery(permissionQuery(useServices().api)).data?.sessionIdleMinutes;
+  const minutes = useQuery(sitePermission()).data?.sessionIdleMinutes;
   return minutes === undefined ? null : <Watch idleMilliseconds={minutes * 60_000} />;
 }
 

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { preferences } from '#web/platform/storage/preferences.ts';
 import { lazyPart, PartFailed } from '#web/shared/loading/lazy-part.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
@@ -34,7 +33,7 @@ const BalanceSummary = lazyPart(
 export function BalanceView(reader: MenuReader) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const balance = useQuery(balanceQuery(useServices().api));
+  const balance = useQuery(queries.wallet.balance());
   const [hidden, setHidden] = useState(() => preferences.read().balanceHidden === true);
   const hide = (balanceHidden: boolean) => {
     preferences.change({ balanceHidden });

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { LanguagePlace } from '#web/app/shell/LanguagePlace.tsx';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { offeredLanguages } from './offered-languages.ts';
 
 const LanguageChooser = lazyPart(
@@ -24,7 +23,7 @@ function Place() {
 
 /** Changes the language from every header and every screen (S1); not there where there is one alone. */
 export function LanguageButton({ look = 'button' }: LanguageButtonProps) {
-  const { data, isPending } = useQuery(permissionQuery(useServices().api));
+  const { data, isPending } = useQuery(sitePermission());
   if (isPending) return <Place />;
   const languages = offeredLanguages(data);
   return languages.length > 1 && <LanguageChooser languages={languages} look={look} />;

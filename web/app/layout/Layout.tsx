@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
-import { menuQuery, permissionQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import type { Area, Frame } from '#web/app/page.ts';
 import { BottomBarView } from '#web/app/shell/BottomBarView.tsx';
 import { HeaderView, HeaderWays } from '#web/app/shell/HeaderView.tsx';
@@ -50,16 +50,16 @@ interface LayoutProps {
 /** The shell around a page, connected to the session and to what the site offers. */
 export function Layout({ frame }: LayoutProps) {
   const services = useServices();
-  const { api, clock } = services;
+  const { clock } = services;
   const language = useLanguage();
   const modals = useModals();
   const { isSignedIn, isRestoring, isTrial } = useSession();
   const [theme, switchTheme] = useTheme();
   const [fold, setFold] = useFold();
   const hasMenu = frame === 'full' || frame === 'game';
-  const menu = useQuery({ ...menuQuery(api, language), enabled: hasMenu });
-  const permission = useQuery(permissionQuery(api));
-  const lanes = useQuery({ ...vendorLanesQuery(api), enabled: frame === 'full' });
+  const menu = useQuery({ ...queries.site.menu({ query: { language } }), enabled: hasMenu });
+  const permission = useQuery(sitePermission());
+  const lanes = useQuery({ ...queries.games.vendors({ query: {} }), enabled: frame === 'full' });
 
   const isMini = () =>
     matchMedia('(min-width: 768px)').matches &&

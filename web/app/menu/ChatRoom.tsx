@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
-import { roomVisitQuery } from '#web/api/service-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -13,6 +12,7 @@ import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { CloseIcon } from '#web/ui/icons/CloseIcon.tsx';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import styles from './ChatRoom.module.css';
+import { roomVisit } from './room-visit.ts';
 
 interface ChatRoomProps {
   readonly address: string;
@@ -26,7 +26,7 @@ export default function ChatRoom({ address, onClose }: ChatRoomProps) {
   const language = useLanguage();
   // The room keeps the language that it was opened in: another would need another ticket.
   const [{ tag }] = useState(() => languages[language]);
-  const visit = useQuery(roomVisitQuery(api));
+  const visit = useQuery(roomVisit(api));
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { resourcesQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { DownloadIcon } from '#web/ui/icons/DownloadIcon.tsx';
 import { chatRoom, useChatRoomShown } from './chat-room-shown.ts';
@@ -25,7 +24,7 @@ export default function MenuServices({ unfold, onChosen }: MenuServicesProps) {
   const { t } = useTranslation('service');
   const { isSignedIn } = useSession();
   const roomShown = useChatRoomShown();
-  const { data: resources = {} } = useQuery(resourcesQuery(useServices().api));
+  const { data: resources = {} } = useQuery(queries.site.resources());
   const apps = [resources['Android'], resources['MOBILECONFIG']].filter((app) => app !== undefined);
   const room = resources['CHATROOM'];
   return (

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VIP_ABOVE_RANK_LEVEL } from '#contract/entities/member-types.ts';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useCustomerService } from '#web/shared/service/use-customer-service.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { HeadsetIcon } from '#web/ui/icons/HeadsetIcon.tsx';
@@ -33,7 +32,7 @@ export function ServiceSubmenu({ unfold, onChosen, hasRoom }: ServiceSubmenuProp
   const { isSignedIn, member } = useSession();
   const roomShown = useChatRoomShown() && isSignedIn;
   const { contact, help } = useCustomerService();
-  const { data } = useQuery(permissionQuery(useServices().api));
+  const { data } = useQuery(sitePermission());
   const isVip =
     (member?.clubLabel.rankLevel ?? 0) > VIP_ABOVE_RANK_LEVEL &&
     data?.customerService.some(({ csType }) => csType === 'VIP');

@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ConsolidatedContracts } from '#contract/entities/agent.ts';
 import { CONTRACT_IN_FORCE, type ContractKind } from '#contract/entities/agent-types.ts';
-import { consolidatedContractsQuery } from '#web/api/agent-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import AgentCentre from '#web/features/agent/AgentCentre.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { memberMenu } from '../member-menus.ts';
 
 /** The frame around the pages of an agent, with the menu of those there are (C1). */
 export default function AgentPages() {
   useTranslation(['agent', 'account']);
-  const { api } = useServices();
   const session = useSession();
   const enabled = session.isSignedIn && session.isAgent;
-  const { data } = useQuery({ ...consolidatedContractsQuery(api), enabled });
+  const { data } = useQuery({ ...queries.agents.consolidatedContracts(), enabled });
   return <AgentCentre menu={memberMenu('agent', { ...session, contracts: inForce(data) })} />;
 }
 

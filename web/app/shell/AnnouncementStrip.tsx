@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticesQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { preferences } from '#web/platform/storage/preferences.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { Strip } from '#web/ui/messages/Strip.tsx';
 
@@ -16,7 +15,9 @@ import { Strip } from '#web/ui/messages/Strip.tsx';
 export default function AnnouncementStrip() {
   const { t } = useTranslation('announcements');
   const modals = useModals();
-  const { data: notices } = useQuery(noticesQuery(useServices().api, useLanguage()));
+  const { data: notices } = useQuery(
+    queries.content.notices({ query: { language: useLanguage() } }),
+  );
   const [closedUntil, setClosedUntil] = useState(
     () => preferences.read().announcementsClosedUntil ?? '',
   );

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { resourcesQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { SocialLinks } from '#web/app/menu/SocialLinks.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import styles from './FooterView.module.css';
 
@@ -13,7 +12,7 @@ import styles from './FooterView.module.css';
 export function FooterServices() {
   const { t } = useTranslation(['service', 'shell']);
   const modals = useModals();
-  const { data: resources = {} } = useQuery(resourcesQuery(useServices().api));
+  const { data: resources = {} } = useQuery(queries.site.resources());
   const affiliates = resources['AFFILIATELINK'];
   const look = buttonClass({ variant: 'gold', size: 's' });
   return (

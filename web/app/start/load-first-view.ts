@@ -1,5 +1,5 @@
-import { hotGamesQuery, vendorLanesQuery } from '#web/api/first-games-queries.ts';
-import { menuQuery, noticesQuery, permissionQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import type { Page } from '#web/app/page.ts';
 import { frameOf, isHome, pageAt } from '#web/app/page-addresses.ts';
 import { pages } from '#web/app/pages.ts';
@@ -16,7 +16,7 @@ const FIRST_VIEW_TIMEOUT_MILLISECONDS = 4000;
  * thing and not to its own skeleton again. What fails here says so on the page.
  */
 export async function loadFirstView(
-  { api, i18n, language, queryClient }: Pick<Services, 'api' | 'i18n' | 'language' | 'queryClient'>,
+  { i18n, language, queryClient }: Pick<Services, 'api' | 'i18n' | 'language' | 'queryClient'>,
   path: string,
 ): Promise<void> {
   const name = pageAt(path);
@@ -28,16 +28,18 @@ export async function loadFirstView(
     partOf(page).preload(),
     // Those of visitors come in one file, those of members in another.
     messageNames(spoken, isOfMembers).then((names) => i18n.loadNamespaces(names)),
-    queryClient.prefetchQuery(permissionQuery(api)),
+    queryClient.prefetchQuery(sitePermission()),
   ];
-  if (bannerGroupOf(path)) parts.push(queryClient.prefetchQuery(noticesQuery(api, spoken)));
+  if (bannerGroupOf(path))
+    parts.push(queryClient.prefetchQuery(queries.content.notices({ query: { language: spoken } })));
   if (frameOf(path) === 'full') {
     parts.push(
-      queryClient.prefetchQuery(menuQuery(api, spoken)),
-      queryClient.prefetchQuery(vendorLanesQuery(api)),
+      queryClient.prefetchQuery(queries.site.menu({ query: { language: spoken } })),
+      queryClient.prefetchQuery(queries.games.vendors({ query: {} })),
     );
   }
-  if (isHome(path)) parts.push(queryClient.prefetchQuery(hotGamesQuery(api, spoken)));
+  if (isHome(path))
+    parts.push(queryClient.prefetchQuery(queries.games.hot({ query: { language: spoken } })));
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, FIRST_VIEW_TIMEOUT_MILLISECONDS);
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chooseLanguage } from '#contract/entities/language.ts';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { messageLanguages } from '#web/i18n/message-files.ts';
 import { changeLanguage } from '#web/i18n/start.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
@@ -12,9 +12,9 @@ import { useServices } from '#web/shared/services/services-context.ts';
  * What is stored stays: the site may have it again.
  */
 export function useEnabledLanguage(): void {
-  const { api, i18n } = useServices();
+  const { i18n } = useServices();
   const language = useLanguage();
-  const { data: permission } = useQuery(permissionQuery(api));
+  const { data: permission } = useQuery(sitePermission());
   useEffect(() => {
     if (!permission || permission.languages.includes(language)) return;
     const chosen = chooseLanguage(

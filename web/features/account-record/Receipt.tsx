@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Transaction, TransactionInFull } from '#contract/entities/transaction.ts';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
@@ -11,7 +11,6 @@ import { subjectAddress } from '#web/shared/money/money-paths.ts';
 import paper from '#web/shared/receipt/receipt.module.css';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import styles from '#web/shared/records/record-page.module.css';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
@@ -61,7 +60,7 @@ function Facts({
   const { t } = useTranslation('transactions');
   const language = useLanguage();
   const { member } = useSession();
-  const siteName = useQuery(permissionQuery(useServices().api)).data?.siteName;
+  const siteName = useQuery(sitePermission()).data?.siteName;
   const [parameters] = useSearchParams();
   // Where all of it went to or came from one's own money there is nothing to explain.
   const isMixed = parts.some(({ part }) => part !== 'available');

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { transactionQuery } from '#web/api/record-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
@@ -20,8 +19,7 @@ interface TransactionDetailProps {
 export function TransactionDetail({ transactionId }: TransactionDetailProps) {
   const { t } = useTranslation('transactions');
   const titleOf = useLineTitle();
-  const { api } = useServices();
-  const line = useQuery(transactionQuery(api, transactionId));
+  const line = useQuery(queries.records.transaction({ params: { transactionId } }));
   usePageTitle(line.data ? titleOf(line.data.transaction) : t('line'));
   return (
     <RecordDetail

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { transactionKinds, transactionStates } from '#contract/entities/transaction-types.ts';
-import { transactionsQuery } from '#web/api/record-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { FilterField, RecordFilters } from '#web/shared/records/RecordFilters.tsx';
 import { RecordList } from '#web/shared/records/RecordList.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 import { TransactionTotals } from './TransactionTotals.tsx';
 import {
@@ -19,8 +18,9 @@ import { useTransactionsFile } from './use-transactions-file.ts';
 /** The lines of some days, a page at a time, with the sums over all pages and a file of them (W4). */
 export function TransactionList({ address }: { readonly address: TransactionsAddress }) {
   const { t } = useTranslation('transactions');
-  const { api } = useServices();
-  const lines = useQuery(transactionsQuery(api, askedBy(address), address.page));
+  const lines = useQuery(
+    queries.records.transactions({ query: { ...askedBy(address), pageNo: address.page } }),
+  );
   const collect = useTransactionsFile(address);
   const count = countFilters(address);
   return (

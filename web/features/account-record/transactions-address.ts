@@ -4,7 +4,6 @@ import {
   transactionKinds,
   transactionStates,
 } from '#contract/entities/transaction-types.ts';
-import type { TransactionsAsked } from '#web/api/record-queries.ts';
 import {
   type ChosenDays,
   momentsAsked,
@@ -44,7 +43,7 @@ export function readTransactionsAddress(
 }
 
 /** What the server is asked for. */
-export function askedBy({ chosen, kind, state }: TransactionsAddress): TransactionsAsked {
+export function askedBy({ chosen, kind, state }: TransactionsAddress) {
   return {
     ...momentsAsked(chosen),
     kind,

@@ -3,7 +3,7 @@ import {
   TRANSACTIONS_IN_A_PIECE,
   TRANSACTIONS_PAGE_SIZE,
 } from '#contract/entities/transaction-types.ts';
-import { valueOf } from '#web/api/queries.ts';
+import { valueOf } from '#web/api/refused-read.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';

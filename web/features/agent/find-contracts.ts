@@ -1,15 +1,14 @@
 import type { Modal } from '#machines/modals/modals.machine.ts';
-import { consolidatedContractsQuery } from '#web/api/agent-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
 /** What the upline asks an agent, the oldest request first, as a dialog that opens by itself (C3). */
 export async function findContracts({
-  api,
   queryClient,
   session,
 }: Pick<Services, 'api' | 'queryClient' | 'session'>): Promise<Modal | undefined> {
   if (!session.getSnapshot().hasTag('agent')) return undefined;
-  const { awaitingAnswer } = await queryClient.fetchQuery(consolidatedContractsQuery(api));
+  const { awaitingAnswer } = await queryClient.fetchQuery(queries.agents.consolidatedContracts());
   const [contractId] = awaitingAnswer;
   return contractId === undefined ? undefined : { type: 'contractRequest', contractId };
 }

@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { announcementsQuery } from '#web/api/content-queries.ts';
-import { valueOf } from '#web/api/queries.ts';
+import { readsOf } from '#web/api/queries.ts';
+import { valueOf } from '#web/api/refused-read.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { AnnouncementDetail } from './AnnouncementDetail.tsx';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import styles from './Announcements.module.css';
+import { useAnnouncements } from './use-announcements.ts';
 
 interface AnnouncementsDialogProps {
   readonly onClose: () => void;
@@ -25,13 +26,12 @@ interface AnnouncementsDialogProps {
 /** What the site announces: the list, and the one that is read beside it, or over it on phones (S6). */
 export default function AnnouncementsDialog({ onClose }: AnnouncementsDialogProps) {
   const { t } = useTranslation(['announcements', 'errors', 'account']);
-  const { api } = useServices();
   const language = useLanguage();
   const { isSignedIn } = useSession();
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const announcements = useQuery(announcementsQuery(api, language, page, isSignedIn));
+  const announcements = useAnnouncements({ language, pageNo: page }, isSignedIn);
   const markRead = useReadAnnouncement();
   const open = announcements.data?.announcements.find(({ id }) => id === openId);
 
@@ -103,7 +103,7 @@ function useReadAnnouncement(): (id: string) => void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (id: string) => valueOf(api.content.readAnnouncement({ params: { id }, body: {} })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['announcements', true] }),
+    onSuccess: () => queryClient.invalidateQueries(readsOf('content', 'memberAnnouncements')),
   });
   return mutate;
 }

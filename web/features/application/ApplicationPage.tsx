@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { promotionQuery } from '#web/api/promotion-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { AskToSignIn } from '#web/shared/lists/AskToSignIn.tsx';
 import { PageLoader } from '#web/shared/loading/PageLoader.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
@@ -31,7 +30,9 @@ export default function ApplicationPage() {
   const { id = '' } = useParams();
   const session = useSession();
   const modals = useModals();
-  const promotion = useQuery(promotionQuery(useServices().api, id, useLanguage()));
+  const promotion = useQuery(
+    queries.promotions.one({ params: { id }, query: { language: useLanguage() } }),
+  );
   usePageTitle(t('title'));
   if (session.isRestoring) return <PageLoader />;
   return (

@@ -8,7 +8,7 @@ import type {
   ApplyInput,
   DeskOutcome,
 } from '#machines/activity-application/activity-application.types.ts';
-import { promotionsKey } from '#web/api/promotion-queries.ts';
+import { staleBy } from '#web/api/queries.ts';
 import { watchConnection } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
@@ -21,7 +21,7 @@ export function provideActivityApplication(
   services: SubmissionServices & Pick<Services, 'changes' | 'clock' | 'queryClient'>,
 ) {
   const { api, changes, clock, queryClient } = services;
-  const listsFollow = () => void queryClient.invalidateQueries({ queryKey: promotionsKey });
+  const listsFollow = () => void queryClient.invalidateQueries(staleBy('promotions'));
   return activityApplicationMachine.provide({
     actors: {
       watchConnection,

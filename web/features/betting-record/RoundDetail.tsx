@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RoundInFull } from '#contract/entities/round.ts';
-import { roundQuery } from '#web/api/record-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
@@ -10,7 +10,6 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import styles from '#web/shared/records/record-page.module.css';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { RoundNet, RoundWin } from './Amounts.tsx';
@@ -25,8 +24,9 @@ interface RoundDetailProps {
 /** One round in full: what was played, what it did to the wallet, and its number for the service (W4, L6). */
 export function RoundDetail({ roundId }: RoundDetailProps) {
   const { t } = useTranslation(['bets', 'records']);
-  const { api } = useServices();
-  const round = useQuery(roundQuery(api, roundId, useLanguage()));
+  const round = useQuery(
+    queries.records.round({ params: { roundId }, query: { language: useLanguage() } }),
+  );
   const { data } = round;
   const name = data && (data.round.game?.gameName ?? t('goneGame'));
   usePageTitle(name ?? t('round'));

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { FilterField, RecordFilters } from '#web/shared/records/RecordFilters.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { countFilters, filters, type RoundsAddress, standings } from './rounds-address.ts';
 
 /** What the record is narrowed down by: the game's name, its category, its vendor, the state. */
 export function RoundFilters({ address }: { readonly address: RoundsAddress }) {
   const { t } = useTranslation('bets');
   const { narrow } = useRecordSearch();
-  const { data } = useQuery(vendorLanesQuery(useServices().api));
+  const { data } = useQuery(queries.games.vendors({ query: {} }));
   const vendors = new Map(
     data?.lanes
       .filter(({ gameClassify }) => (address.category ?? gameClassify) === gameClassify)

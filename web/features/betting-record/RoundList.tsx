@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { roundsQuery } from '#web/api/record-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { RecordList } from '#web/shared/records/RecordList.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { RoundFilters } from './RoundFilters.tsx';
 import { RoundTable } from './RoundTable.tsx';
@@ -14,8 +13,9 @@ import { useRoundsFile } from './use-rounds-file.ts';
 /** The rounds of some days, a page at a time, with the sums over all pages and a file of them (W4). */
 export function RoundList({ address }: { readonly address: RoundsAddress }) {
   const { t } = useTranslation('bets');
-  const { api } = useServices();
-  const rounds = useQuery(roundsQuery(api, askedBy(address), address.page));
+  const rounds = useQuery(
+    queries.records.rounds({ query: { ...askedBy(address), pageNo: address.page } }),
+  );
   const collect = useRoundsFile(address);
   return (
     <>

@@ -4,7 +4,6 @@ import {
   roundResults,
   roundStates,
 } from '#contract/entities/round-lists.ts';
-import type { RoundsAsked } from '#web/api/record-queries.ts';
 import { type LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
 import {
   type ChosenDays,
@@ -58,7 +57,7 @@ export function readRoundsAddress(
 }
 
 /** What the server is asked for. */
-export function askedBy({ chosen, category, vendor, game, state }: RoundsAddress): RoundsAsked {
+export function askedBy({ chosen, category, vendor, game, state }: RoundsAddress) {
   const name = game.trim();
   return {
     ...momentsAsked(chosen),

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { GameAnnouncementType } from '#contract/entities/board-types.ts';
 import type { GameCategory } from '#contract/entities/game.ts';
-import { gameAnnouncementsQuery } from '#web/api/board-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
@@ -34,11 +33,12 @@ interface GameNewsProps {
 /** What the site announces about the games of a category, and about all games (L8). */
 export function GameNews({ category, max, onFollowed }: GameNewsProps) {
   const { t } = useTranslation('boards');
-  const { api } = useServices();
   const language = useLanguage();
   const times = useTimes();
   const isAcross = category === undefined;
-  const news = useQuery(gameAnnouncementsQuery(api, category, language));
+  const news = useQuery(
+    queries.games.announcements({ query: { gameClassify: category, language } }),
+  );
   return (
     <Loaded
       read={news}

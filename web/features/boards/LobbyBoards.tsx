@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '#contract/entities/mission.ts';
 import type { BoardsTab } from '#machines/modals/modals.machine.ts';
-import { gameAnnouncementsQuery, winnerBoardQuery } from '#web/api/board-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import type { LobbyCategory } from '#web/shared/games/categories.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { MegaphoneIcon } from '#web/ui/icons/MegaphoneIcon.tsx';
 import { TargetIcon } from '#web/ui/icons/TargetIcon.tsx';
 import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
@@ -21,11 +20,12 @@ import { useMissionSummary } from './Missions.tsx';
  */
 export default function LobbyBoards({ category }: { readonly category: LobbyCategory }) {
   const { t } = useTranslation('boards');
-  const { api } = useServices();
   const language = useLanguage();
   const modals = useModals();
-  const news = useQuery(gameAnnouncementsQuery(api, category, language)).data?.announcements[0];
-  const win = useQuery(winnerBoardQuery(api)).data?.wins[0];
+  const news = useQuery(
+    queries.games.announcements({ query: { gameClassify: category, language } }),
+  ).data?.announcements[0];
+  const win = useQuery(queries.boards.winnerBoard()).data?.wins[0];
   const mission = useMissionSummary().data?.next;
   const missionInShort = ({ title, roundsPlayed, rounds }: Mission) =>
     roundsPlayed === null

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MissionLeaderboard as Leaderboard } from '#contract/entities/mission.ts';
-import { missionLeaderboardQuery } from '#web/api/board-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { BoardFailed } from './BoardFailed.tsx';
@@ -19,10 +18,9 @@ const PLACES = 5;
 export function MissionLeaderboard() {
   const { t } = useTranslation('boards');
   const id = useId();
-  const { api } = useServices();
-  const { isSignedIn, isRestoring } = useSession();
+  const { isRestoring } = useSession();
   const board = useQuery({
-    ...missionLeaderboardQuery(api, isSignedIn),
+    ...queries.boards.missionLeaderboard(),
     enabled: !isRestoring,
   });
   return (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { missionSummaryQuery } from '#web/api/board-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
@@ -46,10 +45,9 @@ function NextMission() {
 
 /** The open missions; for a signed-in person, also their progress. */
 export function useMissionSummary() {
-  const { api } = useServices();
-  const { isSignedIn, isRestoring } = useSession();
+  const { isRestoring } = useSession();
   return useQuery({
-    ...missionSummaryQuery(api, useLanguage(), isSignedIn),
+    ...queries.boards.missionSummary({ query: { language: useLanguage() } }),
     enabled: !isRestoring,
   });
 }

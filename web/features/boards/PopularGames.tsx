@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { POPULAR_GAMES } from '#contract/entities/board-types.ts';
-import { popularGamesQuery } from '#web/api/board-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { RowButtons } from '#web/shared/page/RowButtons.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import styles from './PopularGames.module.css';
@@ -16,11 +15,10 @@ import styles from './PopularGames.module.css';
 /** What most people play now, in the order of how many they are (L8). */
 export function PopularGames() {
   const { t } = useTranslation('boards');
-  const { api } = useServices();
   const tileOf = useGameTiles();
   const id = useId();
   const row = useRef<HTMLOListElement>(null);
-  const popular = useQuery(popularGamesQuery(api));
+  const popular = useQuery(queries.games.popular());
   return (
     <section aria-labelledby={id} aria-busy={popular.isPending}>
       <div className={styles.head}>

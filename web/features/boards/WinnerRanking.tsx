@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { WinnerPeriod } from '#contract/entities/board-types.ts';
-import { winnerRankQuery } from '#web/api/board-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { BoardFailed } from './BoardFailed.tsx';
 import boards from './board.module.css';
 import { RowPlaces } from './RowPlaces.tsx';
@@ -14,8 +13,7 @@ import { WinRow } from './WinRow.tsx';
 /** The highest wins of a period, as many as the board has places. */
 export function WinnerRanking({ period }: { readonly period: WinnerPeriod }) {
   const { t } = useTranslation('boards');
-  const { api } = useServices();
-  const rank = useQuery(winnerRankQuery(api, period));
+  const rank = useQuery(queries.boards.winnerRank({ query: { period } }));
   return (
     <Loaded
       read={rank}

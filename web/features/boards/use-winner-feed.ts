@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Win } from '#contract/entities/board.ts';
-import { winnerBoardQuery } from '#web/api/board-queries.ts';
-import { whileItAnswers } from '#web/api/lively-read.ts';
+import { whileItAnswers } from '#web/api/freshness.ts';
+import { queries } from '#web/api/queries.ts';
 import { useInView } from '#web/platform/painting/use-in-view.ts';
 import { type Read, readOf } from '#web/shared/failures/read-failure.ts';
 import { usePaused } from '#web/shared/motion/use-paused.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 
 /** Wins that are on the page at a time. */
 export const WINS_SHOWN = 6;
@@ -30,13 +29,12 @@ export interface WinnerFeed {
  * data, and while it is out of sight, held or paused; then nothing is asked for either.
  */
 export function useWinnerFeed(place: RefObject<Element | null>): WinnerFeed {
-  const { api } = useServices();
   const inView = useInView(place);
   const [isHeld, setHeld] = useState(false);
   const [isPaused, setPaused] = usePaused();
   const isMoving = inView && !isHeld && !isPaused;
   const board = useQuery({
-    ...winnerBoardQuery(api),
+    ...queries.boards.winnerBoard(),
     refetchInterval: isMoving && whileItAnswers(BOARD_INTERVAL_MILLISECONDS),
   });
   const [newest, setNewest] = useState<string>();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Bonus } from '#contract/entities/bonus.ts';
-import { bonusQuery, bonusRoundsQuery } from '#web/api/bonus-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -33,8 +33,9 @@ interface BonusInFullProps {
 /** One bonus: its bar, and the rounds that sum to it (W11). */
 export function BonusInFull({ id, page }: BonusInFullProps) {
   const { t } = useTranslation('bonuses');
-  const { api } = useServices();
-  const bonus = useQuery(bonusQuery(api, id, useLanguage()));
+  const bonus = useQuery(
+    queries.bonuses.one({ params: { id }, query: { language: useLanguage() } }),
+  );
   const name = useBonusName();
   usePageTitle(bonus.data ? name(bonus.data) : t('shell:account.bonuses'));
   return (
@@ -82,12 +83,14 @@ interface RoundsProps {
 
 function Rounds({ bonus, page }: RoundsProps) {
   const { t } = useTranslation(['bonuses', 'records']);
-  const { api, clock } = useServices();
+  const { clock } = useServices();
   const times = useTimes();
   const { to } = useRecordSearch();
   const money = useMoney(bonus.currency);
   const words = usePageWords();
-  const rounds = useQuery(bonusRoundsQuery(api, bonus.id, page));
+  const rounds = useQuery(
+    queries.bonuses.rounds({ params: { id: bonus.id }, query: { pageNo: page } }),
+  );
   return (
     <section className={classNames('stack gap-4', styles.rounds)} aria-labelledby="bonus-rounds">
       <h2 id="bonus-rounds">{t('roundsTitle')}</h2>

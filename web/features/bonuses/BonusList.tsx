@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { bonusesQuery } from '#web/api/bonus-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -9,7 +9,6 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
@@ -27,7 +26,9 @@ export function BonusList({ page }: BonusListProps) {
   const { t } = useTranslation('bonuses');
   const { to } = useRecordSearch();
   const words = usePageWords();
-  const bonuses = useQuery(bonusesQuery(useServices().api, useLanguage(), page));
+  const bonuses = useQuery(
+    queries.bonuses.list({ query: { language: useLanguage(), pageNo: page } }),
+  );
   usePageTitle(t('shell:account.bonuses'));
   return (
     <section className="stack gap-4" aria-labelledby="bonuses-title">

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Deposit } from '#contract/entities/deposit.ts';
-import { depositsQuery } from '#web/api/deposit-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
@@ -15,7 +15,6 @@ import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
 import record from '#web/shared/records/record-rows.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/content/Money.tsx';
@@ -29,7 +28,7 @@ export function DepositList() {
   const { t } = useTranslation('deposit');
   const [search] = useSearchParams();
   const page = readPage(search);
-  const read = useQuery(depositsQuery(useServices().api, page));
+  const read = useQuery(queries.deposits.list({ query: { pageNo: page } }));
   const words = usePageWords();
   const titleId = useId();
   return (

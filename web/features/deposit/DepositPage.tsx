@@ -2,12 +2,11 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { depositsQuery } from '#web/api/deposit-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { DEPOSIT_RECORD, DEPOSIT_TO_PAY } from '#web/shared/money/money-paths.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './Deposit.module.css';
 import { DepositList } from './DepositList.tsx';
@@ -66,7 +65,7 @@ function OneDeposit(place: OneDepositProps) {
   usePageTitle(t('title'));
   const [search] = useSearchParams();
   const flow = useDeposit(place);
-  usePrefetchQuery(depositsQuery(useServices().api, readPage(search)));
+  usePrefetchQuery(queries.deposits.list({ query: { pageNo: readPage(search) } }));
   return (
     <div className={classNames('stack gap-5', styles.page)}>
       <section className={classNames('stack gap-5', styles.page)} aria-labelledby="deposit-title">

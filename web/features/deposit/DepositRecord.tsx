@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Deposit } from '#contract/entities/deposit.ts';
-import { depositQuery } from '#web/api/deposit-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import {
@@ -16,7 +16,6 @@ import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import record from '#web/shared/records/record-page.module.css';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { ExactMoment } from '#web/shared/times/ExactMoment.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { DepositFacts } from './DepositFacts.tsx';
@@ -27,7 +26,7 @@ import { useOutcomeText } from './use-outcome-text.ts';
 export function DepositRecord({ id }: { readonly id: string }) {
   const { t } = useTranslation('deposit');
   usePageTitle(t('record.title'));
-  const read = useQuery(depositQuery(useServices().api, id));
+  const read = useQuery(queries.deposits.one({ params: { id } }));
   return (
     <RecordDetail
       read={read}

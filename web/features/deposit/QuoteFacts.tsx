@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DepositTerms } from '#contract/entities/deposit.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 
 interface QuoteFactsProps {
   /** Hundredths; null while there is no amount that could be paid in. */
@@ -17,7 +16,7 @@ interface QuoteFactsProps {
 export function QuoteFacts({ amount, terms, money }: QuoteFactsProps) {
   const { t } = useTranslation('deposit');
   const fee = amount === null ? null : depositFeeOf(amount, terms);
-  const owed = useQuery(balanceQuery(useServices().api)).data?.debt?.owed ?? 0;
+  const owed = useQuery(queries.wallet.balance()).data?.debt?.owed ?? 0;
   const credit = amount === null || fee === null ? null : amount - fee;
   const debtRepaid = credit === null ? 0 : Math.min(credit, owed);
   const isFree = terms.feeBasisPoints === 0 && terms.feeFixed === 0;

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resources } from '#contract/entities/site.ts';
-import { resourcesQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { type PhoneKind, phoneKind } from '#web/platform/phone-kind.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { AndroidIcon } from '#web/ui/icons/AndroidIcon.tsx';
 import { AppleIcon } from '#web/ui/icons/AppleIcon.tsx';
@@ -30,7 +29,7 @@ type App = Resources[string] & { readonly kind: PhoneKind };
 /** The app for each kind of phone: a code, a button on the phone itself and four steps (R3, S6). */
 export function AppDownload() {
   const { t } = useTranslation('download');
-  const resources = useQuery(resourcesQuery(useServices().api));
+  const resources = useQuery(queries.site.resources());
   return (
     <Loaded
       read={resources}

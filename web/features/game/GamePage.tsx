@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import type { GameType } from '#contract/entities/game.ts';
 import { screenOf } from '#machines/game-launch/game-screen.ts';
-import { gameQuery } from '#web/api/game-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { FundsNotice } from '#web/shared/games/FundsNotice.tsx';
 import { isFromList } from '#web/shared/games/game-path.ts';
@@ -21,7 +21,6 @@ import { useBars } from '#web/shared/page/use-bars.ts';
 import { useLowWindow } from '#web/shared/page/use-low-window.ts';
 import { useNarrowWindow } from '#web/shared/page/use-narrow-window.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { LoaderOverlay } from '#web/ui/waiting/LoaderOverlay.tsx';
 import { GameBar } from './GameBar.tsx';
@@ -103,7 +102,10 @@ function OneGame({ gameId, roomId, usualBars }: OneGameProps) {
   const launch = useGameLaunch(gameId, roomId);
   const { isSignedIn } = useSession();
   const funds = useFundsShort();
-  const game = useQuery({ ...gameQuery(useServices().api, gameId), enabled: false }).data;
+  const game = useQuery({
+    ...queries.games.one({ params: { nodeId: gameId } }),
+    enabled: false,
+  }).data;
   const isGone = screenOf(launch.value) === 'gone';
   usePageTitle(isGone ? t('notFoundTitle') : (game?.gameName ?? t('title')));
 

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
-import { gameRulesQuery } from '#web/api/game-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import styles from './GameRules.module.css';
 
 /** What a game returns, its stakes and its rules, before anybody signs in (L5b). */
 export function GameRules({ gameId }: { readonly gameId: string }) {
   const { t } = useTranslation('game');
   const language = useLanguage();
-  const { data } = useQuery(gameRulesQuery(useServices().api, gameId, language));
+  const { data } = useQuery(
+    queries.games.rules({ params: { nodeId: gameId }, query: { language } }),
+  );
   if (!data) return null;
   const { returnToPlayer, minStake, maxStake, rules } = data;
   const rate = new Intl.NumberFormat(languages[language].tag, {

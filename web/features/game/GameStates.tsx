@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GameType } from '#contract/entities/game.ts';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
-import { hotGamesQuery } from '#web/api/first-games-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -32,7 +31,7 @@ interface SuggestionsProps {
 export function GameSuggestions({ name, gameType, onRetry, onLeave }: SuggestionsProps) {
   const { t } = useTranslation('game');
   const tileOf = useGameTiles();
-  const hot = useQuery(hotGamesQuery(useServices().api, useLanguage()));
+  const hot = useQuery(queries.games.hot({ query: { language: useLanguage() } }));
   const open = (hot.data ?? [])
     .filter(({ status }) => status === 'open')
     .toSorted((a, b) => Number(b.gameType === gameType) - Number(a.gameType === gameType))

@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Game } from '#contract/entities/game.ts';
 import { languages } from '#contract/entities/language.ts';
-import { consolidatedWalletQuery } from '#web/api/vendor-wallet-queries.ts';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 
 /**
@@ -17,13 +15,12 @@ import { Notice } from '#web/ui/messages/Notice.tsx';
  */
 export function MoneyElsewhere({ vassalage }: Pick<Game, 'vassalage'>) {
   const { t } = useTranslation('games');
-  const { api } = useServices();
   const language = useLanguage();
   const navigate = useNavigate();
   const [isClosed, setClosed] = useState(false);
-  const balance = useQuery(balanceQuery(api)).data;
+  const balance = useQuery(queries.wallet.balance()).data;
   const isAway = (balance?.parts.vendors ?? 0) > 0;
-  const wallet = useQuery({ ...consolidatedWalletQuery(api), enabled: isAway }).data;
+  const wallet = useQuery({ ...queries.wallet.consolidated(), enabled: isAway }).data;
   const others = (wallet?.vendors ?? []).filter(
     (one) => one.vendor !== vassalage && one.balance > 0,
   );

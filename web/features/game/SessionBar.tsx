@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playSessionQuery } from '#web/api/play-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { formatClock } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
@@ -19,10 +19,9 @@ import { resultOf, untilNextSecond } from './session-figures.ts';
  */
 export function SessionBar() {
   const { t } = useTranslation('game');
-  const { api } = useServices();
   const language = useLanguage();
   const now = useServerTime();
-  const played = useQuery(playSessionQuery(api));
+  const played = useQuery(queries.games.playSession());
   const session = played.data;
   const result = session && resultOf(session);
   const times = useTimes();

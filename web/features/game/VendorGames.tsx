@@ -2,15 +2,14 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameType } from '#contract/entities/game.ts';
-import { type GameFilter, gamePageQuery } from '#web/api/game-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { GameTileSkeleton } from '#web/shared/games/GameTileSkeleton.tsx';
+import { type GameFilter, gamePageRead } from '#web/shared/games/game-shelves.ts';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import styles from './VendorGames.module.css';
 
@@ -28,7 +27,6 @@ interface VendorGamesProps {
 /** The games of a vendor to choose from, a page at a time, with a search where they are many (L4). */
 export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
   const { t } = useTranslation(['game', 'games']);
-  const { api } = useServices();
   const language = useLanguage();
   const tileOf = useGameTiles();
   const [search, setSearch] = useState('');
@@ -36,9 +34,9 @@ export function VendorGames({ vassalage, gameType }: VendorGamesProps) {
   const filter: GameFilter = { vassalage, gameType, ...(search !== '' && { gameName: search }) };
   const [all, ...answers] = useQueries({
     queries: [
-      gamePageQuery(api, 'popular', { vassalage, gameType }, language, 1),
+      gamePageRead('popular', { vassalage, gameType }, language, 1),
       ...Array.from({ length: pages }, (_, page) =>
-        gamePageQuery(api, 'popular', filter, language, page + 1),
+        gamePageRead('popular', filter, language, page + 1),
       ),
     ],
   });

@@ -2,8 +2,8 @@ import type { Game } from '#contract/entities/game.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { launchWayOf } from '#contract/rules/launch-way.ts';
 import type { FindOutcome } from '#machines/game-launch/game-launch.types.ts';
-import { gameQuery } from '#web/api/game-queries.ts';
-import { RefusedRead } from '#web/api/queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { RefusedRead } from '#web/api/refused-read.ts';
 import {
   type LaunchPort,
   type LaunchServices,
@@ -26,7 +26,7 @@ export function provideGameLaunch(
   port: LaunchPort,
   roomId: string | null = null,
 ) {
-  const { api, queryClient } = services;
+  const { queryClient } = services;
   return provideLaunch(services, port, {
     find: async (gameId): Promise<FindOutcome> => {
       const found = await findAnew(services, gameId);
@@ -36,7 +36,9 @@ export function provideGameLaunch(
       return { ok: true, value: { gameName, vendor, way, isClosed: status !== 'open' } };
     },
     open: async (gameId) => {
-      const game = await queryClient.ensureQueryData(gameQuery(api, gameId));
+      const game = await queryClient.ensureQueryData(
+        queries.games.one({ params: { nodeId: gameId } }),
+      );
       if (launchWayOf(game) === 'seaLottery') {
         return await openSeaLottery(services, game, game.defaultPlayType ?? undefined);
       }
@@ -49,11 +51,14 @@ export function provideGameLaunch(
 
 /** The game as it is now: whether it is open may have changed since a list told of it. */
 async function findAnew(
-  { api, queryClient }: Pick<LaunchServices, 'api' | 'queryClient'>,
+  { queryClient }: Pick<LaunchServices, 'api' | 'queryClient'>,
   gameId: string,
 ): Promise<Outcome<Game>> {
   try {
-    const value = await queryClient.fetchQuery({ ...gameQuery(api, gameId), staleTime: 0 });
+    const value = await queryClient.fetchQuery({
+      ...queries.games.one({ params: { nodeId: gameId } }),
+      staleTime: 0,
+    });
     return { ok: true, value };
   } catch (error) {
     if (error instanceof RefusedRead) {

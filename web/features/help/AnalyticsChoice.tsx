@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { chooseAnalytics } from '#web/platform/analytics-consent.ts';
 import { useAnalyticsConsent } from '#web/shared/consent/use-analytics-consent.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 
 /** Gives and takes back the permission to count visits, where the site counts them (S11). */
 export function AnalyticsChoice() {
   const { t } = useTranslation('service');
   const isAllowed = useAnalyticsConsent() === true;
-  const { data } = useQuery(permissionQuery(useServices().api));
+  const { data } = useQuery(sitePermission());
   if (!data?.analytics.gtagId) return null;
   return (
     <Checkbox checked={isAllowed} onChange={(event) => chooseAnalytics(event.target.checked)}>

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { HelpArticle, HelpCentre } from '#contract/entities/help.ts';
-import { helpCentreQuery } from '#web/api/content-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { valueOf } from '#web/api/refused-read.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { plainText } from '#web/platform/plain-text.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
@@ -32,8 +33,17 @@ export interface Help {
 /** The help centre in the person's language (R7). */
 export function useHelpCentre(): UseQueryResult<Help> {
   const { api } = useServices();
-  const query = helpCentreQuery(api, useLanguage(), () => SanitisedHtml.preload());
-  return useQuery({ ...query, select: bySection });
+  const request = { query: { language: useLanguage() } };
+  return useQuery({
+    ...queries.help.centre(request),
+    // What shows the articles comes with them: they are there at their full height.
+    queryFn: async ({ signal }) => {
+      const read = valueOf(api.help.centre(request, { signal }));
+      const [help] = await Promise.all([read, SanitisedHtml.preload()]);
+      return help;
+    },
+    select: bySection,
+  });
 }
 
 function bySection({ categories }: HelpCentre): Help {

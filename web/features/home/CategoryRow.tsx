@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gamePageQuery } from '#web/api/game-queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useNear } from '#web/platform/painting/use-near.ts';
 import { readOf } from '#web/shared/failures/read-failure.ts';
 import type { LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
 import { filterOf } from '#web/shared/games/category-filter.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { gamePageRead } from '#web/shared/games/game-shelves.ts';
 import { GameRow } from './GameRow.tsx';
 import styles from './home-layout.module.css';
 
@@ -25,12 +24,11 @@ interface CategoryRowProps {
 /** The first games of one category; asked for when the row comes near. */
 export function CategoryRow({ category, segment, Icon, isWanted }: CategoryRowProps) {
   const { t } = useTranslation();
-  const { api } = useServices();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const games = useQuery({
-    ...gamePageQuery(api, 'popular', filterOf(category), language, 1),
+    ...gamePageRead('popular', filterOf(category), language, 1),
     enabled: near,
   });
   return (

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hotGamesQuery, vendorLanesQuery } from '#web/api/first-games-queries.ts';
-import { noticesQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { useNear } from '#web/platform/painting/use-near.ts';
@@ -13,7 +12,6 @@ import { readOf } from '#web/shared/failures/read-failure.ts';
 import { lobbyCategories } from '#web/shared/games/categories.ts';
 import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { FireIcon } from '#web/ui/icons/FireIcon.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { CategoryRow, GAMES_IN_A_ROW } from './CategoryRow.tsx';
@@ -36,11 +34,10 @@ interface HomeProps {
 export default function Home({ boards }: HomeProps) {
   const { t } = useTranslation('games');
   usePageTitle('');
-  const { api } = useServices();
   const language = useLanguage();
-  const hot = useQuery(hotGamesQuery(api, language));
-  const lanes = useQuery(vendorLanesQuery(api));
-  const notices = useQuery(noticesQuery(api, language));
+  const hot = useQuery(queries.games.hot({ query: { language } }));
+  const lanes = useQuery(queries.games.vendors({ query: {} }));
+  const notices = useQuery(queries.content.notices({ query: { language } }));
   const isPainted = useBehindPaint();
   const isLoaded = usePageLoaded();
   const withVendors = lobbyCategories.filter(

@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { VendorCard } from '#contract/entities/game.ts';
-import { vendorLanesQuery } from '#web/api/first-games-queries.ts';
-import { type GameFilter, gameShelves, isPersonal } from '#web/api/game-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
 import type { LobbyCategory } from '#web/shared/games/categories.ts';
 import { filterOf } from '#web/shared/games/category-filter.ts';
+import { type GameFilter, gameShelves, isPersonal } from '#web/shared/games/game-shelves.ts';
 import { OpenRoundsStrip } from '#web/shared/games/OpenRoundsStrip.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
@@ -43,7 +42,7 @@ interface LobbyProps extends AmongPlayersProps {
 export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
   const { t } = useTranslation('games');
   const session = useSession();
-  const lanes = useQuery(vendorLanesQuery(useServices().api));
+  const lanes = useQuery(queries.games.vendors({ query: {} }));
   const [parameters, setParameters] = useSearchParams();
   const isPainted = useBehindPaint();
   const address = readLobbyAddress(parameters);

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import type { LobbyCategory } from '#web/shared/games/categories.ts';
 import { Narrowing } from '#web/shared/page/Narrowing.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import {
@@ -53,7 +52,7 @@ export function LobbyFilters(props: LobbyFiltersProps) {
 function Choices({ category, address, onChange }: LobbyFiltersProps) {
   const { t } = useTranslation('games');
   const language = useLanguage();
-  const currency = useQuery(permissionQuery(useServices().api)).data?.currency;
+  const currency = useQuery(sitePermission()).data?.currency;
   const choose = (choice: Choice) => (event: { target: { value: string } }) =>
     onChange({ [choice]: event.target.value });
   // The house's own games are slots, and no other games have lines.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameShelf } from '#web/api/game-queries.ts';
+import type { GameShelf } from '#web/shared/games/game-shelves.ts';
 import { AskToSignIn } from '#web/shared/lists/AskToSignIn.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { HeartIcon } from '#web/ui/icons/HeartIcon.tsx';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { vendorGameTypesQuery } from '#web/api/game-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { type LobbyCategory, lobbyCategories } from '#web/shared/games/categories.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 
 interface VendorCategoriesProps {
@@ -14,7 +13,7 @@ interface VendorCategoriesProps {
 /** Where else the vendor has games; nothing where it has them in this category alone. */
 export function VendorCategories({ vendor, category }: VendorCategoriesProps) {
   const { t } = useTranslation('games');
-  const { data } = useQuery(vendorGameTypesQuery(useServices().api, vendor));
+  const { data } = useQuery(queries.games.vendorGameTypes({ params: { vassalage: vendor } }));
   const others = data?.gameTypes.filter(({ gameClassify }) => gameClassify !== category) ?? [];
   if (!data || others.length === 0) return null;
   return (

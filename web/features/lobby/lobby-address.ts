@@ -1,6 +1,6 @@
 import { LONGEST_GAME_SEARCH } from '#contract/entities/game-lists.ts';
-import { type GameFilter, type GameShelf, gameShelves } from '#web/api/game-queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
+import { type GameFilter, type GameShelf, gameShelves } from '#web/shared/games/game-shelves.ts';
 
 /** Highest minimum stakes that can be chosen, in hundredths of the currency unit. */
 export const minimumBetsInHundredths = [10, 20, 50, 100, 200];

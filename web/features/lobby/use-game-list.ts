@@ -2,15 +2,10 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Game } from '#contract/entities/game.ts';
 import { GAMES_PAGE_SIZE } from '#contract/entities/game-lists.ts';
-import {
-  type GameFilter,
-  type GameShelf,
-  gamePageQuery,
-  gamePagesKey,
-} from '#web/api/game-queries.ts';
+import { readsOf } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { failureOf, type ReadFailure } from '#web/shared/failures/read-failure.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { type GameFilter, type GameShelf, gamePageRead } from '#web/shared/games/game-shelves.ts';
 
 /** Pages that are kept beyond those in view; the oldest go, so that memory stays flat (L2). */
 const MAX_KEPT_PAGES = 8;
@@ -37,10 +32,9 @@ export interface GameList {
 
 /** The list, and the first page of it. */
 export function useGameList(shelf: GameShelf, filter: GameFilter, enabled = true): GameList {
-  const { api } = useServices();
   const cache = useQueryClient().getQueryCache();
   const first = useQuery({
-    ...gamePageQuery(api, shelf, filter, useLanguage(), 1),
+    ...gamePageRead(shelf, filter, useLanguage(), 1),
     enabled,
     // What was shown, unless the cache has forgotten it since: the next person sees nothing of it.
     placeholderData: (shown, query) =>
@@ -65,7 +59,6 @@ export interface GamesInView {
 
 /** Asks for the pages of what is drawn, and forgets those that were left long ago. */
 export function useGamesInView(list: GameList, indexes: readonly number[]): GamesInView {
-  const { api } = useServices();
   const language = useLanguage();
   const queryClient = useQueryClient();
   // The pages as a text, which is the same as long as they are.
@@ -74,13 +67,13 @@ export function useGamesInView(list: GameList, indexes: readonly number[]): Game
   // What is shown of another list until this one comes has no further pages.
   const pages = wanted === '' || list.refreshing ? [] : wanted.split(' ').map(Number);
   const answers = useQueries({
-    queries: pages.map((page) => gamePageQuery(api, list.shelf, list.filter, language, page)),
+    queries: pages.map((page) => gamePageRead(list.shelf, list.filter, language, page)),
   });
   const games = new Map(pages.map((page, place) => [page, answers[place]?.data?.games]));
 
   useEffect(() => {
     const cache = queryClient.getQueryCache();
-    const left = cache.findAll({ queryKey: gamePagesKey, type: 'inactive' });
+    const left = cache.findAll({ ...readsOf('games', 'list'), type: 'inactive' });
     const oldestLast = left.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
     for (const query of oldestLast.slice(MAX_KEPT_PAGES)) cache.remove(query);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other pages leave others behind

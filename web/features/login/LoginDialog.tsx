@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { socialProof } from '#web/shared/account/social-proof.ts';
 import { useStepsAside } from '#web/shared/account/step-aside.ts';
@@ -31,8 +31,8 @@ export default function LoginDialog({ onClose }: LoginDialogProps) {
 
 function SignInOver({ onClose }: LoginDialogProps) {
   const { t } = useTranslation(['login', 'account', 'errors', 'registration', 'submission']);
-  const { api, session } = useServices();
-  const site = useQuery(permissionQuery(api));
+  const { session } = useServices();
+  const site = useQuery(sitePermission());
   const decline = () => {
     onClose();
     session.send({ type: 'signIn.declined' });

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { returnAddress } from '#web/platform/address/return-address.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import LoginForm from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
@@ -21,7 +20,7 @@ export default function LoginPage() {
   usePageTitle(t('title'));
   const { search } = useLocation();
   const { isSignedIn } = useSession();
-  const site = useQuery(permissionQuery(useServices().api));
+  const site = useQuery(sitePermission());
   // A sign-in that ended in an owed password begins anew: the person comes back to it.
   const [round, setRound] = useState(0);
   if (isSignedIn) return <Navigate to={returnAddress(search)} replace />;

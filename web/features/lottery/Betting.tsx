@@ -6,8 +6,7 @@ import type { PlayType } from '#contract/entities/lottery-types.ts';
 import { errorCatalogue, type Refusal } from '#contract/errors.ts';
 import { type GameScreen, screenOf } from '#machines/game-launch/game-screen.ts';
 import { personOf } from '#machines/session/sign-in-first.ts';
-import { lotteryBetsKey } from '#web/api/lottery-queries.ts';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queries, readsOf } from '#web/api/queries.ts';
 import { ServiceLink } from '#web/shared/account/ServiceLink.tsx';
 import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
@@ -71,7 +70,7 @@ function Launch({ lottery, playType }: BettingProps) {
 
   // Money moved while betting: the balance is read again, however the person leaves (L5).
   useEffect(
-    () => () => void services.queryClient.invalidateQueries(balanceQuery(services.api)),
+    () => () => void services.queryClient.invalidateQueries(queries.wallet.balance()),
     [services],
   );
 
@@ -84,8 +83,8 @@ function Launch({ lottery, playType }: BettingProps) {
       funds={funds}
       onArrived={() => send({ type: 'frame.arrived' })}
       onChanged={() => {
-        void services.queryClient.invalidateQueries(balanceQuery(services.api));
-        void services.queryClient.invalidateQueries({ queryKey: lotteryBetsKey });
+        void services.queryClient.invalidateQueries(queries.wallet.balance());
+        void services.queryClient.invalidateQueries(readsOf('lottery', 'bets'));
       }}
       onClosed={() =>
         void navigate({ search: withParameters(parameters, { show: '', playType: '' }) })

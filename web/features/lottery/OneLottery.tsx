@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LotteryRules as Rules } from '#contract/entities/lottery.ts';
-import { lotteryRulesQuery } from '#web/api/lottery-queries.ts';
-import { refusalOf } from '#web/api/queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/refused-read.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useFavourites } from '#web/shared/games/use-favourites.ts';
@@ -12,7 +12,6 @@ import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { LostPage } from '#web/shared/page/LostPage.tsx';
 import type { Bars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { LotteryIcon } from '#web/ui/icons/LotteryIcon.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
 import { Betting } from './Betting.tsx';
@@ -41,7 +40,7 @@ interface OneLotteryProps {
 export function OneLottery({ gameCode, address, place, bars }: OneLotteryProps) {
   const { t } = useTranslation('lottery');
   const [parameters] = useSearchParams();
-  const rules = useQuery(lotteryRulesQuery(useServices().api, gameCode));
+  const rules = useQuery(queries.lottery.rules({ params: { gameCode } }));
   const isGone = refusalOf(rules.error)?.code === 'game_not_found';
   const pageName = t(`title.${place.path.slice(1)}`);
   usePageTitle(rules.data?.lottery.gameName ?? (isGone ? t('goneTitle') : pageName));

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Balance } from '#contract/entities/money.ts';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { DebtNotice } from '#web/shared/money/DebtNotice.tsx';
 import { DEPOSIT_PATH } from '#web/shared/money/money-paths.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Money } from '#web/ui/content/Money.tsx';
@@ -20,7 +19,7 @@ import { shownParts } from './balance-parts.ts';
 /** What the person has, and the parts of it (W1). */
 export function BalanceCard() {
   const { t } = useTranslation(['member', 'debt']);
-  const balance = useQuery(balanceQuery(useServices().api));
+  const balance = useQuery(queries.wallet.balance());
   return (
     <section className={classNames('stack gap-4', styles.card)} aria-labelledby="balance-title">
       <h2 id="balance-title" className={styles.title}>

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import { shownParts } from './balance-parts.ts';
 
 /** Of which parts the balance of the header is, as the member centre tells it; loads on demand (S1, W1). */
 export default function BalanceSummary({ hidden }: { readonly hidden: boolean }) {
   const { t } = useTranslation('member');
-  const { data: balance } = useQuery(balanceQuery(useServices().api));
+  const { data: balance } = useQuery(queries.wallet.balance());
   const money = useMoney(balance?.currency ?? 'BRL');
   const figure = (amount: number | undefined) =>
     hidden ? (

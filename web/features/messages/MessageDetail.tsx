@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { messageQuery } from '#web/api/content-queries.ts';
-import { refusalOf } from '#web/api/queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/refused-read.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -26,10 +25,11 @@ import { useMessageActions } from './use-message-actions.ts';
 export function MessageDetail({ id }: { readonly id: string }) {
   const { t } = useTranslation('messages');
   const times = useTimes();
-  const { api } = useServices();
   const navigate = useNavigate();
   const address = useMessageAddress();
-  const message = useQuery(messageQuery(api, useLanguage(), id));
+  const message = useQuery(
+    queries.messages.one({ params: { id }, query: { language: useLanguage() } }),
+  );
   const actions = useMessageActions();
   const [asking, setAsking] = useState(false);
   const { data } = message;

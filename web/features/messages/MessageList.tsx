@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { messagesQuery } from '#web/api/content-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { CheckIcon } from '#web/ui/icons/CheckIcon.tsx';
 import { MessageIcon } from '#web/ui/icons/MessageIcon.tsx';
@@ -28,10 +27,11 @@ const fillingUp = { data: undefined, isError: false, error: null, isPlaceholderD
 export function MessageList() {
   const { t } = useTranslation('messages');
   usePageTitle(t('title'));
-  const { api } = useServices();
   const address = useMessageAddress();
   const { filter, page } = address;
-  const messages = useQuery(messagesQuery(api, useLanguage(), filter, page));
+  const messages = useQuery(
+    queries.messages.list({ query: { language: useLanguage(), filter, pageNo: page } }),
+  );
   const actions = useMessageActions();
   const [picked, setPicked] = useState(nothing);
   const [asking, setAsking] = useState(false);

@@ -2,8 +2,8 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import type { MessageHead } from '#contract/entities/message.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { messageListsKey, messagesKey } from '#web/api/content-queries.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { readsOf } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 interface MessagePage {
@@ -35,9 +35,9 @@ export function useMessageActions(): MessageActions {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ call }: Wish) => valueOf(call()),
     onMutate: async ({ change }) => {
-      await queryClient.cancelQueries({ queryKey: messagesKey });
-      const before = queryClient.getQueriesData<MessagePage>({ queryKey: messageListsKey });
-      queryClient.setQueriesData<MessagePage>({ queryKey: messageListsKey }, (page) =>
+      await queryClient.cancelQueries(readsOf('messages'));
+      const before = queryClient.getQueriesData<MessagePage>(readsOf('messages', 'list'));
+      queryClient.setQueriesData<MessagePage>(readsOf('messages', 'list'), (page) =>
         page ? change(page) : page,
       );
       return before;
@@ -59,7 +59,7 @@ export function useMessageActions(): MessageActions {
         },
       });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: messagesKey }),
+    onSettled: () => queryClient.invalidateQueries(readsOf('messages')),
   });
 
   return useMemo(

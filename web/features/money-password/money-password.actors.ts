@@ -9,7 +9,7 @@ import type {
   SavingInput,
   SentOutcome,
 } from '#machines/money-password/money-password.types.ts';
-import { moneyPasswordsKey } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import type { CodePicture } from '#web/shared/account/code-picture.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
@@ -37,7 +37,7 @@ export function provideMoneyPassword(
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const outcome = await save();
     // Saved or not: where the answer is lost and the dialog is left, the lists say it.
-    void services.queryClient.invalidateQueries({ queryKey: moneyPasswordsKey });
+    void services.queryClient.invalidateQueries(queries.moneyPasswords.state());
     return withoutValue(outcome);
   };
   const typed = () => {

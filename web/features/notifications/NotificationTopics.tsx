@@ -7,8 +7,8 @@ import {
   type NotificationTopic,
   notificationChannels,
 } from '#contract/entities/notification-types.ts';
-import { notificationsQuery } from '#web/api/notification-queries.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
@@ -30,7 +30,7 @@ export function NotificationTopics({
   const { t } = useTranslation('notifications');
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const { queryKey } = notificationsQuery(api);
+  const { queryKey } = queries.notifications.preferences();
   /** Ticks that the server has not answered, in their order. They are seen within the press. */
   const [unanswered, setUnanswered] = useState<readonly Choice[]>([]);
   const choosing = useMutation({

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { notificationsQuery } from '#web/api/notification-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { NotificationTopics } from './NotificationTopics.tsx';
 import styles from './notifications.module.css';
 
 /** What the person wants to be told, and how (W7). */
 export default function NotificationsPage() {
   const { t } = useTranslation(['notifications', 'account', 'errors']);
-  const { api } = useServices();
-  const preferences = useQuery(notificationsQuery(api));
+  const preferences = useQuery(queries.notifications.preferences());
   usePageTitle(t('title'));
   return (
     <div className={styles.page}>

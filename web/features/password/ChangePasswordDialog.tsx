@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { PasswordDebt } from '#machines/login/login.types.ts';
+import { queries } from '#web/api/queries.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
-import { passwordRuleQuery } from './password-rule.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 /** Whether a sign-in, or the link of a mail, waits for it, and why. */
@@ -26,16 +26,16 @@ interface ChangePasswordDialogProps {
 /** A new password, by choice or because the sign-in owes it (A15, A16). */
 export default function ChangePasswordDialog({ modal, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation(['password', 'account', 'errors', 'registration', 'submission']);
-  const { api, session } = useServices();
-  const rule = useQuery(passwordRuleQuery(api));
-  if (rule.data) return <Change {...modal} rule={rule.data} onClose={onClose} />;
+  const { session } = useServices();
+  const rules = useQuery(queries.account.registrationRules());
+  if (rules.data) return <Change {...modal} rule={rules.data.password} onClose={onClose} />;
   const leave = () => {
     onClose();
     if (modal.owed) session.send({ type: 'passwordChange.settled' });
   };
   return (
     <Dialog open title={t('title')} closeLabel={t('shell:close')} width="form" onClose={leave}>
-      <FormPending failure={failureOf(rule)} />
+      <FormPending failure={failureOf(rules)} />
     </Dialog>
   );
 }

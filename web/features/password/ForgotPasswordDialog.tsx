@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
-import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
 import { useStepsAside } from '#web/shared/account/step-aside.ts';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
@@ -24,14 +24,15 @@ export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogPr
   const modals = useModals();
   // The login page is a login already: it stands behind the dialog.
   const isOverLogin = useLocation().pathname === '/login';
-  const site = useQuery(permissionQuery(services.api));
-  const rules = useQuery(recoveryRulesQuery(services));
+  const site = useQuery(sitePermission());
+  const rules = useQuery(queries.account.registrationRules());
+  const countries = useQuery(queries.site.countryCodes());
   const close = () => {
     onClose();
     if (!isOverLogin) services.session.send({ type: 'signIn.declined' });
   };
   const signIn = isOverLogin ? onClose : () => modals.replace('login');
-  if (site.data && rules.data) {
+  if (site.data && rules.data && countries.data) {
     return <Recovery site={site.data} rules={rules.data} onClose={close} onSignIn={signIn} />;
   }
   return (
@@ -42,7 +43,7 @@ export default function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogPr
       closeLabel={t('shell:close')}
       onClose={close}
     >
-      <FormPending failure={failureOf(site, rules)} />
+      <FormPending failure={failureOf(site, rules, countries)} />
     </Dialog>
   );
 }

@@ -6,9 +6,9 @@ import {
   type RecoveryRules,
 } from '#contract/rules/recovery.ts';
 import type { RecoveryField } from '#machines/forgot-password/forgot-password.types.ts';
+import { queries } from '#web/api/queries.ts';
 import { createDraft } from '#web/shared/account/draft.ts';
 import { onePerPage } from '#web/shared/account/one-per-page.ts';
-import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
 import { countryOf } from '#web/shared/account/use-countries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 
@@ -34,7 +34,7 @@ export const forgotPasswordDraft = onePerPage((services: Pick<Services, 'api' | 
     },
     secrets: ['verificationCode', 'newPassword'],
     check: (values, fields) => {
-      const rules = services.queryClient.getQueryData(recoveryRulesQuery(services).queryKey);
+      const rules = services.queryClient.getQueryData(queries.account.registrationRules().queryKey);
       const country = countryOf(services, values.countryCode);
       return rules ? checkRecovery(values, fields, { rules, country }) : [];
     },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount, PayoutAccounts } from '#contract/entities/payout-account.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { payoutAccountsKey } from '#web/api/money-queries.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
@@ -27,15 +27,15 @@ export function AccountCard({ account }: { readonly account: PayoutAccount }) {
   const { id, label, shown, holder, bank, keyType, isDefault, isInUse, usableFrom } = account;
   const name = label === '' ? shown : label;
   const params = { id };
-  useServerMoments([usableFrom], payoutAccountsKey);
+  useServerMoments([usableFrom], queries.payoutAccounts.list());
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (call: () => Promise<Outcome<PayoutAccounts>>) => valueOf(call()),
     onSuccess: (accounts) => {
-      queryClient.setQueryData(payoutAccountsKey, accounts);
+      queryClient.setQueryData(queries.payoutAccounts.list().queryKey, accounts);
       setAsks(null);
     },
     // It may have been removed in another tab.
-    onError: () => queryClient.invalidateQueries({ queryKey: payoutAccountsKey }),
+    onError: () => queryClient.invalidateQueries(queries.payoutAccounts.list()),
   });
   const ask = (what: 'remove' | 'rename') => {
     reset();

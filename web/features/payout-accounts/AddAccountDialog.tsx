@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccounts } from '#contract/entities/payout-account.ts';
-import { payoutAccountsQuery } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { ChangedFacts } from '#web/shared/account/ChangedFacts.tsx';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import type { ModalProps } from '#web/shared/modals/modal-props.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -37,7 +36,7 @@ export default function AddAccountDialog({ onClose }: ModalProps<'addPayoutAccou
     'submission',
     'memberSubmission',
   ]);
-  const site = useQuery(payoutAccountsQuery(useServices().api));
+  const site = useQuery(queries.payoutAccounts.list());
   if (site.data) return <Adding site={site.data} onClose={onClose} />;
   return (
     <Dialog open title={t('add')} closeLabel={t('shell:close')} width="form" onClose={onClose}>

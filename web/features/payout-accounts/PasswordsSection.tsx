@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { moneyPasswordsKey, moneyPasswordsQuery } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -17,10 +16,10 @@ export function PasswordsSection() {
   const { t } = useTranslation(['payoutAccounts', 'moneyPasswords']);
   const modals = useModals();
   const times = useTimes();
-  const read = useQuery(moneyPasswordsQuery(useServices().api));
+  const read = useQuery(queries.moneyPasswords.state());
   useServerMoments(
     read.data?.passwords.map(({ usableFrom }) => usableFrom) ?? [],
-    moneyPasswordsKey,
+    queries.moneyPasswords.state(),
   );
   return (
     <section className={styles.passwords} aria-labelledby="money-passwords-title">

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { payoutAccountsQuery } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlusIcon } from '#web/ui/icons/PlusIcon.tsx';
@@ -21,7 +20,7 @@ export default function PayoutAccountsPage() {
   const { t } = useTranslation(['payoutAccounts', 'moneyPasswords', 'account', 'errors']);
   usePageTitle(t('title'));
   const modals = useModals();
-  const read = useQuery(payoutAccountsQuery(useServices().api));
+  const read = useQuery(queries.payoutAccounts.list());
   const add = () => modals.open('addPayoutAccount');
   const isFull = read.data !== undefined && read.data.accounts.length >= read.data.max;
   return (

@@ -4,7 +4,7 @@ import {
   type AccountCheckOutcome,
   addPayoutAccountMachine,
 } from '#machines/add-payout-account/add-payout-account.machine.ts';
-import { payoutAccountsKey } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
@@ -35,7 +35,7 @@ export function provideAddAccount(
             api.payoutAccounts.add({ body }, { key }),
           );
           // Added or not: where the answer is lost and the dialog is left, the list says it.
-          void queryClient.invalidateQueries({ queryKey: payoutAccountsKey });
+          void queryClient.invalidateQueries(queries.payoutAccounts.list());
           return outcome;
         },
       }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PayoutAccounts } from '#contract/entities/payout-account.ts';
-import { payoutAccountsQuery } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
 import { useFlowForm } from '#web/shared/flow/use-flow-form.ts';
 import { raiseSuccess } from '#web/shared/services/raise-success.ts';
@@ -15,10 +15,10 @@ export type AddAccountFlow = ReturnType<typeof useAddAccount>;
 /** Runs the flow of adding an account for as long as its dialog is open (W2). */
 export function useAddAccount(site: PayoutAccounts, onClose: () => void) {
   const services = useServices();
-  const { api, queryClient } = services;
+  const { queryClient } = services;
   const [draft] = useState(() =>
     createAccountDraft(
-      () => queryClient.getQueryData(payoutAccountsQuery(api).queryKey)?.banks ?? [],
+      () => queryClient.getQueryData(queries.payoutAccounts.list().queryKey)?.banks ?? [],
     ),
   );
   const changed = useSiteChanges(site);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { profitQuery } from '#web/api/record-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
@@ -9,7 +9,6 @@ import { ExportButton } from '#web/shared/records/ExportButton.tsx';
 import { type ChosenDays, momentsAsked, ofQuickRange } from '#web/shared/records/record-address.ts';
 import styles from '#web/shared/records/record-page.module.css';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -22,9 +21,8 @@ import { useProfitFile } from './use-profit-file.ts';
 /** The sums of some days, each day as a bar, and the days on which something happened (W4). */
 export function ProfitOfDays({ chosen }: { readonly chosen: ChosenDays }) {
   const { t } = useTranslation(['profit', 'bets', 'records']);
-  const { api } = useServices();
   const { to } = useRecordSearch();
-  const profit = useQuery(profitQuery(api, momentsAsked(chosen)));
+  const profit = useQuery(queries.records.profit({ query: momentsAsked(chosen) }));
   const collect = useProfitFile(chosen);
   const isUpdating = profit.isPlaceholderData;
   return (

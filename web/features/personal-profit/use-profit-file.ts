@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { valueOf } from '#web/api/queries.ts';
+import { valueOf } from '#web/api/refused-read.ts';
 import { type ChosenDays, momentsAsked } from '#web/shared/records/record-address.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';

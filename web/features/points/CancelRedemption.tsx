@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Redemption } from '#contract/entities/points.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
-import { pointsKey } from '#web/api/points-queries.ts';
+import { staleBy } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -28,7 +28,7 @@ export function CancelRedemption({ redemption }: { readonly redemption: Redempti
       api.points.cancel({ body: { redemptionId } }, { key }),
     onSettled: ({ ok }) => {
       // Refused or not: the list may have been out of date.
-      void queryClient.invalidateQueries({ queryKey: pointsKey });
+      void queryClient.invalidateQueries(staleBy('points'));
       if (ok) setIsAsking(false);
     },
   });

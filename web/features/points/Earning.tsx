@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PointsConfig } from '#contract/entities/points.ts';
-import { pointsConfigQuery } from '#web/api/points-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { promotionPath } from '#web/shared/promotions/promotion-path.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { formatPoints } from './format-points.ts';
 import styles from './points.module.css';
 
@@ -17,7 +16,7 @@ import styles from './points.module.css';
 export function Earning() {
   const { t } = useTranslation('points');
   const language = useLanguage();
-  const config = useQuery(pointsConfigQuery(useServices().api, language));
+  const config = useQuery(queries.points.config({ query: { language } }));
   return (
     <Loaded
       read={config}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pointsBalanceQuery } from '#web/api/points-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
@@ -18,7 +17,7 @@ export function PointsBalanceCard({ isTrial }: { readonly isTrial: boolean }) {
   const { t } = useTranslation('points');
   const modals = useModals();
   const language = useLanguage();
-  const balance = useQuery(pointsBalanceQuery(useServices().api));
+  const balance = useQuery(queries.points.balance());
   return (
     <section className={styles.balance} aria-labelledby="points-balance">
       <h2 id="points-balance">{t('balance')}</h2>

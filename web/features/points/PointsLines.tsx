@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pointsKinds } from '#contract/entities/points-types.ts';
-import { pointsLinesQuery } from '#web/api/points-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -24,10 +24,14 @@ import { type PointsAddress, pointsPath } from './points-address.ts';
 export function PointsLines({ address }: { readonly address: PointsAddress }) {
   const { t } = useTranslation(['points', 'records']);
   const [parameters, setParameters] = useSearchParams();
-  const { api, clock } = useServices();
+  const { clock } = useServices();
   const times = useTimes();
   const pageWords = usePageWords();
-  const lines = useQuery(pointsLinesQuery(api, useLanguage(), address.kind, address.page));
+  const lines = useQuery(
+    queries.points.transactions({
+      query: { language: useLanguage(), kind: address.kind, pageNo: address.page },
+    }),
+  );
   return (
     <div className={styles.lines}>
       <Field label={t('kind')} className={styles.kind}>

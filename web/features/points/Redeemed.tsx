@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { redeemedQuery } from '#web/api/points-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { withChanges } from '#web/shared/records/record-address.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -19,8 +18,9 @@ import { RedemptionCard } from './RedemptionCard.tsx';
 export function Redeemed({ address }: { readonly address: PointsAddress }) {
   const { t } = useTranslation(['points', 'records']);
   const [parameters] = useSearchParams();
-  const { api } = useServices();
-  const redeemed = useQuery(redeemedQuery(api, useLanguage(), address.page));
+  const redeemed = useQuery(
+    queries.points.redeemed({ query: { language: useLanguage(), pageNo: address.page } }),
+  );
   return (
     <ListPage
       read={redeemed}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/entities/points.ts';
-import { pointsBalanceQuery, rewardsQuery } from '#web/api/points-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -23,9 +22,8 @@ export function Rewards() {
   const modals = useModals();
   const { isTrial } = useSession();
   const { t } = useTranslation('points');
-  const { api } = useServices();
-  const rewards = useQuery(rewardsQuery(api, useLanguage()));
-  const points = useQuery(pointsBalanceQuery(api)).data?.points;
+  const rewards = useQuery(queries.points.rewards({ query: { language: useLanguage() } }));
+  const points = useQuery(queries.points.balance()).data?.points;
   const redeem = ({ id, kind, price, stock }: Reward) => {
     if (isTrial) modals.open('realAccountNeeded');
     else modals.show({ type: 'redeemReward', rewardId: id, kind, seen: { price, stock } });

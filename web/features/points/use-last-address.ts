@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { addressFieldNames } from '#contract/entities/delivery-types.ts';
-import { lastAddressQuery } from '#web/api/points-queries.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { queries } from '#web/api/queries.ts';
 import type { RedeemDraft } from './redeem-draft.ts';
 
 /**
@@ -12,7 +11,7 @@ import type { RedeemDraft } from './redeem-draft.ts';
  * @returns whether the form has just that address
  */
 export function useLastAddress(draft: RedeemDraft): boolean {
-  const { data } = useQuery(lastAddressQuery(useServices().api));
+  const { data } = useQuery(queries.points.address());
   const address = data?.address;
   useEffect(() => {
     const values = draft.values();

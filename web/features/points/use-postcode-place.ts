@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PostcodeOutcome } from '#contract/entities/delivery-types.ts';
 import { plainPostcode } from '#contract/rules/delivery-address.ts';
-import { postcodeQuery } from '#web/api/points-queries.ts';
+import { rarelyChanging } from '#web/api/freshness.ts';
+import { valueOf } from '#web/api/refused-read.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import type { RedeemDraft } from './redeem-draft.ts';
 
@@ -15,11 +16,19 @@ const filledIn = ['street', 'district', 'city', 'region'] as const;
  * @returns what became of it; null where nothing was asked
  */
 export function usePostcodePlace(draft: RedeemDraft): PostcodeOutcome | 'asking' | null {
+  const { api } = useServices();
   const [typed, setTyped] = useState<string>();
   /** What was filled in here, and not by the person: another postcode replaces it. */
   const ours = useRef<Partial<Record<(typeof filledIn)[number], string>>>({});
   useEffect(() => draft.onTyped(() => setTyped(plainPostcode(draft.values().postcode))), [draft]);
-  const { data, isError, isFetching } = useQuery(postcodeQuery(useServices().api, typed));
+  const { data, isError, isFetching } = useQuery({
+    // A read by POST: an address of a person is no part of the address of a call.
+    queryKey: ['points', 'postcode', typed],
+    queryFn: ({ signal }) =>
+      valueOf(api.points.postcode({ body: { postcode: typed ?? '' } }, { signal })),
+    ...rarelyChanging,
+    enabled: typed !== undefined,
+  });
   const place = data?.place;
   useEffect(() => {
     if (!place) return;

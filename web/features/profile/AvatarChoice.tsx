@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { avatarQuery, iconsQuery } from '#web/api/member-queries.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -22,13 +22,13 @@ export function AvatarChoice() {
   const { t } = useTranslation(['profile', 'pictures', 'account', 'errors']);
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const { data: avatar } = useQuery(avatarQuery(api));
-  const { data: icons } = useQuery(iconsQuery(api));
+  const { data: avatar } = useQuery(queries.account.avatar());
+  const { data: icons } = useQuery(queries.site.icons());
   const input = useRef<HTMLInputElement>(null);
   const choosing = useMutation({
     scope: { id: 'avatar' },
     mutationFn: (icon: string) => valueOf(api.profile.chooseAvatar({ body: { icon } })),
-    onSuccess: (chosen) => queryClient.setQueryData(avatarQuery(api).queryKey, chosen),
+    onSuccess: (chosen) => queryClient.setQueryData(queries.account.avatar().queryKey, chosen),
   });
   const own = useOwnPicture(() => choosing.reset());
   const shown = choosing.isPending ? choosing.variables : avatar?.icon;

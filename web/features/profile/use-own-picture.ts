@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PICTURE_BYTES, type PictureType } from '#contract/entities/picture-types.ts';
-import { avatarQuery } from '#web/api/member-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { squarePicture } from '#web/platform/pictures/square-picture.ts';
 import {
   type SendPicture,
@@ -23,7 +23,7 @@ export function useOwnPicture(onBegun: () => void) {
   const send: SendPicture = async (picture, options) => {
     const sent = await api.profile.sendAvatar({ body: { picture } }, options);
     if (!sent.ok) return sent;
-    queryClient.setQueryData(avatarQuery(api).queryKey, sent.value);
+    queryClient.setQueryData(queries.account.avatar().queryKey, sent.value);
     setShown(true);
     const type: PictureType = sent.value.url.endsWith('.png') ? 'image/png' : 'image/jpeg';
     return { ok: true, value: { id: sent.value.url, type } };

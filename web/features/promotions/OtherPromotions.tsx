@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
-import { promotionsQuery } from '#web/api/promotion-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import styles from './promotions.module.css';
 import { participationIn, useParticipations } from './use-participations.ts';
@@ -21,8 +20,7 @@ interface OtherPromotionsProps {
 /** Where to go on from one promotion: some of the others that run now. */
 export function OtherPromotions({ than, now }: OtherPromotionsProps) {
   const { t } = useTranslation('promotions');
-  const { api } = useServices();
-  const { data = [] } = useQuery(promotionsQuery(api, undefined, useLanguage()));
+  const { data = [] } = useQuery(queries.promotions.list({ query: { language: useLanguage() } }));
   const participations = useParticipations();
   const others = data
     .filter((promotion) => promotion.id !== than && phaseOf(promotion, now) === 'open')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PromotionDetail } from '#contract/entities/promotion.ts';
 import { firstActionOf } from '#contract/rules/promotion-phase.ts';
-import { promotionsKey } from '#web/api/promotion-queries.ts';
+import { staleBy } from '#web/api/queries.ts';
 import { formatClock } from '#web/i18n/format-span.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
@@ -35,7 +35,9 @@ export function PromotionArticle({ promotion }: { readonly promotion: PromotionD
   const participation = participationIn(useParticipations(), promotion.id);
   const { endsAt, kind, raffle, startsAt } = promotion;
   const decidedAt = participation?.decidedAt ?? null;
-  const now = useServerMoments([startsAt, endsAt, decidedAt], promotionsKey, { counts: true });
+  const now = useServerMoments([startsAt, endsAt, decidedAt], staleBy('promotions'), {
+    counts: true,
+  });
   const state = stateForRank(promotion, participation, now, member?.clubLabel.rankLevel);
   // Of an application only the bonus is had by a press.
   const firstAction = kind === 'application' ? 'claim' : firstActionOf(kind);

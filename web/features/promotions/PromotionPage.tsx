@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { promotionQuery } from '#web/api/promotion-queries.ts';
-import { refusalOf } from '#web/api/queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/refused-read.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { LostPage } from '#web/shared/page/LostPage.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import { PromotionArticle } from './PromotionArticle.tsx';
@@ -17,7 +16,9 @@ import styles from './promotions.module.css';
 export default function PromotionPage() {
   const { t } = useTranslation(['promotions', 'account', 'errors', 'submission']);
   const { id = '' } = useParams();
-  const promotion = useQuery(promotionQuery(useServices().api, id, useLanguage()));
+  const promotion = useQuery(
+    queries.promotions.one({ params: { id }, query: { language: useLanguage() } }),
+  );
   const isGone = refusalOf(promotion.error)?.code === 'promotion_not_found';
   usePageTitle(promotion.data?.title ?? (isGone ? t('goneTitle') : t('title')));
 

@@ -4,8 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Participation, Promotion } from '#contract/entities/promotion.ts';
 import { promotionCategories } from '#contract/entities/promotion-types.ts';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
-import { promotionsKey, promotionsQuery } from '#web/api/promotion-queries.ts';
-import { noticesQuery } from '#web/api/site-queries.ts';
+import { queries, staleBy } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useGrowthBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { NewsList } from '#web/shared/announcements/NewsList.tsx';
@@ -13,7 +12,6 @@ import { Banner } from '#web/shared/banner/Banner.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
@@ -32,13 +30,12 @@ const CARDS_A_FRAME = 6;
 /** The promotions by category, which lives in the address (W8, R3). */
 export default function PromotionsPage() {
   const { t } = useTranslation(['promotions', 'errors', 'account']);
-  const { api } = useServices();
   const language = useLanguage();
   const [search] = useSearchParams();
   const asked = search.get('category');
   const category = promotionCategories.find((one) => one === asked);
-  const promotions = useQuery(promotionsQuery(api, category, language));
-  const notices = useQuery(noticesQuery(api, language));
+  const promotions = useQuery(queries.promotions.list({ query: { category, language } }));
+  const notices = useQuery(queries.content.notices({ query: { language } }));
   const participations = useParticipations();
   const drawn = useGrowthBehindPaint(CARDS_A_FRAME, promotions.data?.length ?? 0);
   const now = useServerMoments(
@@ -46,7 +43,7 @@ export default function PromotionsPage() {
       ...(promotions.data ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
       ...participations.map(({ decidedAt }) => decidedAt),
     ],
-    promotionsKey,
+    staleBy('promotions'),
   );
   usePageTitle(category ? `${t(`category.${category}`)} · ${t('title')}` : t('title'));
 

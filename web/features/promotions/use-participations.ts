@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Participation, Promotion, PromotionDetail } from '#contract/entities/promotion.ts';
 import { isOpenToRank, type PromotionState, phaseOf } from '#contract/rules/promotion-phase.ts';
-import { participationsQuery } from '#web/api/promotion-queries.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { queries } from '#web/api/queries.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 
 /** What the signed-in person has to do with promotions; nothing for a visitor (W5). */
 export function useParticipations(): readonly Participation[] {
   const { isSignedIn } = useSession();
-  const { data } = useQuery({ ...participationsQuery(useServices().api), enabled: isSignedIn });
+  const { data } = useQuery({ ...queries.promotions.mine(), enabled: isSignedIn });
   return (isSignedIn && data) || [];
 }
 

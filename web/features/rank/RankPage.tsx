@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { rankQuery } from '#web/api/member-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlayerRank } from './PlayerRank.tsx';
 import styles from './rank.module.css';
@@ -13,7 +12,7 @@ import styles from './rank.module.css';
 /** The rank of the person: how it was counted, what is missing, until when it is kept (W5). */
 export default function RankPage() {
   const { t } = useTranslation(['rank', 'errors', 'account']);
-  const rank = useQuery(rankQuery(useServices().api));
+  const rank = useQuery(queries.profile.rank());
   usePageTitle(t('shell:account.rank'));
   return (
     <section className={classNames('stack gap-4', styles.page)} aria-labelledby="rank-title">

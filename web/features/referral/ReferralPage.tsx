@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { referralQuery } from '#web/api/referral-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
@@ -34,7 +33,7 @@ export default function ReferralPage() {
 /** The list comes after the link, whose height nobody knows before. */
 function Invitations() {
   const { t } = useTranslation('referral');
-  const terms = useQuery(referralQuery(useServices().api));
+  const terms = useQuery(queries.referral.terms());
   return (
     <Loaded
       read={terms}

@@ -4,14 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { languages } from '#contract/entities/language.ts';
 import type { ReferredPerson } from '#contract/entities/referral.ts';
 import { referralProgress } from '#contract/entities/referral-types.ts';
-import { referredPeopleQuery } from '#web/api/referral-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
@@ -25,7 +24,7 @@ export function ReferredPeople() {
   const { t } = useTranslation(['referral', 'records']);
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
-  const people = useQuery(referredPeopleQuery(useServices().api, page));
+  const people = useQuery(queries.referral.people({ query: { pageNo: page } }));
   return (
     <section className={classNames('stack', styles.card)} aria-labelledby="referred-title">
       <h2 id="referred-title">{t('people')}</h2>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
-import { promotionsQuery } from '#web/api/promotion-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { SLIDE_MILLISECONDS } from '#web/shared/motion/slide-time.ts';
 import { usePaused } from '#web/shared/motion/use-paused.ts';
@@ -22,8 +22,10 @@ import styles from './NewPlayerPromotions.module.css';
 export default function NewPlayerPromotions() {
   const { t } = useTranslation('registration');
   const language = useLanguage();
-  const { api, clock } = useServices();
-  const { data = [] } = useQuery(promotionsQuery(api, 'new_player', language));
+  const { clock } = useServices();
+  const { data = [] } = useQuery(
+    queries.promotions.list({ query: { category: 'new_player', language } }),
+  );
   const promotions = data.filter((one) => phaseOf(one, clock.now()) === 'open');
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = usePaused();

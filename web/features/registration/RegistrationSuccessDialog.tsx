@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -22,7 +21,7 @@ export default function RegistrationSuccessDialog({
 }: RegistrationSuccessDialogProps) {
   const { t } = useTranslation('registration');
   const language = useLanguage();
-  const balance = useQuery(balanceQuery(useServices().api));
+  const balance = useQuery(queries.wallet.balance());
   return (
     <Dialog
       open

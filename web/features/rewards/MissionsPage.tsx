@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { missionsKey, missionsQuery } from '#web/api/board-queries.ts';
+import { queries, staleBy } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { TrophyIcon } from '#web/ui/icons/TrophyIcon.tsx';
@@ -19,10 +18,10 @@ import { Standings } from './Standings.tsx';
 export default function MissionsPage() {
   // The words of all its parts: none of them waits for its own once the page stands.
   const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors', 'submission']);
-  const missions = useQuery(missionsQuery(useServices().api, useLanguage()));
+  const missions = useQuery(queries.boards.missions({ query: { language: useLanguage() } }));
   useServerMoments(
     (missions.data ?? []).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
-    missionsKey,
+    staleBy('missions'),
   );
   usePageTitle(t('missions'));
   return (

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MemberReward } from '#contract/entities/member-reward.ts';
-import { memberRewardsQuery, promotionsKey } from '#web/api/promotion-queries.ts';
+import { queries, staleBy } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,7 +21,7 @@ import styles from './rewards.module.css';
 export default function RewardCentre() {
   // The words of all its parts: none of them waits for its own once the page stands.
   const { t } = useTranslation(['rewards', 'promotions', 'account', 'errors', 'submission']);
-  const rewards = useQuery(memberRewardsQuery(useServices().api, useLanguage()));
+  const rewards = useQuery(queries.promotions.rewards({ query: { language: useLanguage() } }));
   // What begins, ends or is decided while the page is open shows itself.
   useServerMoments(
     (rewards.data ?? []).flatMap(({ promotion, participation }) => [
@@ -30,7 +29,7 @@ export default function RewardCentre() {
       promotion.endsAt,
       participation?.decidedAt,
     ]),
-    promotionsKey,
+    staleBy('promotions'),
   );
   usePageTitle(t('shell:account.rewards'));
   return (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MissionLeaderboard } from '#contract/entities/mission.ts';
-import { missionLeaderboardQuery } from '#web/api/board-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
@@ -14,7 +13,7 @@ import styles from './rewards.module.css';
 /** Who has the most points from missions this week, and the person's own place. */
 export function Standings() {
   const { t } = useTranslation('rewards');
-  const board = useQuery(missionLeaderboardQuery(useServices().api, true));
+  const board = useQuery(queries.boards.missionLeaderboard());
   return (
     <section
       className={classNames('stack gap-2', styles.standings)}

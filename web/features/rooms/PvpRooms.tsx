@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pvpRoomsQuery } from '#web/api/board-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -14,10 +13,9 @@ import styles from './rooms.module.css';
 /** The rooms of card games, by stake, with who is in them (L8). */
 export default function PvpRooms() {
   const { t } = useTranslation('rooms');
-  const { api } = useServices();
-  const { isSignedIn, isRestoring } = useSession();
+  const { isRestoring } = useSession();
   const id = useId();
-  const rooms = useQuery({ ...pvpRoomsQuery(api, isSignedIn), enabled: !isRestoring });
+  const rooms = useQuery({ ...queries.pvp.rooms(), enabled: !isRestoring });
   return (
     <section aria-labelledby={id} aria-busy={isOnItsWay(rooms)} className={styles.rooms}>
       <h2 id={id}>{t('title')}</h2>

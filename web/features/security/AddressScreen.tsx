@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { securityQuery } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { AccountForm } from '#web/shared/account/AccountForm.tsx';
 import { CodePictureField } from '#web/shared/account/CodePictureField.tsx';
 import { FlowStep } from '#web/shared/account/FlowStep.tsx';
 import { MobileField } from '#web/shared/account/MobileField.tsx';
 import { useDraft } from '#web/shared/account/use-draft.ts';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import type { ContactFlow } from './use-contact-change.ts';
@@ -18,7 +17,7 @@ export function AddressScreen({ flow }: { readonly flow: ContactFlow }) {
   const { draft } = flow;
   const { kind } = flow.context;
   const { register, errorOf } = useDraft(draft, flow.requiredFields);
-  const { data } = useQuery(securityQuery(useServices().api));
+  const { data } = useQuery(queries.security.state());
   const now = data?.protections.find((protection) => protection.kind === kind);
   const isFirst = now !== undefined && now.isConfirmed !== true;
   const about =

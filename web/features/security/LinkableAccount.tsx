@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialLogin } from '#contract/entities/social.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { providerNames } from '#web/shared/account/provider-names.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { linkAccount } from '#web/shared/account/social-proof.ts';
@@ -30,7 +30,7 @@ export function LinkableAccount({ site, provider }: LinkableAccountProps) {
     mutationFn: () =>
       valueOf(linkAccount(services, links, { site, provider, signal: leaving.signal })),
     // Linked or not: where the answer was lost, the list says it.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: securityKey }),
+    onSettled: () => queryClient.invalidateQueries(queries.security.state()),
   });
   const name = providerNames[provider];
   const refusal = refusalOf(error);

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Passkey } from '#contract/entities/passkey.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { checkPasskeyName } from '#contract/rules/passkey-name.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useFieldText } from '#web/shared/account/use-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -36,7 +36,7 @@ export function PasskeyNameForm({ passkey: { id, name }, onDone }: PasskeyNameFo
       valueOf(api.passkeys.rename({ params: { id }, body: { name: wanted } })),
     onSuccess: onDone,
     // Also after a refusal: it may have been removed in another tab.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: securityKey }),
+    onSettled: () => queryClient.invalidateQueries(queries.security.state()),
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

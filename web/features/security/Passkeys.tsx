@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Passkey, Passkeys as PasskeysShown } from '#contract/entities/passkey.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
@@ -26,7 +26,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
       valueOf(withFreshProof(services, () => services.api.passkeys.remove({ params: { id } }))),
     onSuccess: tellDevice,
     // Also after a refusal: it may have been removed in another tab.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: securityKey }),
+    onSettled: () => queryClient.invalidateQueries(queries.security.state()),
   });
   const { isOffered, list, max } = passkeys;
   if (!isOffered && list.length === 0) return null;

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { securityEventsQuery } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -18,7 +17,7 @@ export function SecurityEvents() {
   const [search] = useSearchParams();
   const asked = Number(search.get('page'));
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
-  const read = useQuery(securityEventsQuery(useServices().api, page));
+  const read = useQuery(queries.security.events({ query: { pageNo: page } }));
   return (
     <section className={styles.part} aria-labelledby="security-events-title">
       <h2 id="security-events-title">{t('history.title')}</h2>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { securityQuery } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ClosingSection } from './ClosingSection.tsx';
 import { OwnDataSection } from './OwnDataSection.tsx';
@@ -22,7 +21,7 @@ import { WayBackNotice } from './WayBackNotice.tsx';
 export default function SecurityPage() {
   const { t } = useTranslation(['security', 'twoStep', 'account', 'errors', 'registration']);
   usePageTitle(t('title'));
-  const read = useQuery(securityQuery(useServices().api));
+  const read = useQuery(queries.security.state());
   return (
     <section className={classNames('stack gap-5', styles.page)} aria-labelledby="security-title">
       <h1 id="security-title">{t('title')}</h1>

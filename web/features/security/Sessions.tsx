@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenSession, Security } from '#contract/entities/security.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -25,7 +25,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (call: () => Promise<Outcome<Security>>) => valueOf(call()),
     onSuccess: (security) => {
-      queryClient.setQueryData(securityKey, security);
+      queryClient.setQueryData(queries.security.state().queryKey, security);
       setAsked(null);
     },
   });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedAccount } from '#contract/entities/security.ts';
 import { type SocialProvider, socialProviders } from '#contract/entities/social-providers.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { securityKey } from '#web/api/security-queries.ts';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { providerNames } from '#web/shared/account/provider-names.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
@@ -29,11 +29,11 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
           services.api.security.unlinkSocial({ params: { provider } }),
         ),
       ),
-    onSuccess: (security) => queryClient.setQueryData(securityKey, security),
+    onSuccess: (security) => queryClient.setQueryData(queries.security.state().queryKey, security),
     // It may have been removed in another tab.
-    onError: () => queryClient.invalidateQueries({ queryKey: securityKey }),
+    onError: () => queryClient.invalidateQueries(queries.security.state()),
   });
-  const site = useQuery(permissionQuery(services.api)).data?.socialLogin;
+  const site = useQuery(sitePermission()).data?.socialLogin;
   const isLinked = (provider: SocialProvider) =>
     accounts.some((account) => account.provider === provider);
   const linkable = socialProviders.filter(

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TrustedDevice, TwoStep } from '#contract/entities/security.ts';
 import { FEW_RECOVERY_CODES } from '#contract/entities/security-types.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -59,9 +59,9 @@ function TrustedDeviceRow({ device }: { readonly device: TrustedDevice }) {
   const times = useTimes();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => valueOf(api.security.forgetDevice({ params: { id: device.id } })),
-    onSuccess: (security) => queryClient.setQueryData(securityKey, security),
+    onSuccess: (security) => queryClient.setQueryData(queries.security.state().queryKey, security),
     // It may have been removed in another tab.
-    onError: () => queryClient.invalidateQueries({ queryKey: securityKey }),
+    onError: () => queryClient.invalidateQueries(queries.security.state()),
   });
   const name = deviceText(t, device);
   return (

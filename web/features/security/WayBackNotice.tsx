@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OpenWayBack } from '#contract/entities/way-back.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -20,7 +20,7 @@ export function WayBackNotice({ wayBack }: { readonly wayBack: OpenWayBack }) {
     mutationFn: () =>
       valueOf(withFreshProof(services, () => services.api.security.stopWayBack({}))),
     onSuccess: (security) => {
-      queryClient.setQueryData(securityKey, security);
+      queryClient.setQueryData(queries.security.state().queryKey, security);
       services.notices.send({
         type: 'notice.raised',
         notice: {

@@ -7,7 +7,7 @@ import type {
   ContactActorInput,
   ContactCodesOutcome,
 } from '#machines/contact-change/contact-change.types.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import type { CodePicture, PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
@@ -97,7 +97,7 @@ export function provideContactChange(
             services.api.contacts.change({ body }, { key }),
           );
           // Changed or not: where the answer is lost and the dialog is left, the page says it.
-          void services.queryClient.invalidateQueries({ queryKey: securityKey });
+          void services.queryClient.invalidateQueries(queries.security.state());
           return withoutValue(outcome);
         },
       }),

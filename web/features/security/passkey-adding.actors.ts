@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { passkeyAddingMachine } from '#machines/passkey-adding/passkey-adding.machine.ts';
 import type { PasskeyStepOutcome } from '#machines/passkey-adding/passkey-adding.types.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
@@ -46,7 +46,7 @@ export function providePasskeyAdding(
             services.api.passkeys.add({ body }, { key }),
           );
           // Added or not: where the answer is lost and the dialog is left, the list says it.
-          void services.queryClient.invalidateQueries({ queryKey: securityKey });
+          void services.queryClient.invalidateQueries(queries.security.state());
           return withoutValue(outcome);
         },
       }),

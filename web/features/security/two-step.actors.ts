@@ -8,7 +8,7 @@ import type {
   TwoStepPurpose,
 } from '#machines/two-step/two-step.types.ts';
 import type { OnceCallName } from '#web/api/client.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -38,7 +38,7 @@ export function provideTwoStep(
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const answer = await call();
     // Done or not: where the answer is lost and the dialog is left, the page says it.
-    void services.queryClient.invalidateQueries({ queryKey: securityKey });
+    void services.queryClient.invalidateQueries(queries.security.state());
     if (answer.ok) {
       keep(answer.value);
       draft.forgetSecrets();

@@ -4,7 +4,7 @@ import {
   accountClosingMachine,
   type ClosingOutcome,
 } from '#machines/account-closing/account-closing.machine.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { type Flow, useFlow } from '#web/shared/flow/use-flow.ts';
 import { raiseSuccess } from '#web/shared/services/raise-success.ts';
@@ -21,7 +21,7 @@ function provideAccountClosing(services: Pick<Services, 'api' | 'modals' | 'quer
       ),
       comeBack: fromPromise<ClosingOutcome, void>(async () => {
         const outcome = await security.comeBack({});
-        if (outcome.ok) void services.queryClient.invalidateQueries({ queryKey: securityKey });
+        if (outcome.ok) void services.queryClient.invalidateQueries(queries.security.state());
         return outcome;
       }),
     },

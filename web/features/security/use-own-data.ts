@@ -6,7 +6,7 @@ import {
   type OwnDataOutcome,
   ownDataMachine,
 } from '#machines/own-data/own-data.machine.ts';
-import { securityKey } from '#web/api/security-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { saveParts } from '#web/platform/storage/save-file.ts';
 import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { type Flow, useFlow } from '#web/shared/flow/use-flow.ts';
@@ -20,7 +20,7 @@ function provideOwnData(
   fileName: string,
 ) {
   const { security } = services.api;
-  const readAgain = () => void services.queryClient.invalidateQueries({ queryKey: securityKey });
+  const readAgain = () => void services.queryClient.invalidateQueries(queries.security.state());
   return ownDataMachine.provide({
     actors: {
       requestData: fromPromise<OwnDataOutcome, void>(async () => {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { hotGamesQuery } from '#web/api/first-games-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { GameTile } from '#web/shared/games/GameTile.tsx';
 import { useGameTiles } from '#web/shared/games/use-game-tiles.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
@@ -19,8 +18,7 @@ const GAMES_SHOWN = 3;
 /** An address that leads nowhere, with a way home and to what most people look for (R9). */
 export default function NotFound() {
   const { t } = useTranslation(['games', 'shell']);
-  const { api } = useServices();
-  const games = useQuery(hotGamesQuery(api, useLanguage()));
+  const games = useQuery(queries.games.hot({ query: { language: useLanguage() } }));
   const tileOf = useGameTiles();
   usePageTitle(t('shell:notFound.title'));
   return (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { consolidatedWalletQuery, merchantWalletQuery } from '#web/api/vendor-wallet-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { editing } from '#web/shared/flow/editing.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { provideWalletTransfer } from './wallet-transfer.actors.ts';
 
 /** A transfer between wallets as its page sees it. */
@@ -14,10 +13,9 @@ export type WalletTransferFlow = ReturnType<typeof useWalletTransfer>;
  * wallets is read beside it: it changes with each bet, and when a vendor answers.
  */
 export function useWalletTransfer() {
-  const { api } = useServices();
   const flow = useFlow(provideWalletTransfer);
-  const merchant = useQuery(merchantWalletQuery(api));
-  const wallets = useQuery(consolidatedWalletQuery(api));
+  const merchant = useQuery(queries.wallet.merchant());
+  const wallets = useQuery(queries.wallet.consolidated());
   return {
     ...flow,
     edited: editing(flow),

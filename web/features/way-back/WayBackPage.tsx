@@ -3,13 +3,12 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecoveryRules } from '#contract/rules/recovery.ts';
 import type { WayBackInput } from '#machines/way-back/way-back.types.ts';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { FormPending } from '#web/shared/account/FormPending.tsx';
-import { recoveryRulesQuery } from '#web/shared/account/recovery-rules.ts';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Elsewhere, Finished, Waiting } from './OutcomeScreens.tsx';
@@ -44,21 +43,21 @@ export default function WayBackPage() {
     'submission',
   ]);
   usePageTitle(t('title'));
-  const services = useServices();
-  const site = useQuery(permissionQuery(services.api));
-  const rules = useQuery(recoveryRulesQuery(services));
+  const site = useQuery(sitePermission());
+  const rules = useQuery(queries.account.registrationRules());
+  const countries = useQuery(queries.site.countryCodes());
   return (
     <div className={styles.page}>
       <section className={classNames('stack gap-4', styles.card)} aria-labelledby="way-back-title">
         <h1 id="way-back-title">{t('title')}</h1>
-        {site.data && rules.data ? (
+        {site.data && rules.data && countries.data ? (
           // Firebase proves the number of a sign-in, and sends no code for this.
           <Flow
             kinds={site.data.firebase === null ? ['email', 'mobile'] : ['email']}
             rules={rules.data}
           />
         ) : (
-          <FormPending failure={failureOf(site, rules)} />
+          <FormPending failure={failureOf(site, rules, countries)} />
         )}
       </section>
     </div>

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
-import { withdrawalsKey } from '#web/api/withdrawal-queries.ts';
+import { readsOf } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -21,7 +21,7 @@ export function CancelWithdrawal({ withdrawal }: { readonly withdrawal: Withdraw
     mutationFn: () => valueOf(api.withdrawals.cancel({ params: { id: withdrawal.id }, body: {} })),
     onSuccess: () => setAsking(false),
     // Refused or not: what is shown may have been out of date.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: withdrawalsKey }),
+    onSettled: () => queryClient.invalidateQueries(readsOf('withdrawals')),
   });
   const open = () => {
     mutation.reset();

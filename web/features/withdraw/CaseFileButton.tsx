@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
-import { refusalOf } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/refused-read.ts';
 import { saveFile } from '#web/platform/storage/save-file.ts';
 import { FailureText } from '#web/shared/failures/FailureText.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';

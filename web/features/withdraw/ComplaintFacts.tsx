@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutPart, Withdrawal } from '#contract/entities/withdrawal.ts';
+import { queries } from '#web/api/queries.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { ShownPicture } from '#web/shared/sent-pictures/ShownPicture.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './Withdraw.module.css';
@@ -16,7 +16,6 @@ interface ComplaintFactsProps {
 /** A complaint as it was sent, what was answered, and what comes next (W3a). */
 export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
   const { t } = useTranslation('withdraw');
-  const { api } = useServices();
   const money = useMoney(withdrawal.currency);
   const { complaint, number } = part;
   if (complaint === null) return null;
@@ -48,10 +47,9 @@ export function ComplaintFacts({ part, withdrawal }: ComplaintFactsProps) {
           {complaint.proofs.map((id, index) => (
             <li key={id}>
               <ShownPicture
-                id={id}
                 className={styles.proof}
                 alt={t('followUp.picture', { number: index + 1 })}
-                read={api.withdrawals.proof}
+                picture={queries.withdrawals.proof({ params: { id } })}
               />
             </li>
           ))}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMMENT_LENGTH } from '#contract/entities/picture-types.ts';
 import { lengthOf } from '#contract/rules/text-length.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { amountTexts } from '#web/shared/money/amount-texts.ts';
@@ -142,7 +143,9 @@ export function ComplaintScreen({ flow, part, withdrawal, onClose }: PartScreenP
           title={t('complaint.proofs')}
           hint={t('complaint.proofsHint')}
           isLocked={isBusy}
-          renderKept={(id) => <ShownPicture id={id} read={api.withdrawals.proof} />}
+          renderKept={(id) => (
+            <ShownPicture picture={queries.withdrawals.proof({ params: { id } })} />
+          )}
         />
       </form>
     </Dialog>

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
-import { refusalOf } from '#web/api/queries.ts';
-import { withdrawalQuery } from '#web/api/withdrawal-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/refused-read.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -34,7 +33,7 @@ import { WITHDRAW_PATH } from './withdraw-address.ts';
 export function WithdrawalDetail({ id }: { readonly id: string }) {
   const { t } = useTranslation('withdraw');
   usePageTitle(t('title'));
-  const read = useQuery(withdrawalQuery(useServices().api, id));
+  const read = useQuery(queries.withdrawals.one({ params: { id } }));
   const isGone = refusalOf(read.error)?.code === 'not_found';
   return (
     <article className={classNames('stack gap-5', styles.page)}>

@@ -3,12 +3,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
-import { withdrawalsQuery } from '#web/api/withdrawal-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -23,7 +22,7 @@ export function WithdrawalList() {
   const { t } = useTranslation('withdraw');
   const [search] = useSearchParams();
   const page = pageIn(search);
-  const read = useQuery(withdrawalsQuery(useServices().api, page));
+  const read = useQuery(queries.withdrawals.list({ query: { pageNo: page } }));
   const titleId = useId();
   return (
     <section className={styles.stack} aria-labelledby={titleId}>

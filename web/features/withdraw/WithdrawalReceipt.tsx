@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import paper from '#web/shared/receipt/receipt.module.css';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { WithdrawalFigures } from './WithdrawalFigures.tsx';
@@ -19,7 +18,7 @@ export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdra
   const { t } = useTranslation('withdraw');
   const money = useMoney(withdrawal.currency);
   const { member } = useSession();
-  const siteName = useQuery(permissionQuery(useServices().api)).data?.siteName ?? '';
+  const siteName = useQuery(sitePermission()).data?.siteName ?? '';
   const times = useTimes();
   const { id, account, createdAt, parts } = withdrawal;
   const facts: readonly (readonly [string, string])[] = [

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal, WithdrawalWaiting } from '#contract/entities/withdrawal.ts';
-import { withdrawalsKey } from '#web/api/withdrawal-queries.ts';
+import { readsOf } from '#web/api/queries.ts';
 import { useMoney } from '#web/shared/money/use-money.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
@@ -15,7 +15,7 @@ export function WithdrawalWaits({ withdrawal }: { readonly withdrawal: Withdrawa
   const money = useMoney(withdrawal.currency);
   const now = useServerMoments(
     withdrawal.waits.map(({ promisedAt }) => promisedAt),
-    withdrawalsKey,
+    readsOf('withdrawals'),
   );
   if (withdrawal.waits.length === 0) return null;
   return (

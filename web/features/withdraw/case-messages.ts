@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Message } from '#contract/entities/message.ts';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { valueOf } from '#web/api/queries.ts';
+import { valueOf } from '#web/api/refused-read.ts';
 
 const PAGE_SIZE = 50;
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { payoutAccountsKey, payoutAccountsQuery } from '#web/api/money-queries.ts';
-import { withdrawalsKey, withdrawalTermsQuery } from '#web/api/withdrawal-queries.ts';
+import { queries, readsOf } from '#web/api/queries.ts';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
 import { editing } from '#web/shared/flow/editing.ts';
 import { useFlow } from '#web/shared/flow/use-flow.ts';
@@ -20,16 +19,15 @@ export type WithdrawalFlow = ReturnType<typeof useWithdrawal>;
  */
 export function useWithdrawal() {
   const services = useServices();
-  const { api } = services;
   const [draft] = useState(createMoneyPasswordDraft);
   const flow = useFlow(() => provideWithdrawal(services, draft), {
     on: { 'passwords.used': () => draft.clear() },
   });
-  const terms = useQuery(withdrawalTermsQuery(api));
-  const accounts = useQuery(payoutAccountsQuery(api));
+  const terms = useQuery(queries.withdrawals.terms());
+  const accounts = useQuery(queries.payoutAccounts.list());
   const waits = accounts.data?.accounts.map(({ usableFrom }) => usableFrom) ?? [];
-  useServerMoments(waits, payoutAccountsKey);
-  useServerMoments([terms.data?.limit.resetsAt], withdrawalsKey);
+  useServerMoments(waits, queries.payoutAccounts.list());
+  useServerMoments([terms.data?.limit.resetsAt], readsOf('withdrawals'));
 
   return {
     ...flow,

@@ -3,8 +3,8 @@ import { type ChangeEvent, lazy, Suspense } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { countryNamedBy } from '#contract/rules/mobile.ts';
-import { countriesQuery, permissionQuery } from '#web/api/site-queries.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { queries } from '#web/api/queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
 import styles from './account-form.module.css';
@@ -32,9 +32,8 @@ export function MobileField({
   required = true,
 }: MobileFieldProps) {
   const { t } = useTranslation('account');
-  const { api } = useServices();
-  const permission = useQuery(permissionQuery(api));
-  const countries = useQuery(countriesQuery(api)).data ?? [];
+  const permission = useQuery(sitePermission());
+  const countries = useQuery(queries.site.countryCodes()).data ?? [];
   const options = useCountryOptions();
   const code = country === '' ? (permission.data?.location.countryCode ?? '') : country;
   const change = (event: ChangeEvent<HTMLInputElement>) => {

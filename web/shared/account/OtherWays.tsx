@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { permissionQuery } from '#web/api/site-queries.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import form from './account-form.module.css';
 import styles from './OtherWays.module.css';
 import { ServiceLink } from './ServiceLink.tsx';
@@ -25,7 +24,7 @@ interface OtherWaysProps {
  * service, where the site has them (A11, S12).
  */
 export function OtherWays({ question, otherWay }: OtherWaysProps) {
-  const { data } = useQuery(permissionQuery(useServices().api));
+  const { data } = useQuery(sitePermission());
   const hasService = data?.customerService.some(({ csType }) => csType === 'LIVECHAT');
   if (!hasService && !otherWay) return null;
   return (

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { languages } from '#contract/entities/language.ts';
 import type { Country } from '#contract/entities/site.ts';
 import type { Outcome } from '#contract/errors.ts';
-import { refusalOf } from '#web/api/queries.ts';
-import { countriesQuery, permissionQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/refused-read.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import type { Services } from '#web/shared/services/services.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import type { ComboboxOption } from '#web/ui/fields/filter-options.ts';
 
 /** The letter A, and the sign that stands for it in flags. */
@@ -19,32 +19,30 @@ const REGIONAL_A = 0x1_f1_e6;
  * countries are known.
  */
 export function countryOf(
-  { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
+  { queryClient }: Pick<Services, 'api' | 'queryClient'>,
   chosen: string,
 ): Country | undefined {
-  const countries = queryClient.getQueryData(countriesQuery(api).queryKey);
-  const visitors = queryClient.getQueryData(permissionQuery(api).queryKey)?.location.countryCode;
+  const countries = queryClient.getQueryData(queries.site.countryCodes().queryKey);
+  const visitors = queryClient.getQueryData(sitePermission().queryKey)?.location.countryCode;
   const code = chosen === '' ? visitors : chosen;
   return countries?.find(({ countryCode }) => countryCode === code);
 }
 
 /** The visitor's own country once the countries are known too; it asks for nothing by itself. */
 export function useKnownCountry(): string | undefined {
-  const { api } = useServices();
-  const countries = useQuery({ ...countriesQuery(api), enabled: false });
-  const permission = useQuery({ ...permissionQuery(api), enabled: false });
+  const countries = useQuery({ ...queries.site.countryCodes(), enabled: false });
+  const permission = useQuery({ ...sitePermission(), enabled: false });
   return countries.data && permission.data?.location.countryCode;
 }
 
 /** Waits until the countries and the visitor's own are known; refused where they cannot be read. */
 export async function countriesKnown({
-  api,
   queryClient,
 }: Pick<Services, 'api' | 'queryClient'>): Promise<Outcome<null>> {
   try {
     await Promise.all([
-      queryClient.ensureQueryData(countriesQuery(api)),
-      queryClient.ensureQueryData(permissionQuery(api)),
+      queryClient.ensureQueryData(queries.site.countryCodes()),
+      queryClient.ensureQueryData(sitePermission()),
     ]);
     return { ok: true, value: null };
   } catch (error) {
@@ -61,7 +59,7 @@ function flagOf(countryCode: string): string {
 
 /** The countries as the picker shows them, by their names in the language of the page (A7). */
 export function useCountryOptions(): readonly ComboboxOption[] {
-  const { data } = useQuery(countriesQuery(useServices().api));
+  const { data } = useQuery(queries.site.countryCodes());
   const language = useLanguage();
   return useMemo(() => {
     const { tag } = languages[language];

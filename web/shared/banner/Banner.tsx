@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noticesQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { pageRested } from '#web/platform/painting/page-loaded.ts';
 import { useBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
 import styles from './Banner.module.css';
@@ -49,9 +48,8 @@ export function Banner({ className = styles.strip }: BannerProps) {
   // Where the slider is there already, the page still comes first.
   const canSlide = useBehindPaint();
   const group = bannerGroupOf(useLocation().pathname);
-  const { api } = useServices();
   const notices = useQuery({
-    ...noticesQuery(api, useLanguage()),
+    ...queries.content.notices({ query: { language: useLanguage() } }),
     enabled: group !== undefined,
   });
   const { isSignedIn } = useSession();

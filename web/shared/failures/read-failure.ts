@@ -1,5 +1,5 @@
 import type { Refusal } from '#contract/errors.ts';
-import { refusalOf } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/refused-read.ts';
 
 /** A read of the cache, as far as it decides what a person sees. */
 export interface Read<Data> {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenRound } from '#contract/entities/game.ts';
-import { openRoundsKey, openRoundsQuery } from '#web/api/play-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
@@ -23,15 +23,15 @@ export default function OpenRounds() {
   const id = useId();
   const launch = useLaunch();
   const queryClient = useQueryClient();
-  const rounds = useQuery(openRoundsQuery(api)).data ?? [];
+  const rounds = useQuery(queries.games.openRounds()).data?.rounds ?? [];
   const open = firstOfEachGame(rounds);
   if (open.length === 0) return null;
   // Gone at once. What could not be told to the server is offered again when it is asked next.
   const close = async () => {
-    queryClient.setQueryData(openRoundsQuery(api).queryKey, { rounds: [] });
+    queryClient.setQueryData(queries.games.openRounds().queryKey, { rounds: [] });
     const roundIds = rounds.map(({ roundId }) => roundId);
     await api.games.closeOpenRounds({ body: { roundIds } });
-    await queryClient.invalidateQueries({ queryKey: openRoundsKey });
+    await queryClient.invalidateQueries(queries.games.openRounds());
   };
   return (
     <section className={styles.strip} aria-labelledby={id}>

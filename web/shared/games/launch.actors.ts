@@ -8,8 +8,7 @@ import type {
   LaunchOutcome,
 } from '#machines/game-launch/game-launch.types.ts';
 import { requestSignIn, watchSession } from '#machines/session/sign-in-first.ts';
-import { openRoundsKey, playSessionKey } from '#web/api/play-queries.ts';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queries, staleBy } from '#web/api/queries.ts';
 import { isWebAddress } from '#web/platform/address/web-address.ts';
 import {
   closeEmptyGameTab,
@@ -52,8 +51,8 @@ export function provideLaunch(services: LaunchServices, port: LaunchPort, { find
           closeEmptyGameTab(gameId);
           return opened;
         }
-        void queryClient.invalidateQueries({ queryKey: ['recent'] });
-        void queryClient.invalidateQueries({ queryKey: playSessionKey });
+        void queryClient.invalidateQueries(staleBy('recentGames'));
+        void queryClient.invalidateQueries(queries.games.playSession());
         siblings.tellGamesChanged();
         // It goes into a frame, where another scheme than the web's could run as the portal itself.
         if (!isWebAddress(opened.value)) return { ok: false, code: 'address_invalid' };
@@ -76,13 +75,10 @@ export function provideLaunch(services: LaunchServices, port: LaunchPort, { find
 }
 
 /** Asks anew for all that play has moved: balance, result of the session, rounds that are open. */
-export async function refreshPlay({
-  api,
-  queryClient,
-}: Pick<Services, 'api' | 'queryClient'>): Promise<void> {
+export async function refreshPlay({ queryClient }: Pick<Services, 'queryClient'>): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries(balanceQuery(api)),
-    queryClient.invalidateQueries({ queryKey: playSessionKey }),
-    queryClient.invalidateQueries({ queryKey: openRoundsKey }),
+    queryClient.invalidateQueries(queries.wallet.balance()),
+    queryClient.invalidateQueries(queries.games.playSession()),
+    queryClient.invalidateQueries(queries.games.openRounds()),
   ]);
 }

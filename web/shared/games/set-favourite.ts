@@ -1,6 +1,6 @@
 import type { GameType } from '#contract/entities/game.ts';
 import type { Refusal } from '#contract/errors.ts';
-import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
+import { queries, readsOf } from '#web/api/queries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { isLottery, setLotteryFavourite } from './use-lottery-favourites.ts';
 
@@ -31,7 +31,7 @@ const wishesOf = new WeakMap<FavouriteServices['queryClient'], Wishes>();
  * the machine, under the person's name.
  */
 export async function setFavourite(parts: FavouriteServices, wish: FavouriteWish): Promise<void> {
-  const { api, queryClient } = parts;
+  const { queryClient } = parts;
   if (isLottery(wish.gameType)) {
     const { member } = parts.session.getSnapshot().context;
     if (member) setLotteryFavourite(member, wish.gameId, wish.wanted);
@@ -42,7 +42,7 @@ export async function setFavourite(parts: FavouriteServices, wish: FavouriteWish
   const isUnderWay = wishes.has(wish.gameId);
   wishes.set(wish.gameId, wish);
   // An answer that is on its way knows nothing of the wish.
-  void queryClient.cancelQueries(favouriteIdsQuery(api));
+  void queryClient.cancelQueries(queries.games.favouriteIds());
   show(parts, wish);
   if (!isUnderWay) await fulfil(parts, wishes, wish);
 }
@@ -70,24 +70,24 @@ async function fulfil(
     if (isSamePerson) takeBack(parts, wishes, wish);
     tellRefused(parts, last, answer);
   } else if (isSamePerson) {
-    queryClient.setQueryData(favouriteIdsQuery(api).queryKey, answer.value);
+    queryClient.setQueryData(queries.games.favouriteIds().queryKey, answer.value);
     // What is wished for of other games is shown before the server knows it.
     for (const open of wishes.values()) show(parts, open);
     siblings.tellGamesChanged();
-    await queryClient.invalidateQueries({ queryKey: ['favourites', 'page'] });
+    await queryClient.invalidateQueries(readsOf('games', 'favourites'));
   }
 }
 
 /** Shows the game as it was, and asks for the truth once nothing else is under way. */
 function takeBack(parts: FavouriteServices, wishes: Wishes, wish: FavouriteWish): void {
-  const { api, queryClient } = parts;
+  const { queryClient } = parts;
   show(parts, { ...wish, wanted: !wish.wanted });
-  if (wishes.size === 0) void queryClient.invalidateQueries(favouriteIdsQuery(api));
+  if (wishes.size === 0) void queryClient.invalidateQueries(queries.games.favouriteIds());
 }
 
 /** Shows the wish as if it had come true. */
-function show({ api, queryClient }: FavouriteServices, { gameId, wanted }: FavouriteWish): void {
-  queryClient.setQueryData(favouriteIdsQuery(api).queryKey, (ids) => {
+function show({ queryClient }: FavouriteServices, { gameId, wanted }: FavouriteWish): void {
+  queryClient.setQueryData(queries.games.favouriteIds().queryKey, (ids) => {
     const others = ids?.filter((id) => id !== gameId) ?? [];
     return wanted ? [gameId, ...others] : others;
   });

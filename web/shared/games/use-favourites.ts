@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Game } from '#contract/entities/game.ts';
-import { favouriteIdsQuery } from '#web/api/first-games-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { type FavouriteWish, setFavourite } from './set-favourite.ts';
@@ -18,7 +18,7 @@ export interface Favourites {
 export function useFavourites(): Favourites {
   const services = useServices();
   const { isSignedIn } = useSession();
-  const ids = useQuery({ ...favouriteIdsQuery(services.api), enabled: isSignedIn }).data;
+  const ids = useQuery({ ...queries.games.favouriteIds(), enabled: isSignedIn }).data;
   const lotteries = useLotteryFavourites();
   return useMemo(() => {
     const known = new Set([...(ids ?? []), ...lotteries]);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { queries } from '#web/api/queries.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 
 /** Whether the player wanted to stake more than there is (W2). */
@@ -16,8 +15,7 @@ export interface FundsShort {
 /** Follows the balance; it is short no more once money has come, by whichever way. */
 export function useFundsShort(): FundsShort {
   const { isSignedIn } = useSession();
-  const { api } = useServices();
-  const { data } = useQuery({ ...balanceQuery(api), enabled: isSignedIn });
+  const { data } = useQuery({ ...queries.wallet.balance(), enabled: isSignedIn });
   const balance = data?.sumBalance;
   const [shortAt, setShortAt] = useState<number>();
   return {

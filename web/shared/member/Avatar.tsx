@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { avatarQuery } from '#web/api/member-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 
 interface AvatarProps {
   /** CSS pixels of a side. */
@@ -11,7 +10,7 @@ interface AvatarProps {
 
 /** The picture of the person who is signed in; nothing until it is known, or where it cannot be had. */
 export function Avatar({ size, className }: AvatarProps) {
-  const { data } = useQuery(avatarQuery(useServices().api));
+  const { data } = useQuery(queries.account.avatar());
   if (!data) return null;
   return (
     <Picture

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { missionSummaryQuery } from '#web/api/board-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { shownCount, useUnreadMessages } from '#web/shared/messages/unread-messages.ts';
 import type { MenuLink } from '#web/shared/page/menu-entry.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 
 /** What is counted beside an entry of a signed-in person's menu; nothing where there is nothing. */
@@ -31,7 +30,7 @@ function OpenMissions() {
  * @param isShown otherwise nobody is asked
  */
 export function useOpenMissions(isShown = true): number {
-  const query = missionSummaryQuery(useServices().api, useLanguage(), true);
+  const query = queries.boards.missionSummary({ query: { language: useLanguage() } });
   return useQuery({ ...query, enabled: isShown }).data?.open ?? 0;
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadMessagesQuery } from '#web/api/content-queries.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { queries } from '#web/api/queries.ts';
 
 /** The greatest count that is shown as a figure. */
 const MAX_SHOWN = 99;
@@ -13,5 +12,5 @@ export function shownCount(unread: number): string {
 
 /** How many messages the signed-in person has not read; 0 until it is known. */
 export function useUnreadMessages(): number {
-  return useQuery(unreadMessagesQuery(useServices().api)).data?.unread ?? 0;
+  return useQuery(queries.messages.unread()).data?.unread ?? 0;
 }

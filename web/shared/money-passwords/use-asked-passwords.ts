@@ -7,9 +7,8 @@ import {
 } from '#contract/entities/money-password-types.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { checkPresent } from '#contract/rules/field-rules.ts';
-import { moneyPasswordsKey, moneyPasswordsQuery } from '#web/api/money-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { failureOf, type ReadFailure } from '#web/shared/failures/read-failure.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 
 /** What a form for money holds of them, among its own values. */
@@ -41,8 +40,7 @@ export interface AskedPasswords {
 
 /** Which passwords an action asks for, read anew when a lock or a waiting time ends (W2). */
 export function useAskedPasswords(action: MoneyAction): AskedPasswords {
-  const { api } = useServices();
-  const read = useQuery(moneyPasswordsQuery(api));
+  const read = useQuery(queries.moneyPasswords.state());
   const state = read.data;
   const kinds = state?.asked[action] ?? [];
   const asked = state?.passwords.filter(({ kind }) => kinds.includes(kind)) ?? [];
@@ -50,7 +48,7 @@ export function useAskedPasswords(action: MoneyAction): AskedPasswords {
   const usableFrom = waits.toSorted().at(-1) ?? null;
   const lockedUntil = state?.lockedUntil ?? null;
   const unset = asked.find(({ isSet }) => !isSet)?.kind;
-  useServerMoments([usableFrom, lockedUntil], moneyPasswordsKey);
+  useServerMoments([usableFrom, lockedUntil], queries.moneyPasswords.state());
   return {
     state,
     kinds,

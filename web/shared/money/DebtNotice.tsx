@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { queries } from '#web/api/queries.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Notice } from '#web/ui/messages/Notice.tsx';
 import { depositRecordAddress } from './money-paths.ts';
@@ -15,7 +14,7 @@ import { useMoney } from './use-money.ts';
 export function DebtNotice() {
   const { t } = useTranslation('debt');
   const times = useTimes();
-  const { data } = useQuery(balanceQuery(useServices().api));
+  const { data } = useQuery(queries.wallet.balance());
   const money = useMoney(data?.currency ?? 'BRL');
   if (!data?.debt) return null;
   const { owed, since, deposits } = data.debt;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import {
   CDN_PATIENCE_MILLISECONDS,
   IMAGE_ATTEMPTS,
@@ -8,7 +8,6 @@ import {
   SAME_PLACE_PAUSE_MILLISECONDS,
 } from '#web/platform/pictures/images.ts';
 import { whenInSight } from '#web/platform/pictures/in-sight.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { pageImages } from './page-images.ts';
 
 /** A picture on its way. */
@@ -33,7 +32,6 @@ export function usePicture(
   address: string,
   failedAt: string | undefined,
 ): PictureLoad {
-  const { api } = useServices();
   const queryClient = useQueryClient();
   const [base, setBase] = useState<string>();
   const [wanted, setWanted] = useState(failedAt !== undefined);
@@ -57,7 +55,7 @@ export function usePicture(
       timer = setTimeout(() => setBase(next), pause);
     };
     // Asked when it is wanted: a subscription of each picture would cost more than the picture.
-    const site = permissionQuery(api);
+    const site = sitePermission();
     if (queryClient.getQueryState(site.queryKey)?.status === 'error') {
       // It is asked again by its schedule, and not by every picture.
       begin([]);
@@ -71,7 +69,7 @@ export function usePicture(
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [wanted, base, failed, api, queryClient, address, tried]);
+  }, [wanted, base, failed, queryClient, address, tried]);
 
   const fail = useCallback(() => {
     if (base === undefined) return;

@@ -3,8 +3,7 @@ import {
   promotionClaimMachine,
 } from '#machines/promotion-claim/promotion-claim.machine.ts';
 import { requestSignIn, watchSession } from '#machines/session/sign-in-first.ts';
-import { participationsQuery } from '#web/api/promotion-queries.ts';
-import { balanceQuery } from '#web/api/wallet-queries.ts';
+import { queries, staleBy } from '#web/api/queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -30,7 +29,7 @@ export function providePromotionClaim(
           const request = { params: { id: promotionId }, body: {} };
           const answer = await api.promotions[action](request, { key });
           if (answer.ok) {
-            const { queryKey } = participationsQuery(api);
+            const { queryKey } = queries.promotions.mine();
             // A reading that is on its way would come too late and show what was before.
             await queryClient.cancelQueries({ queryKey });
             queryClient.setQueryData(queryKey, (known = []) => [
@@ -39,10 +38,7 @@ export function providePromotionClaim(
             ]);
           }
           // Refused or not: what the page shows may have been out of date.
-          for (const name of ['promotions', 'missions', 'bonuses']) {
-            void queryClient.invalidateQueries({ queryKey: [name] });
-          }
-          void queryClient.invalidateQueries(balanceQuery(api));
+          void queryClient.invalidateQueries(staleBy('promotions', 'missions', 'balance'));
           return withoutValue(answer);
         },
       }),

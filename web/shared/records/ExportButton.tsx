@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contract/entities/language.ts';
-import { refusalOf } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/refused-read.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { saveFile } from '#web/platform/storage/save-file.ts';
 import { FailureText } from '#web/shared/failures/FailureText.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { refusalOf } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/refused-read.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import type { Read } from '#web/shared/failures/read-failure.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';

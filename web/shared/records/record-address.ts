@@ -51,8 +51,14 @@ export function withChanges(
   return changedSearch(parameters, { page: '', ...changes });
 }
 
+/** From when to before when something is asked for; moments, ISO 8601. */
+export interface MomentsAsked {
+  readonly from: string;
+  readonly before: string;
+}
+
 /** The moments of the days, as the contract asks for them. */
-export function momentsAsked({ days, zone }: ChosenDays): { from: string; before: string } {
+export function momentsAsked({ days, zone }: ChosenDays): MomentsAsked {
   const { from, before } = momentsOf(days, zone);
   return { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
 }

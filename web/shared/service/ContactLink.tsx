@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
-import { permissionQuery } from '#web/api/site-queries.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { useCustomerService } from './use-customer-service.tsx';
 
 interface ContactLinkProps {
@@ -13,7 +12,7 @@ interface ContactLinkProps {
 
 /** A link to customer service, where the site has it; pressed with a key held, it is a plain one. */
 export function ContactLink({ className, about, children }: ContactLinkProps) {
-  const { data } = useQuery(permissionQuery(useServices().api));
+  const { data } = useQuery(sitePermission());
   const { contact, help } = useCustomerService(about);
   const open = data?.customerService.find(({ csType }) => csType === 'LIVECHAT');
   if (!open) return null;

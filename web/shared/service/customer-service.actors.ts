@@ -6,8 +6,8 @@ import type { CustomerService } from '#contract/entities/site.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { customerServiceMachine } from '#machines/customer-service/customer-service.machine.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { RefusedRead } from '#web/api/queries.ts';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { RefusedRead } from '#web/api/refused-read.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { closeServiceWindow, leadServiceWindow } from '#web/platform/windows/service-window.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { deskAddress } from './desk-address.ts';
@@ -50,7 +50,7 @@ async function findAddress(parts: Parts, about: string | undefined): Promise<Out
   const { api, language, queryClient, session } = parts;
   let entries: readonly CustomerService[];
   try {
-    entries = (await queryClient.fetchQuery(permissionQuery(api))).customerService;
+    entries = (await queryClient.fetchQuery(sitePermission())).customerService;
   } catch (error) {
     if (error instanceof RefusedRead) return error.refusal;
     throw error;

@@ -1,19 +1,7 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type LiveTopic, liveTopics } from '#contract/entities/live-types.ts';
 import { inBackground } from '#web/api/background.ts';
-import { isOfMember } from '#web/api/queries.ts';
-
-/** What is read anew when a topic has changed: the beginnings of the keys of the cache. */
-const readAnew: Readonly<Record<LiveTopic, readonly QueryKey[]>> = {
-  balance: [['balance'], ['transactions'], ['rounds'], ['play'], ['bonuses']],
-  payments: [['payments'], ['transactions']],
-  points: [['points'], ['referral']],
-  promotions: [['promotions']],
-  messages: [['messages']],
-  status: [],
-  security: [['security']],
-  profile: [['avatar'], ['rank']],
-};
+import { isMemberScoped, staleBy } from '#web/api/queries.ts';
 
 const isFirstRead = ({ state }: Query) => state.data === undefined;
 
@@ -33,20 +21,18 @@ export function createChanges(queryClient: QueryClient, onStatus: () => void): C
   return {
     tell(topics) {
       inBackground(() => {
-        const keys = new Map(
-          topics.flatMap((topic) => readAnew[topic]).map((key) => [String(key), key]),
-        );
-        for (const queryKey of keys.values()) {
-          // A first read that is under way may have been answered before the change: it starts anew.
-          void queryClient.cancelQueries({ queryKey, predicate: isFirstRead });
-          void queryClient.invalidateQueries({ queryKey });
-        }
+        const stale = staleBy(...topics);
+        // A first read that is under way may have been answered before the change: it starts anew.
+        void queryClient.cancelQueries({
+          predicate: (query) => isFirstRead(query) && stale.predicate(query),
+        });
+        void queryClient.invalidateQueries(stale);
         for (const listener of listeners) listener(topics);
       });
       if (topics.includes('status')) onStatus();
     },
     doubt() {
-      void queryClient.invalidateQueries({ predicate: isOfMember });
+      void queryClient.invalidateQueries({ predicate: isMemberScoped });
       for (const listener of listeners) listener(liveTopics);
     },
     listen(listener) {

@@ -9,10 +9,10 @@ import { rootMachine } from '#machines/root/root.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { systemStatusMachine } from '#machines/system-status/system-status.machine.ts';
 import { type ApiClient, createApiClient } from '#web/api/client.ts';
-import { isOfMember } from '#web/api/queries.ts';
+import { isMemberScoped, staleBy } from '#web/api/queries.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { createRequestPause } from '#web/api/request-pause.ts';
-import { permissionQuery } from '#web/api/site-queries.ts';
+import { sitePermission } from '#web/api/site-permission.ts';
 import { createTokenStore, type TokenStore } from '#web/api/token-store.ts';
 import { languageOf } from '#web/i18n/start.ts';
 import { DIALOGS_DUE_KEY, noteInEntry } from '#web/platform/address/history-entry.ts';
@@ -70,7 +70,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   const tokens = createTokenStore(tabStorage);
   const sessionStore = createSessionStore(tabStorage);
   const clock = createServerClock();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(() => api);
   const settingsChanges = createSettingsChanges(queryClient);
   const changes = createChanges(queryClient, () =>
     children().systemStatus.send({ type: 'check.requested' }),
@@ -112,11 +112,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
   const siblings = createSiblingTabs(
     () => (sessionStore.isPasswordChangeOwed() ? null : tokens.current().token),
     () => children().session.send({ type: 'signOut.heard' }),
-    () => {
-      for (const key of ['favourites', 'recent']) {
-        void queryClient.invalidateQueries({ queryKey: [key] });
-      }
-    },
+    () => void queryClient.invalidateQueries(staleBy('favouriteGames', 'recentGames')),
     (token) => void joinSibling({ api, tokens, sessionStore }, children().session, token),
   );
   const root = createActor(
@@ -162,11 +158,11 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     });
   }
 
-  const forgetMember = () => queryClient.removeQueries({ predicate: isOfMember });
+  const forgetMember = () => queryClient.removeQueries({ predicate: isMemberScoped });
   session.on('session.started', forgetMember);
   session.on('session.started', () => {
     // A site that does not say it now says it at the next sign-in.
-    void queryClient.ensureQueryData(permissionQuery(api)).then(
+    void queryClient.ensureQueryData(sitePermission()).then(
       ({ merchantCode }) => sessionStore.keepMerchant(merchantCode),
       () => undefined,
     );
@@ -198,8 +194,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     },
     watching,
     language,
-    merchantCode: async () =>
-      (await queryClient.ensureQueryData(permissionQuery(api))).merchantCode,
+    merchantCode: async () => (await queryClient.ensureQueryData(sitePermission())).merchantCode,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryFilters } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from './services-context.ts';
 
@@ -6,12 +6,12 @@ const SECOND_MILLISECONDS = 1000;
 
 /**
  * The server's time, in milliseconds since the epoch: told anew when one of the moments has come,
- * and in between each second where somebody counts (`counts`). What the server says of them, under
- * `queryKey`, is then read again: a promotion began, a decision was made, a draw took place.
+ * and in between each second where somebody counts (`counts`). What the server says of them, `reads`,
+ * is then read again: a promotion began, a decision was made, a draw took place.
  */
 export function useServerMoments(
   moments: readonly (string | null | undefined)[],
-  queryKey: QueryKey,
+  reads: Pick<QueryFilters, 'queryKey' | 'predicate'>,
   { counts = false } = {},
 ): number {
   const { clock, queryClient } = useServices();
@@ -25,7 +25,7 @@ export function useServerMoments(
   const tick = useEffectEvent((before: number) => {
     const at = clock.now();
     const hasTurned = turns.some((turn) => before < turn && turn <= at);
-    if (hasTurned) void queryClient.invalidateQueries({ queryKey });
+    if (hasTurned) void queryClient.invalidateQueries(reads);
     if (hasTurned || counts) setNow(at);
     return at;
   });

@@ -5,14 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { MadeAccount } from '#contract/entities/made-account.ts';
 import type { AccountProgress } from '#contract/entities/made-account-types.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
-import { accountRulesQuery, madeAccountsQuery } from '#web/api/made-account-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
@@ -31,11 +30,10 @@ const tones: Readonly<Record<AccountProgress, Tone>> = {
 /** The accounts that the agent made for others, with how far their owners came, and a new one (C1). */
 export function MadeAccounts() {
   const { t } = useTranslation(['invitations', 'records', 'registration']);
-  const { api } = useServices();
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
-  const rules = useQuery(accountRulesQuery(api));
-  const accounts = useQuery(madeAccountsQuery(api, page));
+  const rules = useQuery(queries.account.registrationRules());
+  const accounts = useQuery(queries.madeAccounts.list({ query: { pageNo: page } }));
   const rule = rules.data?.password;
   /** Its form says that nobody knows what became of it: so does the list. */
   const [unknown, setUnknown] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import type { Outcome } from '#contract/errors.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
 import type { OnceCallName } from '#web/api/client.ts';
-import { madeAccountsKey } from '#web/api/made-account-queries.ts';
+import { readsOf } from '#web/api/queries.ts';
 import { generatePassword, secureRandomBelow } from '#web/shared/account/generated-password.ts';
 import { useSubmission } from '#web/shared/submission/use-submission.ts';
 
@@ -39,7 +39,7 @@ export function useFirstPassword<Wanted>({ rule, call, send }: FirstPasswordOpti
       password.current ??= generatePassword(rule, secureRandomBelow);
       if (password.current === null) return { ok: false, code: 'feature_disabled' };
       const outcome = await send(sent, password.current);
-      void queryClient.invalidateQueries({ queryKey: madeAccountsKey });
+      void queryClient.invalidateQueries(readsOf('madeAccounts'));
       return outcome;
     },
     onSettled: (outcome) => {

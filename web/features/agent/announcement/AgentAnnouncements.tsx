@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { MemberAnnouncement } from '#contract/entities/content.ts';
-import { announcementsQuery } from '#web/api/content-queries.ts';
-import { valueOf } from '#web/api/queries.ts';
+import { queries, readsOf } from '#web/api/queries.ts';
+import { valueOf } from '#web/api/refused-read.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
@@ -25,11 +25,12 @@ import styles from './announcement.module.css';
 export default function AgentAnnouncements() {
   const { t } = useTranslation(['announcements', 'records', 'errors', 'account']);
   usePageTitle(t('shell:account.agentNews'));
-  const { api } = useServices();
   const language = useLanguage();
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
-  const announcements = useQuery(announcementsQuery(api, language, page, true));
+  const announcements = useQuery(
+    queries.content.memberAnnouncements({ query: { language, pageNo: page } }),
+  );
   return (
     <section className="stack" aria-labelledby="agent-news-title">
       <h1 id="agent-news-title">{t('shell:account.agentNews')}</h1>
@@ -73,7 +74,7 @@ function News({ announcements, updating }: NewsProps) {
   // Where that fails nobody is troubled: it stays unread, and is noted when it is opened again.
   const { mutate: markRead } = useMutation({
     mutationFn: (id: string) => valueOf(api.content.readAnnouncement({ params: { id }, body: {} })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['announcements', true] }),
+    onSuccess: () => queryClient.invalidateQueries(readsOf('content', 'memberAnnouncements')),
   });
   return (
     <ul role="list" className={classNames('stack', styles.list)} aria-busy={updating}>

@@ -5,8 +5,8 @@ import type {
   AnswerInput,
   PreviewOutcome,
 } from '#machines/contract-acceptance/contract-acceptance.types.ts';
-import { agentsKey } from '#web/api/agent-queries.ts';
 import type { ApiClient, OnceCallName } from '#web/api/client.ts';
+import { staleBy } from '#web/api/queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -28,7 +28,7 @@ export function provideContractAcceptance(
         send: async ({ asked, key }) => {
           const outcome = await answerBy(api, asked, key);
           // Taken or not: what the lists show may have been out of date.
-          void queryClient.invalidateQueries({ queryKey: agentsKey });
+          void queryClient.invalidateQueries(staleBy('agents'));
           return outcome;
         },
       }),

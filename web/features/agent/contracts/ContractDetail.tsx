@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ContractInFull } from '#contract/entities/agent.ts';
-import { contractQuery } from '#web/api/agent-queries.ts';
-import { refusalOf } from '#web/api/queries.ts';
+import { queries } from '#web/api/queries.ts';
+import { refusalOf } from '#web/api/refused-read.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { Card } from '#web/ui/content/Card.tsx';
 import { ChevronStartIcon } from '#web/ui/icons/ChevronStartIcon.tsx';
@@ -22,8 +21,7 @@ import styles from './contracts.module.css';
 /** One contract in full, with all that happened to it (C2). */
 export function ContractDetail({ contractId }: { readonly contractId: string }) {
   const { t } = useTranslation('agent');
-  const { api } = useServices();
-  const read = useQuery(contractQuery(api, contractId));
+  const read = useQuery(queries.agents.contract({ params: { contractId } }));
   usePageTitle(read.data ? t(`kind.${read.data.contract.kind}`) : t('contractTitle'));
   const isGone = refusalOf(read.error)?.code === 'not_found';
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { contractKinds } from '#contract/entities/agent-types.ts';
 import type { Contract } from '#contract/index.ts';
-import { contractsQuery } from '#web/api/agent-queries.ts';
 import type { ValueOf } from '#web/api/client.ts';
+import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -12,7 +12,6 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { lazyPart } from '#web/shared/loading/lazy-part.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -55,9 +54,8 @@ interface ContractListProps {
 function ContractList({ side, page }: ContractListProps) {
   const { t } = useTranslation(['agent', 'records']);
   usePageTitle(t('contracts'));
-  const { api } = useServices();
   const [parameters] = useSearchParams();
-  const contracts = useQuery(contractsQuery(api, side, page));
+  const contracts = useQuery(queries.agents.contracts({ query: { side, pageNo: page } }));
   return (
     <section className="stack gap-4" aria-labelledby="contracts-title">
       <header className={styles.cardHead}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgentContract } from '#contract/entities/agent.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
-import { agentsKey } from '#web/api/agent-queries.ts';
+import { staleBy } from '#web/api/queries.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
@@ -24,7 +24,7 @@ export function UplineActions({ contract }: { readonly contract: AgentContract }
     send: async ({ key }: KeyedSubmission<null>) => {
       const outcome = await api.agents[action]({ params: { contractId }, body: {} }, { key });
       // Refused or not: the list may have been out of date.
-      void queryClient.invalidateQueries({ queryKey: agentsKey });
+      void queryClient.invalidateQueries(staleBy('agents'));
       return outcome;
     },
     onSettled: ({ ok }) => {

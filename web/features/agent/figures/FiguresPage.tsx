@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { TeamGrouping } from '#contract/entities/team-types.ts';
-import { teamPlayQuery } from '#web/api/team-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
@@ -53,9 +53,10 @@ interface FiguresOfDaysProps {
 
 function FiguresOfDays({ address, by }: FiguresOfDaysProps) {
   const { t } = useTranslation(['team', 'records']);
-  const { api } = useServices();
   const [parameters] = useSearchParams();
-  const figures = useQuery(teamPlayQuery(api, askedBy(address, by), address.page));
+  const figures = useQuery(
+    queries.team.play({ query: { ...askedBy(address, by), pageNo: address.page } }),
+  );
   const collect = useFiguresFile(address, by);
   const { data, isPlaceholderData } = figures;
   const pageWords = usePageWords();

@@ -1,7 +1,10 @@
 import type { TeamGrouping } from '#contract/entities/team-types.ts';
-import type { TeamFiguresAsked } from '#web/api/team-queries.ts';
-import { momentsOf } from '#web/shared/records/days.ts';
-import { type ChosenDays, readDays, readPage } from '#web/shared/records/record-address.ts';
+import {
+  type ChosenDays,
+  momentsAsked,
+  readDays,
+  readPage,
+} from '#web/shared/records/record-address.ts';
 
 /** What the address of a page of figures asks for. */
 export interface FiguresAddress {
@@ -29,12 +32,6 @@ export function readFiguresAddress(
 }
 
 /** What the server is asked for. */
-export function askedBy({ chosen, under }: FiguresAddress, by: TeamGrouping): TeamFiguresAsked {
-  const { from, before } = momentsOf(chosen.days, chosen.zone);
-  return {
-    from: new Date(from).toISOString(),
-    before: new Date(before).toISOString(),
-    by,
-    under,
-  };
+export function askedBy({ chosen, under }: FiguresAddress, by: TeamGrouping) {
+  return { ...momentsAsked(chosen), by, under };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamGrouping } from '#contract/entities/team-types.ts';
-import { valueOf } from '#web/api/queries.ts';
+import { valueOf } from '#web/api/refused-read.ts';
 import type { Cell } from '#web/shared/records/csv.ts';
 import type { RecordTable } from '#web/shared/records/ExportButton.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';

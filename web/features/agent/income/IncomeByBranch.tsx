@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BranchIncome } from '#contract/entities/income.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import { type IncomeAsked, incomeByDownlineQuery } from '#web/api/income-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
@@ -12,12 +12,12 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
+import type { MomentsAsked } from '#web/shared/records/record-address.ts';
 import styles from '#web/shared/records/record-page.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 
 interface IncomeByBranchProps {
-  readonly asked: Pick<IncomeAsked, 'from' | 'before'>;
+  readonly asked: MomentsAsked;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -25,10 +25,9 @@ interface IncomeByBranchProps {
 /** What each person right below brought, what their contract got of it, and what stays (C4). */
 export function IncomeByBranch({ asked, page }: IncomeByBranchProps) {
   const { t } = useTranslation('income');
-  const { api } = useServices();
   const language = useLanguage();
   const [parameters] = useSearchParams();
-  const read = useQuery(incomeByDownlineQuery(api, asked, page));
+  const read = useQuery(queries.income.byDownline({ query: { ...asked, pageNo: page } }));
   return (
     <section className="stack gap-2" aria-labelledby="income-branches">
       <h2 id="income-branches" className={styles.subtitle}>

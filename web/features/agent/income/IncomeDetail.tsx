@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { IncomeInFull } from '#contract/entities/income.ts';
-import { incomeLineQuery } from '#web/api/income-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { RecordDetail } from '#web/shared/records/RecordDetail.tsx';
 import styles from '#web/shared/records/record-page.module.css';
 import { ContactLink } from '#web/shared/service/ContactLink.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { IncomePeople } from './IncomePeople.tsx';
 import { IncomeRule } from './IncomeRule.tsx';
@@ -27,8 +26,7 @@ interface IncomeDetailProps {
 /** One line with all that it is made of: bets, band, rate, deductions, people, payment (C4). */
 export function IncomeDetail({ lineId, people, zone }: IncomeDetailProps) {
   const { t } = useTranslation('income');
-  const { api } = useServices();
-  const read = useQuery(incomeLineQuery(api, lineId));
+  const read = useQuery(queries.income.line({ params: { lineId } }));
   usePageTitle(t('line'));
   return (
     <RecordDetail

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '#contract/entities/agent-types.ts';
-import { incomeLinesQuery } from '#web/api/income-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { RecordList } from '#web/shared/records/RecordList.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { IncomeTable } from './IncomeTable.tsx';
 import { IncomeTotals } from './IncomeTotals.tsx';
 import { askedBy, filters, type IncomeAddress } from './income-address.ts';
@@ -18,9 +17,8 @@ interface IncomeLinesProps {
 /** The lines of some days, with their sums and a file of all (C4). */
 export function IncomeLines({ address, kind }: IncomeLinesProps) {
   const { t } = useTranslation('income');
-  const { api } = useServices();
   const asked = { ...askedBy(address), ...(kind && { kind }) };
-  const read = useQuery(incomeLinesQuery(api, asked, address.page));
+  const read = useQuery(queries.income.lines({ query: { ...asked, pageNo: address.page } }));
   const collect = useIncomeFile(address.chosen, asked);
   const isNarrowed =
     address.state !== undefined || (kind === undefined && address.kind !== undefined);

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { DuePayment, MadePayment } from '#contract/entities/income.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import { type IncomeAsked, incomePaymentsQuery } from '#web/api/income-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { NetAmount } from '#web/shared/records/NetAmount.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
+import type { MomentsAsked } from '#web/shared/records/record-address.ts';
 import styles from '#web/shared/records/record-page.module.css';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useIncomeWords } from './use-income-words.ts';
 
 interface IncomePaymentsProps {
-  readonly asked: Pick<IncomeAsked, 'from' | 'before'>;
+  readonly asked: MomentsAsked;
   /** Counted from 1. */
   readonly page: number;
 }
@@ -24,9 +24,8 @@ interface IncomePaymentsProps {
 /** The payments to come, and those of the chosen days with the line of the account record (C4). */
 export function IncomePayments({ asked, page }: IncomePaymentsProps) {
   const { t } = useTranslation('income');
-  const { api } = useServices();
   const [parameters] = useSearchParams();
-  const read = useQuery(incomePaymentsQuery(api, asked, page));
+  const read = useQuery(queries.income.payments({ query: { ...asked, pageNo: page } }));
   return (
     <section className="stack gap-2" aria-labelledby="income-payments">
       <h2 id="income-payments" className={styles.subtitle}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { IncomePerson } from '#contract/entities/income.ts';
-import { incomePeopleQuery } from '#web/api/income-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
@@ -11,7 +11,6 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { type Column, RecordRows } from '#web/shared/records/RecordRows.tsx';
 import styles from '#web/shared/records/record-page.module.css';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Money } from '#web/ui/content/Money.tsx';
 
@@ -24,10 +23,9 @@ interface IncomePeopleProps {
 /** Whose bets a line counts, the most first; names are masked (C4). */
 export function IncomePeople({ lineId, page }: IncomePeopleProps) {
   const { t } = useTranslation(['income', 'records']);
-  const { api } = useServices();
   const language = useLanguage();
   const [parameters] = useSearchParams();
-  const read = useQuery(incomePeopleQuery(api, lineId, page));
+  const read = useQuery(queries.income.people({ params: { lineId }, query: { pageNo: page } }));
   return (
     <section aria-labelledby="income-people">
       <h2 id="income-people" className={styles.subtitle}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { incomeSummaryQuery } from '#web/api/income-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
@@ -10,7 +10,6 @@ import { RecordPage } from '#web/shared/records/RecordPage.tsx';
 import { momentsAsked, ofQuickRange } from '#web/shared/records/record-address.ts';
 import { useRecordAddress } from '#web/shared/records/use-record-address.ts';
 import { useRecordSearch } from '#web/shared/records/use-record-search.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ReceiptIcon } from '#web/ui/icons/ReceiptIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
@@ -39,9 +38,8 @@ function IncomeOfDays({ address }: { readonly address: IncomeAddress }) {
   const { chosen, people, payments } = address;
   const asked = momentsAsked(chosen);
   const { t } = useTranslation(['income', 'records']);
-  const { api } = useServices();
   const { to } = useRecordSearch();
-  const summary = useQuery(incomeSummaryQuery(api, asked));
+  const summary = useQuery(queries.income.summary({ query: asked }));
   const isUpdating = summary.isPlaceholderData;
   return (
     <Loaded

@@ -1,6 +1,5 @@
 import { type ContractKind, contractKinds } from '#contract/entities/agent-types.ts';
 import { type IncomeState, incomeStates } from '#contract/entities/income-types.ts';
-import type { IncomeAsked } from '#web/api/income-queries.ts';
 import {
   type ChosenDays,
   momentsAsked,
@@ -46,6 +45,6 @@ export function readIncomeAddress(
 }
 
 /** What the server is asked for. */
-export function askedBy({ chosen, kind, state }: IncomeAddress): IncomeAsked {
+export function askedBy({ chosen, kind, state }: IncomeAddress) {
   return { ...momentsAsked(chosen), kind, state };
 }

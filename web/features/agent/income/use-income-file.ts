@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { INCOME_IN_A_PIECE, INCOME_PAGE_SIZE } from '#contract/entities/income-types.ts';
-import type { IncomeAsked } from '#web/api/income-queries.ts';
-import { valueOf } from '#web/api/queries.ts';
+import { valueOf } from '#web/api/refused-read.ts';
 import type { ChosenDays } from '#web/shared/records/record-address.ts';
 import { readRecordFile } from '#web/shared/records/record-file.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
+import type { askedBy } from './income-address.ts';
 import { useIncomeWords } from './use-income-words.ts';
 
 /** Reads all lines that are asked for, as a table in the person's language, with what each is made of. */
-export function useIncomeFile({ zone, days }: ChosenDays, asked: IncomeAsked) {
+export function useIncomeFile({ zone, days }: ChosenDays, asked: ReturnType<typeof askedBy>) {
   const { t } = useTranslation(['income', 'records']);
   const { api } = useServices();
   const times = useTimes();

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { invitationsQuery } from '#web/api/invitation-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
@@ -58,8 +57,7 @@ export default function Invitations() {
 /** The links, with what became of those who followed them. */
 function Links() {
   const { t } = useTranslation('invitations');
-  const { api } = useServices();
-  const links = useQuery(invitationsQuery(api));
+  const links = useQuery(queries.invitations.list());
   const newestOpen = links.data?.invitations.find(({ closedAt }) => closedAt === null);
   return (
     <>

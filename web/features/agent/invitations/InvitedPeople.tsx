@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { invitedPeopleQuery } from '#web/api/invitation-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { readPage } from '#web/shared/records/record-address.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
@@ -16,11 +15,10 @@ import styles from './invitations.module.css';
 /** Who registered by the links, and whether they have paid in or played since (C1). */
 export function InvitedPeople() {
   const { t } = useTranslation(['invitations', 'records']);
-  const { api } = useServices();
   const times = useTimes();
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
-  const people = useQuery(invitedPeopleQuery(api, page));
+  const people = useQuery(queries.invitations.people({ query: { pageNo: page } }));
   return (
     <section className={styles.page} aria-labelledby="invited-title">
       <h2 id="invited-title">{t('people')}</h2>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { noticesQuery } from '#web/api/site-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { CopyValue } from '#web/shared/copying/CopyValue.tsx';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Card } from '#web/ui/content/Card.tsx';
 import { Disclosure } from '#web/ui/content/Disclosure.tsx';
 import styles from './invitations.module.css';
@@ -23,8 +22,7 @@ function quoted(text: string): string {
 /** Pictures of the site for a page of the agent's own, each with the HTML that makes it a link (C1). */
 export function LinkBanners({ code }: { readonly code: string }) {
   const { t } = useTranslation('invitations');
-  const { api } = useServices();
-  const { data } = useQuery(noticesQuery(api, useLanguage()));
+  const { data } = useQuery(queries.content.notices({ query: { language: useLanguage() } }));
   const banners = data?.banners.filter(({ groupName }) => groupName === 'w_home').slice(0, MAX);
   if (!banners || banners.length === 0) return null;
   const htmlOf = (title: string, picture: string) =>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#contract/entities/invitation.ts';
 import { LONGEST_SUB_ID, SUB_ID_PATTERN } from '#contract/entities/invitation-types.ts';
-import { invitationsKey } from '#web/api/invitation-queries.ts';
-import { refusalOf, valueOf } from '#web/api/queries.ts';
+import { staleBy } from '#web/api/queries.ts';
+import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { LinkToShare } from '#web/shared/sharing/LinkToShare.tsx';
@@ -89,7 +89,7 @@ function CloseLink({ code, name }: CloseLinkProps) {
   const mutation = useMutation({
     mutationFn: () => valueOf(api.invitations.close({ params: { code }, body: {} })),
     onSuccess: () => setIsAsking(false),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: invitationsKey }),
+    onSettled: () => queryClient.invalidateQueries(staleBy('invitations')),
   });
   return (
     <div>

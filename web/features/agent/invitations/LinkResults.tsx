@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { LinkResult } from '#contract/entities/invitation.ts';
 import { languages } from '#contract/entities/language.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import { linkResultsQuery } from '#web/api/invitation-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
@@ -23,7 +23,6 @@ import {
 } from '#web/shared/records/record-address.ts';
 import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useRecordAddress } from '#web/shared/records/use-record-address.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Money } from '#web/ui/content/Money.tsx';
 import styles from './invitations.module.css';
 
@@ -53,7 +52,9 @@ interface ResultsOfDaysProps {
 function ResultsOfDays({ chosen, page }: ResultsOfDaysProps) {
   const { t } = useTranslation('invitations');
   const [parameters] = useSearchParams();
-  const read = useQuery(linkResultsQuery(useServices().api, momentsAsked(chosen), page));
+  const read = useQuery(
+    queries.income.byLink({ query: { ...momentsAsked(chosen), pageNo: page } }),
+  );
   return (
     <>
       <p className={styles.muted}>{t('results.about')}</p>

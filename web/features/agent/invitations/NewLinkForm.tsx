@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { NewInvitation } from '#contract/entities/invitation.ts';
 import { INVITATION_NAME_LENGTH } from '#contract/entities/invitation-types.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
-import { invitationsKey } from '#web/api/invitation-queries.ts';
+import { staleBy } from '#web/api/queries.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
@@ -34,7 +34,7 @@ export function NewLinkForm({ highestRate }: NewLinkFormProps) {
     call: 'invitations.create',
     send: async ({ asked: body, key }: KeyedSubmission<NewInvitation>) => {
       const outcome = await api.invitations.create({ body }, { key });
-      void queryClient.invalidateQueries({ queryKey: invitationsKey });
+      void queryClient.invalidateQueries(staleBy('invitations'));
       return outcome;
     },
     onSettled: ({ ok }) => {

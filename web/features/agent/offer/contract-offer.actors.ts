@@ -6,7 +6,7 @@ import {
   contractOfferMachine,
   type SentOffer,
 } from '#machines/contract-offer/contract-offer.machine.ts';
-import { agentsKey } from '#web/api/agent-queries.ts';
+import { staleBy } from '#web/api/queries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -26,7 +26,7 @@ export function provideContractOffer(services: SubmissionServices & Pick<Service
         send: async ({ asked: { kind, agentId, terms }, key }) => {
           const outcome = await api.agents.offer({ body: { kind, agentId, terms } }, { key });
           // Taken or not: what the lists show may have been out of date.
-          void queryClient.invalidateQueries({ queryKey: agentsKey });
+          void queryClient.invalidateQueries(staleBy('agents'));
           return outcome;
         },
       }),

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languages } from '#contract/entities/language.ts';
-import { consolidatedContractsQuery } from '#web/api/agent-queries.ts';
-import { incomeSummaryQuery } from '#web/api/income-queries.ts';
-import { invitationsQuery } from '#web/api/invitation-queries.ts';
-import { teamLevelQuery, teamPlayQuery } from '#web/api/team-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { failureOf } from '#web/shared/failures/read-failure.ts';
@@ -68,7 +65,7 @@ function Part({ title, to, more, children }: PartProps) {
 /** Contracts that wait for an answer. */
 function Waiting() {
   const { t } = useTranslation('overview');
-  const { data } = useQuery(consolidatedContractsQuery(useServices().api));
+  const { data } = useQuery(queries.agents.consolidatedContracts());
   const count = data?.awaitingAnswer.length;
   return (
     <Part title={t('contracts')} to="/agent/contracts" more={t('toContracts')}>
@@ -83,7 +80,7 @@ function Waiting() {
 function People() {
   const { t } = useTranslation(['overview', 'team']);
   const { tag } = languages[useLanguage()];
-  const level = useQuery(teamLevelQuery(useServices().api, undefined, 1));
+  const level = useQuery(queries.team.level({ query: { pageNo: 1 } }));
   return (
     <Part title={t('team')} to="/agent/teamManagement" more={t('toTeam')}>
       <Loaded
@@ -116,7 +113,7 @@ interface PlayProps {
 /** What the team bet in some days, which the pages of figures show in full. */
 function Play({ range, zone }: PlayProps) {
   const { t } = useTranslation(['overview', 'team']);
-  const { api, clock } = useServices();
+  const { clock } = useServices();
   const { from, before } = momentsOf(daysOf(range, clock.now(), zone ?? UTC), zone ?? UTC);
   const asked = {
     from: new Date(from).toISOString(),
@@ -124,7 +121,10 @@ function Play({ range, zone }: PlayProps) {
     by: 'branch',
     under: undefined,
   } as const;
-  const play = useQuery({ ...teamPlayQuery(api, asked, 1), enabled: zone !== undefined });
+  const play = useQuery({
+    ...queries.team.play({ query: { ...asked, pageNo: 1 } }),
+    enabled: zone !== undefined,
+  });
   const { data, isPlaceholderData } = play;
   const failure = failureOf(play);
   return (
@@ -161,12 +161,15 @@ const INCOME_RANGE = '30' satisfies QuickRange;
 /** What the contracts brought in the last days, and what is paid next. */
 function Income({ zone }: Pick<PlayProps, 'zone'>) {
   const { t } = useTranslation(['overview', 'income']);
-  const { api, clock } = useServices();
+  const { clock } = useServices();
   const language = useLanguage();
   const times = useTimes();
   const { from, before } = momentsOf(daysOf(INCOME_RANGE, clock.now(), zone ?? UTC), zone ?? UTC);
   const asked = { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
-  const income = useQuery({ ...incomeSummaryQuery(api, asked), enabled: zone !== undefined });
+  const income = useQuery({
+    ...queries.income.summary({ query: asked }),
+    enabled: zone !== undefined,
+  });
   const { data, isPlaceholderData } = income;
   const failure = failureOf(income);
   return (
@@ -202,7 +205,7 @@ function Income({ zone }: Pick<PlayProps, 'zone'>) {
 /** All links together, from visits to active people. */
 function Came() {
   const { t } = useTranslation(['overview', 'invitations']);
-  const links = useQuery(invitationsQuery(useServices().api));
+  const links = useQuery(queries.invitations.list());
   return (
     <Part title={t('links')} to="/agent/account" more={t('toLinks')}>
       <Loaded

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#contract/entities/team.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
-import { teamKey, teamSearchQuery } from '#web/api/team-queries.ts';
+import { queries, readsOf } from '#web/api/queries.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -36,7 +36,10 @@ export function MoveDialog({ member, onClose }: MoveDialogProps) {
   const [chosen, setChosen] = useState<string>();
   const { memberId, name, below, upline } = member;
   const text = search.trim();
-  const { data } = useQuery({ ...teamSearchQuery(api, text, 'agents'), enabled: text !== '' });
+  const { data } = useQuery({
+    ...queries.team.search({ query: { text, among: 'agents' } }),
+    enabled: text !== '',
+  });
   const agents = text === '' ? [] : (data?.members ?? []);
   const places = [
     { id: MYSELF, label: t('move.belowYou'), isNow: upline === null },
@@ -51,7 +54,7 @@ export function MoveDialog({ member, onClose }: MoveDialogProps) {
     send: async ({ asked: { uplineId }, key }: KeyedSubmission<MoveTarget>) => {
       const outcome = await api.team.move({ params: { memberId }, body: { uplineId } }, { key });
       // Refused or not: the tree may have been out of date.
-      void queryClient.invalidateQueries({ queryKey: teamKey });
+      void queryClient.invalidateQueries(readsOf('team'));
       return outcome;
     },
     onSettled: ({ ok }) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { teamLevelQuery } from '#web/api/team-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { changedSearch } from '#web/platform/address/changed-search.ts';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
@@ -9,7 +9,6 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { TypedSearch } from '#web/shared/page/TypedSearch.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { readPage } from '#web/shared/records/record-address.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -53,11 +52,10 @@ export default function TeamManagement() {
 
 function Level() {
   const { t } = useTranslation(['team', 'records']);
-  const { api } = useServices();
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
   const under = parameters.get('under')?.slice(0, 64) || undefined;
-  const level = useQuery(teamLevelQuery(api, under, page));
+  const level = useQuery(queries.team.level({ query: { under, pageNo: page } }));
   return (
     <ListPage
       read={level}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { teamSearchQuery } from '#web/api/team-queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -13,8 +12,7 @@ import styles from './team.module.css';
 /** Who of the whole team fits a search, wherever they stand. */
 export function TeamSearch({ text }: { readonly text: string }) {
   const { t } = useTranslation('team');
-  const { api } = useServices();
-  const found = useQuery(teamSearchQuery(api, text, 'everybody'));
+  const found = useQuery(queries.team.search({ query: { text, among: 'everybody' } }));
   return (
     <Loaded
       read={found}

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LotteryBet } from '#contract/entities/lottery.ts';
-import { lotteryBetsKey, lotteryBetsQuery } from '#web/api/lottery-queries.ts';
+import { queries, readsOf } from '#web/api/queries.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { AskToSignIn } from '#web/shared/lists/AskToSignIn.tsx';
 import { ListPage } from '#web/shared/lists/ListPage.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
@@ -43,14 +42,14 @@ export function LotteryBets({ gameCode, pageNo }: LotteryBetsProps) {
   const { isSignedIn, isRestoring } = useSession();
   const [parameters] = useSearchParams();
   const bets = useQuery({
-    ...lotteryBetsQuery(useServices().api, gameCode, pageNo),
+    ...queries.lottery.bets({ query: { gameCode, pageNo } }),
     enabled: isSignedIn,
     placeholderData: (before) => before,
   });
   const open = bets.data?.content.filter(({ state }) => state === 'open') ?? [];
   useServerMoments(
     open.map(({ resultsAt }) => resultsAt),
-    lotteryBetsKey,
+    readsOf('lottery', 'bets'),
   );
 
   return (

@@ -3,13 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { Lottery, LotteryMenu } from '#contract/entities/lottery.ts';
-import {
-  drawsKey,
-  lotteryMenusQuery,
-  openedNumbersQuery,
-  popularLotteriesQuery,
-  recentLotteriesQuery,
-} from '#web/api/lottery-queries.ts';
+import { POPULAR_LOTTERIES } from '#contract/entities/lottery-types.ts';
+import { queries, staleBy } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { useGrowthBehindPaint } from '#web/platform/painting/use-behind-paint.ts';
 import { Banner } from '#web/shared/banner/Banner.tsx';
@@ -21,7 +16,6 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import type { Bars } from '#web/shared/page/use-bars.ts';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
@@ -50,21 +44,24 @@ const SHELVES_A_FRAME = 1;
 /** All lotteries of a page by prize mode and group, each with its last numbers and its next draw. */
 export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   const { t } = useTranslation('lottery');
-  const { api } = useServices();
   const language = useLanguage();
   const { isSignedIn, isRestoring } = useSession();
   const [parameters] = useSearchParams();
   const { prizeMode, vendor } = address;
-  const menus = useQuery(lotteryMenusQuery(api, prizeMode, language));
-  const popular = useQuery(popularLotteriesQuery(api, prizeMode, language));
-  const recent = useQuery({
-    ...recentLotteriesQuery(api, prizeMode, language),
-    enabled: isSignedIn,
-  });
-  const opened = useQuery(openedNumbersQuery(api, prizeMode));
-  const now = useServerMoments(opened.data?.map(({ coming }) => coming.resultsAt) ?? [], drawsKey, {
-    counts: true,
-  });
+  const query = { prizeMode, device: 'WEB', language } as const;
+  const menus = useQuery(queries.lottery.menus({ query }));
+  const popular = useQuery(
+    queries.lottery.popular({ query: { ...query, count: POPULAR_LOTTERIES } }),
+  );
+  const recent = useQuery({ ...queries.lottery.recent({ query }), enabled: isSignedIn });
+  const opened = useQuery(queries.lottery.opened({ query: { prizeMode, count: 1 } }));
+  const now = useServerMoments(
+    opened.data?.map(({ coming }) => coming.resultsAt) ?? [],
+    staleBy('draws'),
+    {
+      counts: true,
+    },
+  );
   const favourites = useFavourites();
   const favouriteCodes = useLotteryFavourites();
   const title = t(`title.${place.path.slice(1)}`);

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draw, Lottery } from '#contract/entities/lottery.ts';
-import { drawHistoryQuery } from '#web/api/lottery-queries.ts';
 import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
-import { useServices } from '#web/shared/services/services-context.ts';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Disclosure } from '#web/ui/content/Disclosure.tsx';
@@ -15,6 +12,7 @@ import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { DrawnNumbers } from './DrawnNumbers.tsx';
 import { LastNumbers } from './LastNumbers.tsx';
 import styles from './Numbers.module.css';
+import { useDrawHistory } from './use-draw-history.ts';
 
 /** Draws that are shown at first; a press shows as many more. */
 const DRAWS_AT_ONCE = 20;
@@ -23,7 +21,7 @@ const DRAWS_AT_ONCE = 20;
 export function OpenedNumbers({ lottery }: { readonly lottery: Lottery }) {
   const { t } = useTranslation('lottery');
   const { gameCode, prizeMode } = lottery;
-  const draws = useQuery(drawHistoryQuery(useServices().api, gameCode, prizeMode));
+  const draws = useDrawHistory(gameCode, prizeMode);
   const [max, setMax] = useState(DRAWS_AT_ONCE);
 
   return (

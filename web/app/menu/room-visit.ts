@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from './client.ts';
-import { ofMember, valueOf } from './queries.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { valueOf } from '#web/api/refused-read.ts';
 
 /** A ticket for the chat room counts once: each opening of the room asks for its own. */
-export function roomVisitQuery(api: ApiClient) {
+export function roomVisit(api: ApiClient) {
   return queryOptions({
-    ...ofMember,
-    queryKey: ['service', 'room'],
-    staleTime: Infinity,
-    gcTime: 0,
+    queryKey: ['site', 'serviceVisit'],
     queryFn: ({ signal }) => valueOf(api.site.serviceVisit({ body: { desk: 'ROOM' } }, { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
 }
