@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { always, keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { accountClosingMachine } from '../account-closing.machine.ts';
 
 const free = { closesAt: null, waitDays: 7, obstacles: [] };
@@ -13,7 +14,6 @@ const taken = { ok: true, value: closing } as const;
 const obstructed = { ok: true, value: held } as const;
 const kept = { ok: true, value: free } as const;
 const unproved = { ok: false, code: 'proof_required' } as const;
-const broken = { ok: false, code: 'unknown_error' } as const;
 
 const request = { event: { type: 'closing.requested' } } as const;
 const confirm = { event: { type: 'closing.confirmed' } } as const;
@@ -79,20 +79,10 @@ export const accountClosingEntry = catalogueEntry<typeof accountClosingMachine>(
         request,
         confirm,
         { ...confirm, ignored: true },
-        {
-          actor: 'closeAccount',
-          failed: true,
-          reaches: 'staying',
-          context: { refusal: broken },
-        },
+        breaks('closeAccount', 'staying'),
         { ...request, context: { refusal: null } },
         confirm,
-        {
-          actor: 'closeAccount',
-          done: unproved,
-          reaches: 'staying',
-          context: { refusal: unproved },
-        },
+        refuses('closeAccount', unproved, 'staying'),
         request,
         confirm,
         { actor: 'closeAccount', done: taken, context: { closing } },
@@ -122,14 +112,9 @@ export const accountClosingEntry = catalogueEntry<typeof accountClosingMachine>(
         { ...request, ignored: true },
         comeBack,
         { ...comeBack, ignored: true },
-        {
-          actor: 'comeBack',
-          done: networkFailed,
-          reaches: 'waiting',
-          context: { refusal: networkFailed },
-        },
+        refuses('comeBack', networkFailed, 'waiting'),
         { ...comeBack, context: { refusal: null } },
-        { actor: 'comeBack', failed: true, reaches: 'waiting', context: { refusal: broken } },
+        breaks('comeBack', 'waiting'),
         comeBack,
         {
           actor: 'comeBack',

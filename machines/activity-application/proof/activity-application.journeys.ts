@@ -1,5 +1,6 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import type { activityApplicationMachine } from '../activity-application.machine.ts';
 import {
   application,
@@ -118,7 +119,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     name: 'too many calls: the person waits and sends it again',
     moves: [
       ...toSending,
-      { actor: 'apply', done: tooMany, reaches: 'writing', context: { refusal: tooMany } },
+      refuses('apply', tooMany, 'writing'),
       { event: submitted, reaches: 'sending', context: { refusal: null } },
     ],
     ends: 'sending',
@@ -127,12 +128,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     name: 'sending breaks: the form says why, and it is sent again',
     moves: [
       ...toSending,
-      {
-        actor: 'apply',
-        failed: true,
-        reaches: 'writing',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('apply', 'writing'),
       { event: submitted, reaches: 'sending', context: { words, refusal: null } },
       { actor: 'apply', done: sent('issued') },
     ],
@@ -165,20 +161,10 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     name: 'the withdrawal is refused for now, or breaks',
     moves: [
       ...toWithdrawing,
-      {
-        actor: 'withdraw',
-        done: tooMany,
-        reaches: at('applying'),
-        context: { refusal: tooMany },
-      },
+      refuses('withdraw', tooMany, at('applying')),
       { event: withdrawal, reaches: at('askingWithdrawal'), context: { refusal: null } },
       { event: confirmed },
-      {
-        actor: 'withdraw',
-        failed: true,
-        reaches: at('applying'),
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('withdraw', at('applying')),
       { event: changed(application('issued')), context: { refusal: null } },
     ],
     ends: at('issued'),
@@ -187,12 +173,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     name: 'it cannot be read at first',
     moves: [
       { event: submitted, ignored: true },
-      {
-        actor: 'readDesk',
-        done: networkFailed,
-        reaches: 'unreachable',
-        context: { refusal: networkFailed },
-      },
+      refuses('readDesk', networkFailed, 'unreachable'),
       { event: retried, reaches: 'reading', context: { refusal: null } },
       { actor: 'readDesk', failed: true, reaches: 'unreachable' },
       { event: connected, reaches: 'reading' },

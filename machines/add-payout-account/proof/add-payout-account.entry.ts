@@ -3,6 +3,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { addPayoutAccountMachine } from '../add-payout-account.machine.ts';
 
 const shown = {
@@ -91,20 +92,10 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
       moves: [
         submit,
         { ...submit, ignored: true },
-        {
-          actor: 'checkAccount',
-          done: ofAnother,
-          reaches: 'entering',
-          context: { refusal: ofAnother },
-        },
+        refuses('checkAccount', ofAnother, 'entering'),
         { ...edit, context: { refusal: null } },
         submit,
-        {
-          actor: 'checkAccount',
-          failed: true,
-          reaches: 'entering',
-          context: { refusal: broken },
-        },
+        breaks('checkAccount', 'entering'),
         { ...submit, context: { refusal: null } },
         { ...checks, context: { checked: first.value } },
         { ...correct, reaches: 'entering', context: { checked: null } },
@@ -130,7 +121,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
           context: { refusal: broken, checked: first.value },
         },
         { ...confirm, context: { refusal: null } },
-        { actor: 'addAccount', failed: true, reaches: 'confirming', context: { refusal: broken } },
+        breaks('addAccount', 'confirming'),
         { ...correct, reaches: 'entering', context: { refusal: null } },
         leave,
       ],

@@ -4,6 +4,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { outdatesExactly, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { bonusEndingMachine } from '../bonus-ending.machine.ts';
 
 /** An example bonus, half played through. */
@@ -163,24 +164,14 @@ export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
     {
       name: 'it cannot be read, at first and again',
       moves: [
-        {
-          actor: 'readBonus',
-          done: networkFailed,
-          reaches: 'unreachable',
-          context: { refusal: networkFailed },
-        },
+        refuses('readBonus', networkFailed, 'unreachable'),
         { event: retry, reaches: 'reading', context: { refusal: null } },
-        {
-          actor: 'readBonus',
-          failed: true,
-          reaches: 'unreachable',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('readBonus', 'unreachable'),
         { event: retry },
         reads,
         confirms,
         { actor: 'endBonus', done: changed },
-        { actor: 'readBonus', done: gone, reaches: 'unreachable', context: { refusal: gone } },
+        refuses('readBonus', gone, 'unreachable'),
         { event: retry, reaches: 'reading', context: { wish: null } },
       ],
       ends: 'reading',
@@ -191,12 +182,7 @@ export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
         reads,
         confirms,
         { actor: 'endBonus', done: over },
-        {
-          actor: 'readBonus',
-          failed: true,
-          reaches: 'unreachable',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('readBonus', 'unreachable'),
       ],
       ends: 'unreachable',
     },

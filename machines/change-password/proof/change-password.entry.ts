@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { changePasswordMachine } from '../change-password.machine.ts';
 
 const wrongOldOne = { ok: false, code: 'old_password_incorrect' } as const;
@@ -64,20 +65,10 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
       moves: [
         { event: { type: 'form.submitted' } },
         { event: { type: 'form.submitted' }, ignored: true },
-        {
-          actor: 'changePassword',
-          done: wrongOldOne,
-          reaches: 'enteringPasswords',
-          context: { refusal: wrongOldOne },
-        },
+        refuses('changePassword', wrongOldOne, 'enteringPasswords'),
         { event: { type: 'form.edited' }, context: { refusal: null } },
         { event: { type: 'form.submitted' } },
-        {
-          actor: 'changePassword',
-          failed: true,
-          reaches: 'enteringPasswords',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('changePassword', 'enteringPasswords'),
         { event: { type: 'form.submitted' }, context: { refusal: null } },
         { actor: 'changePassword', done: changed },
       ],
@@ -106,7 +97,7 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
       input: 'owed',
       moves: [
         { event: { type: 'form.submitted' } },
-        { actor: 'changePassword', done: wrongOldOne, context: { refusal: wrongOldOne } },
+        refuses('changePassword', wrongOldOne),
         { event: { type: 'change.cancelled' }, context: { refusal: null } },
         { actor: 'signOut', failed: true },
       ],

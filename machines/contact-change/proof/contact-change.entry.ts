@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { keepsCaptchaRequired, keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { contactChangeMachine } from '../contact-change.machine.ts';
 import { requiredFields } from '../required-fields.ts';
 
@@ -29,7 +30,6 @@ const expired = { ok: false, code: 'verification_code_expired' } as const;
 const locked = { ok: false, code: 'second_step_locked', retryAfterSeconds: 900 } as const;
 const unproved = { ok: false, code: 'proof_required' } as const;
 const failed = { ok: false, code: 'mail_failed' } as const;
-const broken = { ok: false, code: 'unknown_error' } as const;
 
 const submit = { event: { type: 'form.submitted' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
@@ -106,23 +106,13 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
       moves: [
         submit,
         { ...submit, ignored: true },
-        {
-          actor: 'sendCodes',
-          done: taken,
-          reaches: 'enteringAddress',
-          context: { refusal: taken },
-        },
+        refuses('sendCodes', taken, 'enteringAddress'),
         { ...edit, context: { refusal: null } },
         submit,
         { ...codesSent, reaches: 'enteringCodes', context: { sent: sent.value } },
         submit,
         { ...submit, ignored: true },
-        {
-          actor: 'changeContact',
-          done: wrongCode,
-          reaches: 'enteringCodes',
-          context: { refusal: wrongCode },
-        },
+        refuses('changeContact', wrongCode, 'enteringCodes'),
         { ...edit, context: { refusal: null } },
         submit,
         { ...changed, context: { isChanged: true } },
@@ -135,21 +125,11 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
       input: 'mobile',
       moves: [
         submit,
-        {
-          actor: 'sendCodes',
-          failed: true,
-          reaches: 'enteringAddress',
-          context: { refusal: broken },
-        },
+        breaks('sendCodes', 'enteringAddress'),
         { ...submit, context: { refusal: null } },
         codesSent,
         submit,
-        {
-          actor: 'changeContact',
-          failed: true,
-          reaches: 'enteringCodes',
-          context: { refusal: broken },
-        },
+        breaks('changeContact', 'enteringCodes'),
         submit,
         changed,
       ],
@@ -163,12 +143,7 @@ export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
         submit,
         codesSent,
         submit,
-        {
-          actor: 'changeContact',
-          done: taken,
-          reaches: 'enteringAddress',
-          context: { refusal: taken },
-        },
+        refuses('changeContact', taken, 'enteringAddress'),
         submit,
         codesSent,
         submit,

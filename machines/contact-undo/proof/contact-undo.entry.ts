@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { contactUndoMachine } from '../contact-undo.machine.ts';
 
 const change = {
@@ -13,7 +14,6 @@ const change = {
 const offer = { ok: true, value: { ...change, isDone: false } } as const;
 const undone = { ok: true, value: { ...change, isDone: true } } as const;
 const over = { ok: false, code: 'not_found' } as const;
-const broken = { ok: false, code: 'unknown_error' } as const;
 
 const confirm = { event: { type: 'undo.confirmed' } } as const;
 const retry = { event: { type: 'retry.requested' } } as const;
@@ -67,12 +67,7 @@ export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
         { actor: 'readOffer', done: offer, reaches: 'offering' },
         confirm,
         { ...confirm, ignored: true },
-        {
-          actor: 'undoChange',
-          failed: true,
-          reaches: 'offering',
-          context: { refusal: broken },
-        },
+        breaks('undoChange', 'offering'),
         { ...confirm, context: { refusal: null } },
         { actor: 'undoChange', done: networkFailed, reaches: 'offering' },
         confirm,
@@ -84,14 +79,9 @@ export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
       name: 'cannot be read at first, and was used before',
       input: 'link',
       moves: [
-        {
-          actor: 'readOffer',
-          done: networkFailed,
-          reaches: 'unreachable',
-          context: { refusal: networkFailed },
-        },
+        refuses('readOffer', networkFailed, 'unreachable'),
         { ...retry, context: { refusal: null } },
-        { actor: 'readOffer', failed: true, reaches: 'unreachable', context: { refusal: broken } },
+        breaks('readOffer', 'unreachable'),
         retry,
         { actor: 'readOffer', done: undone },
       ],
@@ -100,17 +90,13 @@ export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
     {
       name: 'is over',
       input: 'link',
-      moves: [{ actor: 'readOffer', done: over, context: { refusal: over } }],
+      moves: [refuses('readOffer', over)],
       ends: 'over',
     },
     {
       name: 'ends while the person reads it',
       input: 'link',
-      moves: [
-        { actor: 'readOffer', done: offer },
-        confirm,
-        { actor: 'undoChange', done: over, context: { refusal: over } },
-      ],
+      moves: [{ actor: 'readOffer', done: offer }, confirm, refuses('undoChange', over)],
       ends: 'over',
     },
   ],

@@ -1,4 +1,5 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import type { contractAcceptanceMachine } from '../contract-acceptance.machine.ts';
 import { examplePreview } from './contract-acceptance.examples.ts';
 import {
@@ -93,12 +94,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
       { actor: 'readPreview', done: plain },
       { ...accept },
       { ...confirm },
-      {
-        actor: 'sendAnswer',
-        done: refusal('too_many_requests'),
-        reaches: { deciding: 'reviewing' },
-        context: { refusal: refusal('too_many_requests') },
-      },
+      refuses('sendAnswer', refusal('too_many_requests'), { deciding: 'reviewing' }),
       { ...accept, context: { refusal: null } },
     ],
     ends: { deciding: 'confirmingAcceptance' },
@@ -176,12 +172,7 @@ export const contractAcceptanceTroubles: readonly PinnedJourney<
   {
     name: 'reading breaks, and works when it is asked for again',
     moves: [
-      {
-        actor: 'readPreview',
-        failed: true,
-        reaches: 'unreachable',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('readPreview', 'unreachable'),
       { ...retry, context: { refusal: null } },
       { actor: 'readPreview', done: plain },
     ],

@@ -1,5 +1,6 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import type { contractOfferMachine } from '../contract-offer.machine.ts';
 import {
   another,
@@ -69,7 +70,7 @@ export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
       { ...edit, context: { refusal: null } },
       write,
       confirm,
-      { actor: 'sendOffer', done: wrong, reaches: 'writing', context: { refusal: wrong } },
+      refuses('sendOffer', wrong, 'writing'),
       { ...write, reaches: 'reviewing', context: { refusal: null } },
     ],
     ends: 'reviewing',
@@ -89,7 +90,7 @@ export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
     name: 'the agent was moved away, and the own contract ends before it is read again',
     moves: [
       ...sends,
-      { actor: 'sendOffer', done: gone, reaches: 'reading', context: { refusal: gone } },
+      refuses('sendOffer', gone, 'reading'),
       { actor: 'readBounds', done: closed, context: { refusal: null } },
     ],
     ends: 'closed',
@@ -115,19 +116,9 @@ export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'cannot be read at first',
     moves: [
-      {
-        actor: 'readBounds',
-        done: networkFailed,
-        reaches: 'unreachable',
-        context: { refusal: networkFailed },
-      },
+      refuses('readBounds', networkFailed, 'unreachable'),
       { ...retry, reaches: 'reading', context: { refusal: null } },
-      {
-        actor: 'readBounds',
-        failed: true,
-        reaches: 'unreachable',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('readBounds', 'unreachable'),
       retry,
       readsNobody,
     ],

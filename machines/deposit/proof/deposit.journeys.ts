@@ -1,6 +1,7 @@
 import type { DepositTerms } from '#contract/entities/deposit.ts';
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import type { depositMachine } from '../deposit.machine.ts';
 import {
   at,
@@ -59,21 +60,11 @@ const paying: readonly [Journey, ...Journey[]] = [
       { event: { type: 'methods.requested' }, reaches: 'choosingMethod' },
       { event: { type: 'method.chosen', method: 'pix' }, context: { method: 'pix' } },
       { event: { type: 'amount.submitted', amount: 1 }, context: { amount: 1 } },
-      {
-        actor: 'checkAmount',
-        done: tooSmall,
-        reaches: 'enteringAmount',
-        context: { refusal: tooSmall },
-      },
+      refuses('checkAmount', tooSmall, 'enteringAmount'),
       { event: submitted, context: { refusal: null } },
       { actor: 'checkAmount', done: networkFailed, reaches: 'enteringAmount' },
       { event: submitted },
-      {
-        actor: 'checkAmount',
-        failed: true,
-        reaches: 'enteringAmount',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('checkAmount', 'enteringAmount'),
       {
         event: { type: 'methods.requested' },
         reaches: 'choosingMethod',
@@ -99,12 +90,7 @@ const paying: readonly [Journey, ...Journey[]] = [
       { actor: 'readDesk', done: desk('two') },
       { event: { type: 'method.chosen', method: 'pix' } },
       { event: submitted },
-      {
-        actor: 'checkAmount',
-        done: overLimit,
-        reaches: 'refusedByLimit',
-        context: { refusal: overLimit },
-      },
+      refuses('checkAmount', overLimit, 'refusedByLimit'),
       {
         event: { type: 'methods.requested' },
         reaches: 'choosingMethod',
@@ -118,7 +104,7 @@ const paying: readonly [Journey, ...Journey[]] = [
       { actor: 'createCharge', done: overLimit, reaches: 'refusedByLimit' },
       { event: submitted },
       { actor: 'checkAmount', done: fits },
-      { actor: 'createCharge', done: tooSmall, context: { refusal: tooSmall } },
+      refuses('createCharge', tooSmall),
     ],
     ends: 'enteringAmount',
   },
@@ -234,12 +220,7 @@ const reloading: readonly Journey[] = [
       { actor: 'readDesk', failed: true, reaches: 'unreachable' },
       { event: { type: 'connection.returned' }, reaches: 'reading' },
       { actor: 'readDesk', done: desk('one', awaiting) },
-      {
-        actor: 'watchCharge',
-        failed: true,
-        reaches: 'unreachable',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('watchCharge', 'unreachable'),
       { event: { type: 'retry.requested' } },
     ],
     ends: 'reading',

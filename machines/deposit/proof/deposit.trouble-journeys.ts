@@ -1,5 +1,6 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import type { depositMachine } from '../deposit.machine.ts';
 import {
   at,
@@ -33,12 +34,7 @@ export const depositTroubles: readonly Journey[] = [
     moves: [
       ...toCharge.slice(0, 3),
       { event: submitted, ignored: true },
-      {
-        actor: 'createCharge',
-        failed: true,
-        reaches: 'enteringAmount',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('createCharge', 'enteringAmount'),
       { event: submitted, reaches: 'checkingLimits', context: { refusal: null } },
       { actor: 'checkAmount', done: fits },
       { actor: 'createCharge', done: brings(awaiting) },
@@ -50,12 +46,7 @@ export const depositTroubles: readonly Journey[] = [
     name: 'the provider is down: it is asked again, or the deposit starts over',
     moves: [
       ...toCharge.slice(0, 3),
-      {
-        actor: 'createCharge',
-        done: providerDown,
-        reaches: 'providerDown',
-        context: { refusal: providerDown },
-      },
+      refuses('createCharge', providerDown, 'providerDown'),
       { event: { type: 'retry.requested' }, reaches: 'reading' },
       { actor: 'readDesk', done: desk('one', depositIn('creating', 0)), reaches: 'providerDown' },
       {
@@ -75,12 +66,7 @@ export const depositTroubles: readonly Journey[] = [
       { event: { type: 'payment.claimed' }, ignored: true },
       { actor: 'checkPayment', done: brings(awaiting), reaches: waiting('notArrived') },
       { event: { type: 'payment.claimed' } },
-      {
-        actor: 'checkPayment',
-        done: networkFailed,
-        reaches: waiting('refused'),
-        context: { refusal: networkFailed },
-      },
+      refuses('checkPayment', networkFailed, waiting('refused')),
       { event: { type: 'payment.claimed' }, context: { refusal: null } },
       { actor: 'checkPayment', failed: true, reaches: waiting('refused') },
       { event: { type: 'payment.claimed' } },

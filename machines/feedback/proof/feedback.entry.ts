@@ -3,6 +3,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isIn } from '../../catalogue/history.ts';
 import { always, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { feedbackMachine } from '../feedback.machine.ts';
 
 const open: FeedbackTerms = { minWords: 5, maxWords: 300, left: 2, nextFrom: null };
@@ -89,12 +90,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
       name: 'a text with too few words is mended',
       moves: [
         ...toSending,
-        {
-          actor: 'sendFeedback',
-          done: tooShort,
-          reaches: 'writing',
-          context: { refusal: tooShort },
-        },
+        refuses('sendFeedback', tooShort, 'writing'),
         { event: edited, reaches: 'writing', context: { refusal: null } },
         { event: submitted, reaches: 'sending' },
         { actor: 'sendFeedback', done: tooShort, reaches: 'writing' },
@@ -120,12 +116,7 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
       name: 'sending breaks down: the person may try again',
       moves: [
         ...toSending,
-        {
-          actor: 'sendFeedback',
-          failed: true,
-          reaches: 'writing',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('sendFeedback', 'writing'),
         { event: submitted, reaches: 'sending' },
         { actor: 'sendFeedback', done: sent },
       ],
@@ -134,19 +125,9 @@ export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
     {
       name: 'the bounds do not load at first',
       moves: [
-        {
-          actor: 'readTerms',
-          done: networkFailed,
-          reaches: 'unreachable',
-          context: { refusal: networkFailed },
-        },
+        refuses('readTerms', networkFailed, 'unreachable'),
         { event: retried, reaches: 'reading', context: { refusal: null } },
-        {
-          actor: 'readTerms',
-          failed: true,
-          reaches: 'unreachable',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('readTerms', 'unreachable'),
         { event: connected, reaches: 'reading' },
         { actor: 'readTerms', done: canSend },
       ],

@@ -4,6 +4,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { always, whenever } from '../../catalogue/invariants.ts';
+import { refuses } from '../../catalogue/moves.ts';
 import { PHONE_CODE_TIME_LIMIT_MILLISECONDS } from '../../sms-countdown/sms-countdown.machine.ts';
 import { forgotPasswordMachine } from '../forgot-password.machine.ts';
 import type { RecoveredOutcome } from '../forgot-password.types.ts';
@@ -143,12 +144,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
       moves: [
         { event: { type: 'form.submitted' } },
         { event: { type: 'form.submitted' }, ignored: true },
-        {
-          actor: 'sendMail',
-          done: unknown,
-          reaches: 'enteringDetails',
-          context: { refusal: unknown },
-        },
+        refuses('sendMail', unknown, 'enteringDetails'),
         { event: { type: 'form.edited' }, context: { refusal: null } },
         { event: { type: 'form.submitted' } },
         { actor: 'sendMail', done: nothing, reaches: 'mailSent' },
@@ -166,12 +162,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
         { event: byPhone, context: { method: 'phone' } },
         { event: { type: 'form.submitted' } },
         { event: { type: 'form.submitted' }, ignored: true },
-        {
-          actor: 'setPassword',
-          done: expired,
-          reaches: 'enteringDetails',
-          context: { refusal: expired },
-        },
+        refuses('setPassword', expired, 'enteringDetails'),
         { event: byEmail, context: { method: 'email', refusal: null } },
         { event: byPhone },
         { event: { type: 'form.submitted' } },
@@ -208,12 +199,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
         { event: { type: 'form.submitted' }, context: { refusal: null } },
         { actor: 'confirmPhoneCode', failed: true, reaches: 'enteringDetails' },
         { event: { type: 'form.submitted' } },
-        {
-          actor: 'confirmPhoneCode',
-          done: { ok: false, code: 'phone_code_incorrect' },
-          reaches: 'enteringDetails',
-          context: { refusal: { ok: false, code: 'phone_code_incorrect' } },
-        },
+        refuses('confirmPhoneCode', { ok: false, code: 'phone_code_incorrect' }, 'enteringDetails'),
         { event: { type: 'form.submitted' } },
         { actor: 'confirmPhoneCode', done: nothing, reaches: 'settingPassword' },
         { actor: 'setPassword', done: recovered, reaches: 'loadingMember' },
@@ -237,12 +223,7 @@ export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>(
         { event: { type: 'form.submitted' } },
         { actor: 'setPassword', done: recoveredAtFirst, reaches: 'recordingFirstLogin' },
         { actor: 'recordFirstLogin', failed: true, reaches: 'loadingMember' },
-        {
-          actor: 'loadMember',
-          done: networkFailed,
-          reaches: 'memberUnavailable',
-          context: { refusal: networkFailed },
-        },
+        refuses('loadMember', networkFailed, 'memberUnavailable'),
         { event: { type: 'retry.requested' }, context: { refusal: null } },
         { actor: 'loadMember', failed: true, reaches: 'memberUnavailable' },
         { event: { type: 'retry.requested' } },

@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { freshProofMachine } from '../fresh-proof.machine.ts';
 import { requiredFields } from '../required-fields.ts';
 
@@ -18,7 +19,6 @@ const wrongCode = {
 } as const;
 const cancelled = { ok: false, code: 'passkey_cancelled' } as const;
 const locked = { ok: false, code: 'second_step_locked', retryAfterSeconds: 900 } as const;
-const broken = { ok: false, code: 'unknown_error' } as const;
 
 const submit = { event: { type: 'form.submitted' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
@@ -90,15 +90,10 @@ export const freshProofEntry = catalogueEntry<typeof freshProofMachine>({
         { ...byApp, ignored: true },
         submit,
         { ...submit, ignored: true },
-        {
-          actor: 'prove',
-          done: wrongPassword,
-          reaches: 'entering',
-          context: { refusal: wrongPassword },
-        },
+        refuses('prove', wrongPassword, 'entering'),
         { ...edit, context: { refusal: null } },
         submit,
-        { actor: 'prove', failed: true, reaches: 'entering', context: { refusal: broken } },
+        breaks('prove', 'entering'),
         { ...submit, context: { refusal: null } },
         { actor: 'prove', done },
       ],

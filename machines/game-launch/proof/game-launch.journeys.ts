@@ -1,5 +1,6 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import type { gameLaunchMachine } from '../game-launch.machine.ts';
 import {
   at,
@@ -73,12 +74,7 @@ const inFrame: readonly Journey[] = [
     name: 'the vendor is down, does not answer, fails in its frame, and works at last',
     moves: [
       { actor: 'findGame', done: slot },
-      {
-        actor: 'launchGame',
-        done: vendorDown,
-        reaches: at('unavailable'),
-        context: { refusal: vendorDown },
-      },
+      refuses('launchGame', vendorDown, at('unavailable')),
       { event: { type: 'retry.requested' }, reaches: at('finding'), context: { refusal: null } },
       { elapsed: 19_999, reaches: at('finding') },
       {
@@ -96,12 +92,7 @@ const inFrame: readonly Journey[] = [
       },
       { event: { type: 'connection.returned' }, reaches: at('finding') },
       { actor: 'findGame', done: slot },
-      {
-        actor: 'launchGame',
-        failed: true,
-        reaches: at('unavailable'),
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('launchGame', at('unavailable')),
       { event: { type: 'retry.requested' } },
       { actor: 'findGame', done: slot },
       { actor: 'launchGame', done: opened },
@@ -196,12 +187,7 @@ const inFrame: readonly Journey[] = [
       { actor: 'findGame', done: slot },
       { actor: 'requestSignIn', failed: true, reaches: at('unavailable') },
       { event: { type: 'retry.requested' } },
-      {
-        actor: 'watchSession',
-        failed: true,
-        reaches: at('unavailable'),
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('watchSession', at('unavailable')),
     ],
     ends: at('unavailable'),
   },

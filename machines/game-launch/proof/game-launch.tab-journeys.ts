@@ -1,4 +1,5 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
+import { refuses } from '../../catalogue/moves.ts';
 import type { gameLaunchMachine } from '../game-launch.machine.ts';
 import {
   at,
@@ -56,12 +57,7 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     input: 'pressed',
     moves: [
       { actor: 'findGame', done: inTab },
-      {
-        actor: 'launchGame',
-        done: blocked,
-        reaches: at('popupBlocked', 'none'),
-        context: { refusal: blocked },
-      },
+      refuses('launchGame', blocked, at('popupBlocked', 'none')),
       { event: { type: 'tab.pressed' }, reaches: at('launching'), context: { refusal: null } },
       { actor: 'launchGame', done: blocked, reaches: at('popupBlocked') },
       {

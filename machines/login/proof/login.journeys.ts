@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
+import { refuses } from '../../catalogue/moves.ts';
 import type { loginMachine } from '../login.machine.ts';
 import { firstWithDefault, signedIn, wrongPassword } from './login.examples.ts';
 
@@ -47,12 +48,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
       { event: { type: 'method.chosen', method: 'mobileCode' } },
       { event: { type: 'form.submitted' }, reaches: 'confirmingPhoneCode' },
       { event: { type: 'form.submitted' }, ignored: true },
-      {
-        actor: 'confirmPhoneCode',
-        done: { ok: false, code: 'phone_code_incorrect' },
-        reaches: 'enteringDetails',
-        context: { refusal: { ok: false, code: 'phone_code_incorrect' } },
-      },
+      refuses('confirmPhoneCode', { ok: false, code: 'phone_code_incorrect' }, 'enteringDetails'),
       { event: { type: 'form.submitted' }, context: { refusal: null } },
       { elapsed: 44_999, reaches: 'confirmingPhoneCode' },
       { elapsed: 1, reaches: 'enteringDetails' },
@@ -110,12 +106,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
     moves: [
       { event: { type: 'form.submitted' } },
       { actor: 'signIn', done: { ok: true, value: signedIn } },
-      {
-        actor: 'loadMember',
-        done: networkFailed,
-        reaches: 'memberUnavailable',
-        context: { refusal: networkFailed },
-      },
+      refuses('loadMember', networkFailed, 'memberUnavailable'),
       { event: { type: 'retry.requested' }, context: { refusal: null } },
       { actor: 'loadMember', failed: true, reaches: 'memberUnavailable' },
       { event: { type: 'retry.requested' } },
@@ -156,12 +147,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
         context: { provider: null },
       },
       { event: { type: 'provider.chosen', provider: 'google' } },
-      {
-        actor: 'askProvider',
-        done: { ok: false, code: 'popup_closed' },
-        reaches: 'enteringDetails',
-        context: { refusal: { ok: false, code: 'popup_closed' } },
-      },
+      refuses('askProvider', { ok: false, code: 'popup_closed' }, 'enteringDetails'),
       { event: { type: 'provider.chosen', provider: 'google' } },
       { actor: 'askProvider', failed: true, reaches: 'enteringDetails' },
       { event: { type: 'provider.chosen', provider: 'google' } },

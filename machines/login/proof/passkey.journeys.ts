@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
+import { refuses } from '../../catalogue/moves.ts';
 import type { loginMachine } from '../login.machine.ts';
 import {
   firstWithDefault,
@@ -64,7 +65,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
     name: 'a wrong password stays in sight while passkeys are offered again',
     moves: [
       submit,
-      { actor: 'signIn', done: wrongPassword, context: { refusal: wrongPassword } },
+      refuses('signIn', wrongPassword),
       { actor: 'offerPasskeys', done: passkeyCancelled, context: { refusal: wrongPassword } },
       { elapsed: 240_000, context: { refusal: wrongPassword } },
     ],
@@ -87,7 +88,7 @@ export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = 
         context: { refusal: null, byPasskey: false },
       },
       choose,
-      { actor: 'askPasskey', done: networkFailed, context: { refusal: networkFailed } },
+      refuses('askPasskey', networkFailed),
       { ...choose, context: { refusal: null } },
       { actor: 'askPasskey', failed: true, reaches: 'enteringDetails' },
       { ...submit, context: { byPasskey: false } },

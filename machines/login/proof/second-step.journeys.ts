@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import type { loginMachine } from '../login.machine.ts';
 import {
   attemptExpired,
@@ -13,7 +14,6 @@ import {
 const member = memberOfType(0);
 const submit = { event: { type: 'form.submitted' } } as const;
 const asked = { actor: 'signIn', done: secondStepAsked } as const;
-const broken = { ok: false, code: 'unknown_error' } as const;
 
 /** Ways through the second step of a sign-in, pinned by hand (A26). */
 export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
@@ -24,22 +24,12 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
       { ...asked, reaches: 'enteringSecondStep', context: { refusal: null } },
       submit,
       { ...submit, ignored: true },
-      {
-        actor: 'takeSecondStep',
-        done: wrongSecondStep,
-        reaches: 'enteringSecondStep',
-        context: { refusal: wrongSecondStep },
-      },
+      refuses('takeSecondStep', wrongSecondStep, 'enteringSecondStep'),
       { event: { type: 'form.edited' }, context: { refusal: null } },
       submit,
       { actor: 'takeSecondStep', done: networkFailed, reaches: 'enteringSecondStep' },
       { ...submit, context: { refusal: null } },
-      {
-        actor: 'takeSecondStep',
-        failed: true,
-        reaches: 'enteringSecondStep',
-        context: { refusal: broken },
-      },
+      breaks('takeSecondStep', 'enteringSecondStep'),
       {
         event: { type: 'secondWay.chosen', way: 'recoveryCode' },
         context: { secondWay: 'recoveryCode', refusal: null },
@@ -72,12 +62,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
       submit,
       asked,
       submit,
-      {
-        actor: 'takeSecondStep',
-        done: attemptExpired,
-        reaches: 'enteringDetails',
-        context: { refusal: attemptExpired },
-      },
+      refuses('takeSecondStep', attemptExpired, 'enteringDetails'),
     ],
     ends: 'enteringDetails',
   },
@@ -87,12 +72,7 @@ export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys']
       submit,
       asked,
       submit,
-      {
-        actor: 'takeSecondStep' as const,
-        done: { ok: false as const, code },
-        reaches: 'enteringDetails' as const,
-        context: { refusal: { ok: false as const, code } },
-      },
+      refuses('takeSecondStep', { ok: false, code }, 'enteringDetails'),
     ],
     ends: 'enteringDetails' as const,
   })),

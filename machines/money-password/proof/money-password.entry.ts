@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { keepsCaptchaRequired, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { moneyPasswordMachine } from '../money-password.machine.ts';
 import { requiredFields } from '../required-fields.ts';
 import {
@@ -105,20 +106,10 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
         { ...forgotten, ignored: true },
         submit,
         { ...submit, ignored: true },
-        {
-          actor: 'setPassword',
-          done: tooMany,
-          reaches: 'setting',
-          context: { refusal: tooMany },
-        },
+        refuses('setPassword', tooMany, 'setting'),
         { ...edit, context: { refusal: null } },
         submit,
-        {
-          actor: 'setPassword',
-          failed: true,
-          reaches: 'setting',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('setPassword', 'setting'),
         submit,
         { actor: 'setPassword', done },
       ],
@@ -133,20 +124,10 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
         { actor: 'setPassword', done: setAlready, reaches: 'reading' },
         { ...reads(true), reaches: 'changing', context: { refusal: setAlready } },
         submit,
-        {
-          actor: 'changePassword',
-          done: wrongOldOne,
-          reaches: 'changing',
-          context: { refusal: wrongOldOne },
-        },
+        refuses('changePassword', wrongOldOne, 'changing'),
         { ...edit, context: { refusal: null } },
         submit,
-        {
-          actor: 'changePassword',
-          failed: true,
-          reaches: 'changing',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('changePassword', 'changing'),
         { ...submit, context: { refusal: null } },
         { actor: 'changePassword', done },
       ],
@@ -158,22 +139,12 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
       moves: [
         reads(true),
         submit,
-        { actor: 'changePassword', done: locked, context: { refusal: locked } },
+        refuses('changePassword', locked),
         { ...forgotten, reaches: 'choosingChannel', context: { refusal: null } },
         byMail,
-        {
-          actor: 'sendCode',
-          done: mailFailed,
-          reaches: 'choosingChannel',
-          context: { refusal: mailFailed },
-        },
+        refuses('sendCode', mailFailed, 'choosingChannel'),
         { ...byMail, reaches: 'sendingCode', context: { refusal: null } },
-        {
-          actor: 'sendCode',
-          failed: true,
-          reaches: 'choosingChannel',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('sendCode', 'choosingChannel'),
         { ...back, reaches: 'changing', context: { refusal: null } },
         forgotten,
         byMail,
@@ -184,20 +155,10 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
           context: { sent: sent.ok ? sent.value : null, channel: 'mail' },
         },
         submit,
-        {
-          actor: 'recoverPassword',
-          done: wrongCode,
-          reaches: 'enteringCode',
-          context: { refusal: wrongCode },
-        },
+        refuses('recoverPassword', wrongCode, 'enteringCode'),
         { ...edit, context: { refusal: null } },
         submit,
-        {
-          actor: 'recoverPassword',
-          failed: true,
-          reaches: 'enteringCode',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('recoverPassword', 'enteringCode'),
         {
           ...back,
           reaches: 'choosingChannel',
@@ -241,12 +202,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
     {
       name: 'cannot be read at first',
       moves: [
-        {
-          actor: 'readPasswords',
-          failed: true,
-          reaches: 'unreachable',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('readPasswords', 'unreachable'),
         { event: { type: 'retry.requested' }, reaches: 'reading', context: { refusal: null } },
         { ...reads(false), reaches: 'setting' },
         leave,
@@ -256,15 +212,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
     },
     {
       name: 'is left while it could not be read',
-      moves: [
-        {
-          actor: 'readPasswords',
-          done: networkFailed,
-          reaches: 'unreachable',
-          context: { refusal: networkFailed },
-        },
-        leave,
-      ],
+      moves: [refuses('readPasswords', networkFailed, 'unreachable'), leave],
       ends: 'cancelled',
     },
     {

@@ -3,6 +3,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { always, outdatesWhenRefused, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { moneyTransferMachine } from '../money-transfer.machine.ts';
 
 const terms: TransferTerms = {
@@ -23,7 +24,6 @@ const read = { ok: true, value: terms } as const;
 const sent = { ok: true, value: transfer } as const;
 const notOpen = { ok: false, code: 'transfer_not_open' } as const;
 const wrong = { ok: false, code: 'money_password_incorrect' } as const;
-const unknown = { ok: false, code: 'unknown_error' } as const;
 
 const sending = { amount: 5_000 };
 const tooLarge = { ok: false, code: 'transfer_amount_too_large' } as const;
@@ -96,15 +96,10 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
         { ...submit, reaches: 'reviewing', context: { sending } },
         confirm,
         { ...confirm, ignored: true },
-        { actor: 'sendMoney', done: wrong, reaches: 'reviewing', context: { refusal: wrong } },
+        refuses('sendMoney', wrong, 'reviewing'),
         { ...edit, context: { refusal: null } },
         { ...confirm, context: { sending } },
-        {
-          actor: 'sendMoney',
-          failed: true,
-          reaches: 'reviewing',
-          context: { refusal: unknown },
-        },
+        breaks('sendMoney', 'reviewing'),
         { ...confirm, context: { refusal: null } },
         {
           actor: 'sendMoney',
@@ -125,7 +120,7 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
         { ...change, reaches: 'entering', context: { sending } },
         submit,
         confirm,
-        { actor: 'sendMoney', done: tooLarge, reaches: 'entering', context: { refusal: tooLarge } },
+        refuses('sendMoney', tooLarge, 'entering'),
         { ...edit, context: { refusal: null } },
         { ...submit, reaches: 'reviewing' },
       ],
@@ -137,7 +132,7 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
         reads,
         submit,
         confirm,
-        { actor: 'sendMoney', done: wrong, context: { refusal: wrong } },
+        refuses('sendMoney', wrong),
         { ...confirm, reaches: 'sending', context: { refusal: null } },
       ],
       ends: 'sending',
@@ -160,19 +155,9 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
     {
       name: 'cannot be read at first',
       moves: [
-        {
-          actor: 'readTerms',
-          done: networkFailed,
-          reaches: 'unreachable',
-          context: { refusal: networkFailed },
-        },
+        refuses('readTerms', networkFailed, 'unreachable'),
         { ...retry, reaches: 'reading', context: { refusal: null } },
-        {
-          actor: 'readTerms',
-          failed: true,
-          reaches: 'unreachable',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('readTerms', 'unreachable'),
         { ...retry, context: { refusal: null } },
         reads,
       ],

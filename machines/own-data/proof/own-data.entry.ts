@@ -3,6 +3,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { ownDataMachine } from '../own-data.machine.ts';
 
 const none: OwnData = {
@@ -25,7 +26,6 @@ const early = { ok: true, value: resting } as const;
 const saved = { ok: true, value: null } as const;
 const unproved = { ok: false, code: 'proof_required' } as const;
 const gone = { ok: false, code: 'not_found' } as const;
-const broken = { ok: false, code: 'unknown_error' } as const;
 
 const ask = { event: { type: 'data.requested' } } as const;
 const download = { event: { type: 'download.requested' } } as const;
@@ -86,7 +86,7 @@ export const ownDataEntry = catalogueEntry<typeof ownDataMachine>({
         { ...download, ignored: true },
         ask,
         { ...ask, ignored: true },
-        { actor: 'requestData', failed: true, reaches: 'free', context: { refusal: broken } },
+        breaks('requestData', 'free'),
         { ...ask, context: { refusal: null } },
         { actor: 'requestData', done: networkFailed, reaches: 'free' },
         ask,
@@ -101,11 +101,11 @@ export const ownDataEntry = catalogueEntry<typeof ownDataMachine>({
         { ...ask, ignored: true },
         download,
         { ...download, ignored: true },
-        { actor: 'download', done: unproved, reaches: 'ready', context: { refusal: unproved } },
+        refuses('download', unproved, 'ready'),
         { ...download, context: { refusal: null } },
         { actor: 'download', done: saved, reaches: 'ready', context: { isSaved: true } },
         { ...download, context: { isSaved: false } },
-        { actor: 'download', failed: true, reaches: 'ready', context: { refusal: broken } },
+        breaks('download', 'ready'),
       ],
       ends: 'ready',
     },

@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { passkeyAddingMachine } from '../passkey-adding.machine.ts';
 
 const done = { ok: true, value: null } as const;
@@ -13,7 +14,6 @@ const onDevice = { ok: false, code: 'passkey_known' } as const;
 const refused = { ok: false, code: 'passkey_refused' } as const;
 const expired = { ok: false, code: 'passkey_challenge_expired' } as const;
 const known = { ok: false, code: 'passkey_known' } as const;
-const broken = { ok: false, code: 'unknown_error' } as const;
 
 const submit = { event: { type: 'form.submitted' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
@@ -72,21 +72,11 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
       moves: [
         submit,
         { ...submit, ignored: true },
-        {
-          actor: 'askOptions',
-          done: unproved,
-          reaches: 'naming',
-          context: { refusal: unproved },
-        },
+        refuses('askOptions', unproved, 'naming'),
         { ...edit, context: { refusal: null } },
         submit,
         { ...asked, reaches: 'prompting' },
-        {
-          actor: 'makePasskey',
-          done: cancelled,
-          reaches: 'naming',
-          context: { refusal: cancelled },
-        },
+        refuses('makePasskey', cancelled, 'naming'),
         { ...submit, context: { refusal: null } },
         asked,
         { ...made, reaches: 'saving' },
@@ -102,20 +92,20 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
       moves: [
         submit,
         asked,
-        { actor: 'makePasskey', done: onDevice, reaches: 'naming', context: { refusal: onDevice } },
+        refuses('makePasskey', onDevice, 'naming'),
         submit,
         asked,
         made,
-        { actor: 'savePasskey', done: expired, reaches: 'naming', context: { refusal: expired } },
+        refuses('savePasskey', expired, 'naming'),
         submit,
-        { actor: 'askOptions', failed: true, reaches: 'naming', context: { refusal: broken } },
+        breaks('askOptions', 'naming'),
         submit,
         asked,
-        { actor: 'makePasskey', failed: true, reaches: 'naming', context: { refusal: broken } },
+        breaks('makePasskey', 'naming'),
         submit,
         asked,
         made,
-        { actor: 'savePasskey', failed: true, reaches: 'naming', context: { refusal: broken } },
+        breaks('savePasskey', 'naming'),
         leave,
       ],
       ends: 'cancelled',
@@ -126,12 +116,7 @@ export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
       input: 'adding',
       moves: [
         submit,
-        {
-          actor: 'askOptions',
-          done: unsupported,
-          reaches: 'unsupported',
-          context: { refusal: unsupported },
-        },
+        refuses('askOptions', unsupported, 'unsupported'),
         { ...submit, ignored: true },
         leave,
       ],

@@ -1,5 +1,6 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import type { pointsConversionMachine } from '../points-conversion.machine.ts';
 import {
   another,
@@ -69,7 +70,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       reads,
       submits,
-      { actor: 'convert', done: wrong, context: { refusal: wrong } },
+      refuses('convert', wrong),
       { ...submit, reaches: 'converting', context: { refusal: null } },
     ],
     ends: 'converting',
@@ -113,12 +114,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
       reads,
       submits,
       overtaken(belowMinimum),
-      {
-        actor: 'readDesk',
-        done: networkFailed,
-        reaches: 'unreachable',
-        context: { refusal: networkFailed },
-      },
+      refuses('readDesk', networkFailed, 'unreachable'),
       { ...retry, reaches: 'reading', context: { wish: null, refusal: null } },
       reads,
     ],
@@ -126,17 +122,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
   },
   {
     name: 'the second look breaks down',
-    moves: [
-      reads,
-      submits,
-      overtaken(rateChanged),
-      {
-        actor: 'readDesk',
-        failed: true,
-        reaches: 'unreachable',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
-    ],
+    moves: [reads, submits, overtaken(rateChanged), breaks('readDesk', 'unreachable')],
     ends: 'unreachable',
   },
   {
@@ -162,19 +148,9 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'it cannot be read at first',
     moves: [
-      {
-        actor: 'readDesk',
-        done: networkFailed,
-        reaches: 'unreachable',
-        context: { refusal: networkFailed },
-      },
+      refuses('readDesk', networkFailed, 'unreachable'),
       { ...retry, reaches: 'reading', context: { refusal: null } },
-      {
-        actor: 'readDesk',
-        failed: true,
-        reaches: 'unreachable',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('readDesk', 'unreachable'),
       retry,
       reads,
     ],

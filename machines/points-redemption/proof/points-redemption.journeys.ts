@@ -1,5 +1,6 @@
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
+import { refuses } from '../../catalogue/moves.ts';
 import type { pointsRedemptionMachine } from '../points-redemption.machine.ts';
 import {
   at,
@@ -168,12 +169,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     name: 'a wrong password is mended',
     moves: [
       ...toRedeeming,
-      {
-        actor: 'redeem',
-        done: passwordWrong,
-        reaches: at('refused'),
-        context: { refusal: passwordWrong },
-      },
+      refuses('redeem', passwordWrong, at('refused')),
       { event: { type: 'form.edited' }, reaches: at('reviewing'), context: { refusal: null } },
       { event: { type: 'form.edited' }, ignored: true },
       { event: submitted, reaches: 'checking' },

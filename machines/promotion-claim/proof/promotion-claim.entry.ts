@@ -1,6 +1,7 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
 import { isIn } from '../../catalogue/history.ts';
 import { always, whenever } from '../../catalogue/invariants.ts';
+import { refuses } from '../../catalogue/moves.ts';
 import { signInFirstInvariants } from '../../session/proof/sign-in-first.invariants.ts';
 import { promotionClaimMachine } from '../promotion-claim.machine.ts';
 
@@ -178,7 +179,7 @@ export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>(
         { event: claimed, reaches: 'doing', context: { refusal: null } },
         { actor: 'takePart', failed: true, reaches: 'refused' },
         { event: { type: 'action.requested', action: 'join' }, context: { action: 'join' } },
-        { actor: 'takePart', done: ended, reaches: 'refused', context: { refusal: ended } },
+        refuses('takePart', ended, 'refused'),
         { event: personLeft, reaches: 'offering', context: { refusal: null, who: 'visitor' } },
       ],
       ends: 'offering',

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { memberOfType, networkFailed } from '../../catalogue/examples.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import type { registrationMachine } from '../registration.machine.ts';
 import {
   closedForm,
@@ -63,12 +64,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
       { event: { type: 'form.submitted', affiliateCode: '' } },
       { actor: 'checkDetails', done: accepted },
       { actor: 'verifyHumanity', done: accepted, reaches: { submitting: 'confirmingPhoneCode' } },
-      {
-        actor: 'confirmPhoneCode',
-        done: { ok: false, code: 'phone_code_incorrect' },
-        reaches: 'enteringDetails',
-        context: { refusal: { ok: false, code: 'phone_code_incorrect' } },
-      },
+      refuses('confirmPhoneCode', { ok: false, code: 'phone_code_incorrect' }, 'enteringDetails'),
       { event: { type: 'form.submitted', affiliateCode: '' }, context: { refusal: null } },
       { actor: 'checkDetails', done: accepted },
       { actor: 'verifyHumanity', done: accepted },
@@ -100,31 +96,16 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
       { event: { type: 'type.chosen', registrationType: 'registerMobile' } },
       { event: { type: 'form.submitted', affiliateCode: '' } },
       { actor: 'checkDetails', done: accepted, reaches: { submitting: 'confirmingPhoneCode' } },
-      {
-        actor: 'confirmPhoneCode',
-        failed: true,
-        reaches: 'enteringDetails',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('confirmPhoneCode', 'enteringDetails'),
     ],
     ends: 'enteringDetails',
   },
   {
     name: 'the form cannot be loaded at first',
     moves: [
-      {
-        actor: 'loadForm',
-        done: networkFailed,
-        reaches: 'formUnavailable',
-        context: { refusal: networkFailed },
-      },
+      refuses('loadForm', networkFailed, 'formUnavailable'),
       { event: { type: 'retry.requested' }, context: { refusal: null } },
-      {
-        actor: 'loadForm',
-        failed: true,
-        reaches: 'formUnavailable',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('loadForm', 'formUnavailable'),
       { event: { type: 'retry.requested' } },
       { actor: 'loadForm', done: { ok: true, value: plainForm } },
     ],
@@ -177,12 +158,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
       },
       { event: { type: 'form.submitted', affiliateCode: 'WRONG' } },
       { actor: 'checkDetails', done: accepted },
-      {
-        actor: 'checkAffiliate',
-        done: { ok: false, code: 'invitation_code_error' },
-        reaches: 'invitationRefused',
-        context: { refusal: { ok: false, code: 'invitation_code_error' } },
-      },
+      refuses('checkAffiliate', { ok: false, code: 'invitation_code_error' }, 'invitationRefused'),
       { event: { type: 'form.submitted', affiliateCode: '' }, ignored: true },
       { event: { type: 'warning.confirmed' } },
     ],
@@ -233,12 +209,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
       { actor: 'loadForm', done: { ok: true, value: fullForm } },
       { event: { type: 'form.submitted', affiliateCode: '' } },
       { actor: 'checkDetails', done: accepted },
-      {
-        actor: 'verifyHumanity',
-        done: { ok: false, code: 'geetest_cancelled' },
-        reaches: 'enteringDetails',
-        context: { refusal: { ok: false, code: 'geetest_cancelled' } },
-      },
+      refuses('verifyHumanity', { ok: false, code: 'geetest_cancelled' }, 'enteringDetails'),
       { event: { type: 'form.submitted', affiliateCode: '' } },
       { actor: 'checkDetails', done: accepted },
       { elapsed: 299_999, reaches: { submitting: 'verifyingHumanity' } },
@@ -252,20 +223,12 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
     moves: [
       { actor: 'loadForm', done: { ok: true, value: fullForm } },
       { event: { type: 'form.submitted', affiliateCode: '' } },
-      {
-        actor: 'checkDetails',
-        done: { ok: false, code: 'validation_failed' },
-        context: { refusal: { ok: false, code: 'validation_failed' } },
-      },
+      refuses('checkDetails', { ok: false, code: 'validation_failed' }),
       { event: { type: 'form.edited' }, context: { refusal: null } },
       { event: { type: 'form.submitted', affiliateCode: '' } },
       { actor: 'checkDetails', done: accepted },
       { actor: 'verifyHumanity', done: accepted },
-      {
-        actor: 'register',
-        done: { ok: false, code: 'username_taken' },
-        context: { refusal: { ok: false, code: 'username_taken' } },
-      },
+      refuses('register', { ok: false, code: 'username_taken' }),
       { event: { type: 'form.reset' }, context: { refusal: null } },
       { event: { type: 'form.submitted', affiliateCode: '' } },
       { actor: 'checkDetails', done: accepted },

@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { always, whenever } from '../../catalogue/invariants.ts';
+import { refuses } from '../../catalogue/moves.ts';
 import { speedTestMachine } from '../speed-test.machine.ts';
 
 const near = 'https://near.example';
@@ -111,7 +112,7 @@ export const speedTestEntry = catalogueEntry<typeof speedTestMachine>({
     {
       name: 'the list fails and is asked for again',
       moves: [
-        { actor: 'loadDomains', done: networkFailed, context: { refusal: networkFailed } },
+        refuses('loadDomains', networkFailed),
         { event: { type: 'test.repeated' }, context: { refusal: null } },
         { actor: 'loadDomains', done: { ok: true, value: [] } },
       ],

@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isIn } from '../../catalogue/history.ts';
 import { whenever } from '../../catalogue/invariants.ts';
+import { refuses } from '../../catalogue/moves.ts';
 import { submissionMachine } from '../submission.machine.ts';
 
 const asked = { amount: 5_000, currency: 'BRL' };
@@ -118,16 +119,11 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
         ...lost.flatMap(
           (outcome) =>
             [
-              {
-                actor: 'send',
-                done: outcome,
-                reaches: 'unanswered',
-                context: { refusal: outcome },
-              },
+              refuses('send', outcome, 'unanswered'),
               { ...online, reaches: 'sendingAgain', context: { key, asked } },
             ] as const,
         ),
-        { actor: 'send', done: signedOut, reaches: 'unanswered', context: { refusal: signedOut } },
+        refuses('send', signedOut, 'unanswered'),
         retry,
         { actor: 'send', failed: true, reaches: 'unanswered', context: { refusal: gateway } },
         retry,
@@ -169,12 +165,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
       input: 'resumed',
       moves: [
         { ...retry, reaches: 'settling' },
-        {
-          actor: 'settle',
-          done: networkFailed,
-          reaches: 'unanswered',
-          context: { refusal: networkFailed },
-        },
+        refuses('settle', networkFailed, 'unanswered'),
         { ...online, reaches: 'settling' },
         {
           actor: 'settle',

@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { requiredFields } from '../required-fields.ts';
 import { twoStepMachine } from '../two-step.machine.ts';
 
@@ -18,7 +19,6 @@ const wrongCode = {
 } as const;
 const locked = { ok: false, code: 'second_step_locked', retryAfterSeconds: 900 } as const;
 const setupOver = { ok: false, code: 'two_step_setup_expired' } as const;
-const broken = { ok: false, code: 'unknown_error' } as const;
 
 const submit = { event: { type: 'form.submitted' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
@@ -108,32 +108,17 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
         { ...byRecovery, ignored: true },
         submit,
         { ...submit, ignored: true },
-        {
-          actor: 'prove',
-          done: wrongPassword,
-          reaches: 'provingIdentity',
-          context: { refusal: wrongPassword },
-        },
+        refuses('prove', wrongPassword, 'provingIdentity'),
         { ...edit, context: { refusal: null } },
         submit,
-        { actor: 'prove', failed: true, reaches: 'provingIdentity', context: { refusal: broken } },
+        breaks('prove', 'provingIdentity'),
         { ...submit, context: { refusal: null } },
         { ...proved, reaches: 'pairingApp' },
         submit,
-        {
-          actor: 'confirmApp',
-          done: wrongCode,
-          reaches: 'pairingApp',
-          context: { refusal: wrongCode },
-        },
+        refuses('confirmApp', wrongCode, 'pairingApp'),
         { ...edit, context: { refusal: null } },
         submit,
-        {
-          actor: 'confirmApp',
-          failed: true,
-          reaches: 'pairingApp',
-          context: { refusal: broken },
-        },
+        breaks('confirmApp', 'pairingApp'),
         { ...submit, context: { refusal: null } },
         { ...confirmed, reaches: 'showingCodes', context: { result: 'turnedOn' } },
         { ...leave, reaches: 'askingWhetherKept' },
@@ -152,12 +137,7 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
         submit,
         proved,
         submit,
-        {
-          actor: 'confirmApp',
-          done: setupOver,
-          reaches: 'provingIdentity',
-          context: { refusal: setupOver },
-        },
+        refuses('confirmApp', setupOver, 'provingIdentity'),
         submit,
         proved,
         leave,
@@ -170,7 +150,7 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
       input: 'renewing',
       moves: [
         submit,
-        { actor: 'prove', done: locked, context: { refusal: locked } },
+        refuses('prove', locked),
         { ...byRecovery, context: { way: 'recoveryCode', refusal: null } },
         { ...byApp, context: { way: 'app' } },
         byRecovery,

@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { voucherCodeMachine } from '../voucher-code.machine.ts';
 
 const submitted = { type: 'form.submitted' } as const;
@@ -50,20 +51,10 @@ export const voucherCodeEntry = catalogueEntry<typeof voucherCodeMachine>({
       name: 'a wrong password is mended',
       moves: [
         { event: submitted },
-        {
-          actor: 'readCode',
-          done: wrong,
-          reaches: 'enteringPasswords',
-          context: { refusal: wrong },
-        },
+        refuses('readCode', wrong, 'enteringPasswords'),
         { event: edited, reaches: 'enteringPasswords', context: { refusal: null } },
         { event: submitted },
-        {
-          actor: 'readCode',
-          failed: true,
-          reaches: 'enteringPasswords',
-          context: { refusal: { ok: false, code: 'unknown_error' } },
-        },
+        breaks('readCode', 'enteringPasswords'),
         { event: submitted, reaches: 'checking', context: { refusal: null } },
         { actor: 'readCode', done: brings },
       ],

@@ -3,6 +3,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { outdatesWhenRefused, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import {
   ASK_VENDOR_MILLISECONDS,
   type WalletOrder,
@@ -117,7 +118,7 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
       name: 'a refusal is forgotten by the next try',
       moves: [
         submit,
-        { actor: 'moveMoney', done: tooLarge, context: { refusal: tooLarge } },
+        refuses('moveMoney', tooLarge),
         { ...submit, reaches: 'sending', context: { refusal: null } },
         {
           actor: 'moveMoney',
@@ -149,12 +150,7 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
           context: { refusal: networkFailed, transfers: [waiting] },
         },
         { ...check, context: { refusal: null } },
-        {
-          actor: 'checkTransfers',
-          failed: true,
-          reaches: 'underWay',
-          context: { refusal: unknown },
-        },
+        breaks('checkTransfers', 'underWay'),
         { elapsed: ASK_VENDOR_MILLISECONDS, reaches: 'checking' },
         { actor: 'checkTransfers', done, reaches: 'done', context: { transfers: [moved] } },
       ],
@@ -166,7 +162,7 @@ export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>(
         submit,
         { actor: 'moveMoney', done: moving, reaches: 'underWay' },
         check,
-        { actor: 'checkTransfers', done: networkFailed, context: { refusal: networkFailed } },
+        refuses('checkTransfers', networkFailed),
         {
           ...another,
           reaches: 'entering',

@@ -2,6 +2,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { keepsCaptchaRequired, keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
 import { requiredFields } from '../required-fields.ts';
 import { wayBackMachine } from '../way-back.machine.ts';
 
@@ -29,7 +30,6 @@ const weak = {
   fields: [{ field: 'newPassword', rule: 'pattern' }],
 } as const;
 const failed = { ok: false, code: 'mail_failed' } as const;
-const broken = { ok: false, code: 'unknown_error' } as const;
 
 const submit = { event: { type: 'form.submitted' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
@@ -93,32 +93,17 @@ export const wayBackEntry = catalogueEntry<typeof wayBackMachine>({
       moves: [
         submit,
         { ...submit, ignored: true },
-        {
-          actor: 'sendCode',
-          done: failed,
-          reaches: 'enteringAddress',
-          context: { refusal: failed },
-        },
+        refuses('sendCode', failed, 'enteringAddress'),
         { ...edit, context: { refusal: null } },
         submit,
-        {
-          actor: 'sendCode',
-          failed: true,
-          reaches: 'enteringAddress',
-          context: { refusal: broken },
-        },
+        breaks('sendCode', 'enteringAddress'),
         { ...byMobile, context: { kind: 'mobile', refusal: null } },
         { ...byEmail, context: { kind: 'email' } },
         submit,
         { ...codeSent, reaches: 'enteringCode', context: { sent: sent.value } },
         submit,
         { ...submit, ignored: true },
-        {
-          actor: 'proveAddress',
-          done: wrongCode,
-          reaches: 'enteringCode',
-          context: { refusal: wrongCode },
-        },
+        refuses('proveAddress', wrongCode, 'enteringCode'),
         { ...edit, context: { refusal: null } },
         submit,
         { actor: 'proveAddress', done: waiting, context: { wayBack: waiting.value } },
@@ -136,22 +121,12 @@ export const wayBackEntry = catalogueEntry<typeof wayBackMachine>({
         { ...proved, reaches: 'choosingPassword', context: { wayBack: ready.value } },
         submit,
         { ...submit, ignored: true },
-        {
-          actor: 'setPassword',
-          done: weak,
-          reaches: 'choosingPassword',
-          context: { refusal: weak },
-        },
+        refuses('setPassword', weak, 'choosingPassword'),
         { ...edit, context: { refusal: null } },
         submit,
         { actor: 'setPassword', failed: true, reaches: 'choosingPassword' },
         submit,
-        {
-          actor: 'setPassword',
-          done: expired,
-          reaches: 'enteringCode',
-          context: { refusal: expired },
-        },
+        refuses('setPassword', expired, 'enteringCode'),
         { ...reopen, reaches: 'enteringAddress', context: { refusal: null } },
         submit,
         codeSent,

@@ -1,4 +1,5 @@
 import { networkFailed } from '../../catalogue/examples.ts';
+import { refuses } from '../../catalogue/moves.ts';
 import { type Journey, toAsking, toComplaining } from './withdrawal-confirmation.beginnings.ts';
 import {
   asked,
@@ -87,24 +88,14 @@ const answering: readonly [Journey, ...Journey[]] = [
       },
       { event: { type: 'complaint.begun' } },
       { event: complains },
-      {
-        actor: 'sendComplaint',
-        done: wholeAmountReceived,
-        reaches: at('complaining'),
-        context: { refusal: wholeAmountReceived },
-      },
+      refuses('sendComplaint', wholeAmountReceived, at('complaining')),
       {
         event: { type: 'complaint.abandoned' },
         reaches: at('asking'),
         context: { refusal: null },
       },
       { event: saysReceived },
-      {
-        actor: 'sendReceived',
-        done: wholeAmountReceived,
-        reaches: at('asking'),
-        context: { refusal: wholeAmountReceived },
-      },
+      refuses('sendReceived', wholeAmountReceived, at('asking')),
       {
         event: { type: 'complaint.begun' },
         reaches: at('complaining'),
@@ -182,11 +173,7 @@ const silence: readonly Journey[] = [
     moves: [
       ...toAsking,
       { event: saysReceived },
-      {
-        actor: 'sendReceived',
-        done: wholeAmountReceived,
-        context: { refusal: wholeAmountReceived },
-      },
+      refuses('sendReceived', wholeAmountReceived),
       { elapsed: SILENCE_MILLISECONDS, reaches: at('askingAgain'), context: { refusal: null } },
       { actor: 'readPart', done: nothingWaits },
     ],

@@ -1,4 +1,5 @@
 import { networkFailed } from '../../catalogue/examples.ts';
+import { breaks } from '../../catalogue/moves.ts';
 import { type Journey, toAsking, toComplaining } from './withdrawal-confirmation.beginnings.ts';
 import {
   answered,
@@ -107,12 +108,7 @@ export const trouble: readonly Journey[] = [
     moves: [
       ...toAsking,
       { event: saysReceived },
-      {
-        actor: 'sendReceived',
-        failed: true,
-        reaches: at('asking'),
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('sendReceived', at('asking')),
       { event: saysReceived, reaches: at('confirmingReceipt'), context: { refusal: null } },
       { actor: 'sendReceived', done: brings(received) },
     ],
@@ -123,12 +119,7 @@ export const trouble: readonly Journey[] = [
     moves: [
       ...toComplaining,
       { event: complains },
-      {
-        actor: 'sendComplaint',
-        failed: true,
-        reaches: at('complaining'),
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
+      breaks('sendComplaint', at('complaining')),
       { event: complains, reaches: at('sendingComplaint'), context: { refusal: null } },
       { actor: 'sendComplaint', done: answered, reaches: at('askingAgain') },
       { actor: 'readPart', failed: true, reaches: 'unreachable' },
@@ -159,15 +150,7 @@ export const trouble: readonly Journey[] = [
   },
   {
     name: 'watching breaks down',
-    moves: [
-      ...toAsking,
-      {
-        actor: 'watchWithdrawal',
-        failed: true,
-        reaches: 'unreachable',
-        context: { refusal: { ok: false, code: 'unknown_error' } },
-      },
-    ],
+    moves: [...toAsking, breaks('watchWithdrawal', 'unreachable')],
     ends: 'unreachable',
   },
   {

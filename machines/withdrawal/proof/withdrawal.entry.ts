@@ -3,6 +3,7 @@ import { catalogueEntry } from '../../catalogue/entry.ts';
 import { networkFailed } from '../../catalogue/examples.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { always, outdatesWhenRefused, whenever } from '../../catalogue/invariants.ts';
+import { refuses } from '../../catalogue/moves.ts';
 import { withdrawalMachine } from '../withdrawal.machine.ts';
 
 const request = { amount: 5_000, accountId: 'account-1' };
@@ -153,9 +154,9 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
         submit,
         quotes,
         confirm,
-        { actor: 'requestWithdrawal', done: wrong, context: { refusal: wrong } },
+        refuses('requestWithdrawal', wrong),
         { ...confirm, reaches: 'requesting', context: { refusal: null } },
-        { actor: 'requestWithdrawal', done: wrong, context: { refusal: wrong } },
+        refuses('requestWithdrawal', wrong),
         { ...change, reaches: 'entering', context: { refusal: null, quote: null, request } },
       ],
       ends: 'entering',
@@ -164,10 +165,10 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
       name: 'there is not enough, and the check is lost',
       moves: [
         submit,
-        { actor: 'readQuote', done: tooMuch, reaches: 'entering', context: { refusal: tooMuch } },
+        refuses('readQuote', tooMuch, 'entering'),
         { ...edit, context: { refusal: null } },
         submit,
-        { actor: 'readQuote', done: networkFailed, context: { refusal: networkFailed } },
+        refuses('readQuote', networkFailed),
         { ...submit, reaches: 'quoting', context: { refusal: null } },
         { actor: 'readQuote', failed: true, reaches: 'entering', context: { refusal: unknown } },
       ],
