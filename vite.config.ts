@@ -11,6 +11,7 @@ import { flowCharts } from './tools/vite/flow-charts.ts';
 import { hostHeaders } from './tools/vite/host-headers.ts';
 import { inlineScripts } from './tools/vite/inline-scripts.ts';
 import { inlineStyles } from './tools/vite/inline-styles.ts';
+import { inspectedFields } from './tools/vite/inspected-fields.ts';
 import { leanPackages } from './tools/vite/lean-packages.ts';
 import { leanPages, memberMenusApart } from './tools/vite/lean-pages.ts';
 import { leaveOutDescriptions } from './tools/vite/leave-out-descriptions.ts';
@@ -104,6 +105,7 @@ export default defineConfig({
     contractManifest(),
     editedTexts(),
     flowCharts(),
+    inspectedFields(),
     englishStandsIn(),
     runtimeInEntry('web/main.tsx'),
     leaveOutDescriptions(),

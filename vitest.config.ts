@@ -5,6 +5,7 @@ import { LongestFirst } from './tools/longest-first.ts';
 import { randomSeed } from './tools/random-seed.ts';
 import { contractManifest } from './tools/vite/contract-manifest.ts';
 import { englishStandsIn } from './tools/vite/english-stands-in.ts';
+import { inspectedFields } from './tools/vite/inspected-fields.ts';
 
 /** One seed for every random test of this run, printed so that a failure can be run again. */
 if (process.env['FC_SEED'] === undefined) {
@@ -22,7 +23,7 @@ function project(folder: string, settings: UserWorkspaceConfig['test'] = {}): Us
     return existsSync(new URL(path, import.meta.url)) ? [path] : [];
   };
   return {
-    plugins: [contractManifest(), englishStandsIn()],
+    plugins: [contractManifest(), englishStandsIn(), inspectedFields()],
     test: {
       name: folder,
       include: [`tests/${folder}/**/*.test.{ts,tsx}`],

@@ -11,6 +11,7 @@ import { App } from './app/App.tsx';
 import { loadFirstView } from './app/start/load-first-view.ts';
 import { messageLanguages } from './i18n/message-files.ts';
 import { markPageLanguage, startI18n } from './i18n/start.ts';
+import { awaitWatcher } from './inspector/await-watcher.ts';
 import { startInspector } from './inspector/start-inspector.ts';
 import { takeFromAddress } from './platform/address/address-parameter.ts';
 import { noteInEntry, WANTED_MODAL_KEY } from './platform/address/history-entry.ts';
@@ -37,6 +38,7 @@ async function start(place: HTMLElement): Promise<void> {
     </StrictMode>
   );
   startTransition(() => createRoot(place).render(app));
+  awaitWatcher(services.running);
 }
 
 noteWhereErrorsAreMade();

@@ -5,7 +5,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
+import { createActor } from 'xstate';
 import { FlowsApp } from './FlowsApp.tsx';
+import { LiveContext } from './live/live-context.ts';
+import { createLiveLog } from './live/live-log.ts';
+import { provideFlowWatch } from './live/watch-portals.ts';
 import { startTexts } from './texts.ts';
 import { followTheme } from './theme.ts';
 
@@ -13,11 +17,15 @@ const place = document.getElementById('root');
 if (!place) throw new Error('the page has no place for the flows');
 followTheme();
 const i18n = await startTexts();
+const log = createLiveLog();
+const watch = createActor(provideFlowWatch(log)).start();
 createRoot(place).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <BrowserRouter basename="/flows">
-        <FlowsApp charts={charts} />
+        <LiveContext value={{ log, watch }}>
+          <FlowsApp charts={charts} />
+        </LiveContext>
       </BrowserRouter>
     </I18nextProvider>
   </StrictMode>,

@@ -40,11 +40,12 @@ type InspectedSnapshot = Extract<StatelyInspectionEvent, { type: '@xstate.actor'
 type InspectedEvent = Extract<StatelyInspectionEvent, { type: '@xstate.event' }>['event'];
 
 /** The type of an event is a name of the program, even where it is as long as a generated one. */
-function redactEvent({ type, ...data }: InspectedEvent): InspectedEvent {
+export function redactEvent({ type, ...data }: InspectedEvent): InspectedEvent {
   return { ...(redactData(data) as object), type };
 }
 
-function redactSnapshot(snapshot: unknown): InspectedSnapshot {
+/** What a watcher may see of a snapshot: its states, and what is shown of its data. */
+export function redactSnapshot(snapshot: unknown): InspectedSnapshot {
   if (typeof snapshot !== 'object' || snapshot === null) return {};
   const { status, value, tags, children, ...data } = snapshot as Record<string, unknown>;
   return {

@@ -1,5 +1,5 @@
+import { named, shown } from 'virtual:inspected-fields';
 import { isErrorCode } from '#contract/errors.ts';
-import type { InspectedFields } from '#machines/catalogue/entry.ts';
 
 /**
  * What the inspector may see of the data of actors: contexts, inputs, outputs, events (T7). Nothing
@@ -19,23 +19,13 @@ const MAX_DEPTH = 30;
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
-/** What each flow says that it may show of its own data. */
-const flows = Object.values(
-  import.meta.glob<Readonly<Record<string, { readonly inspected?: InspectedFields }>>>(
-    '../../machines/*/proof/*.entry.ts',
-    { eager: true },
-  ),
-)
-  .flatMap((file) => Object.values(file))
-  .map(({ inspected }) => inspected ?? {});
-
 /** Fields whose texts and numbers are shown, if they look like a name, a time or a number. */
 export const shownFields: ReadonlySet<string> = new Set([
   ...words(`
     type kind reason code errorCode field rule patternId min max text key status state until page
     from by open names to who actorId generation currency remainingSeconds retryAfterSeconds
   `),
-  ...flows.flatMap(({ shown = [] }) => shown),
+  ...shown,
 ]);
 
 /** Fields that hold one of the catalogue's error codes, which a code from an SMS is not. */
@@ -46,7 +36,7 @@ export const namedFields: ReadonlySet<string> = new Set([
   ...words(`
     ok value data input output error event context refusal fields now
   `),
-  ...flows.flatMap(({ named = [] }) => named),
+  ...named,
 ]);
 
 /** Fields that are secret or personal; so is each field with one of them in its name. */

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { bonusEndingEntry } from '#machines/bonus-ending/proof/bonus-ending.entry.ts';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { pointsRedemptionEntry } from '#machines/points-redemption/proof/points-redemption.entry.ts';
@@ -10,7 +11,15 @@ import { attempts, layOut } from '#tools/flows/lay-out.ts';
 import { sketchOf } from '#tools/flows/sketch.ts';
 import type { Chart } from '#web/flows/chart/chart.types.ts';
 import { FlowsApp } from '#web/flows/FlowsApp.tsx';
+import { LiveContext } from '#web/flows/live/live-context.ts';
+import { createLiveLog, type LiveLog } from '#web/flows/live/live-log.ts';
+import { provideFlowWatch } from '#web/flows/live/watch-portals.ts';
 import { startTexts } from '#web/flows/texts.ts';
+import {
+  type FeedStep,
+  FLOW_CHANNEL,
+  type PortalMessage,
+} from '#web/platform/windows/flow-feed.ts';
 
 let charts: readonly Chart[];
 
@@ -34,6 +43,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  channel = new BroadcastChannel(FLOW_CHANNEL);
+  onTestFinished(() => channel.close());
   localStorage.setItem('lang', 'EN');
   vi.stubGlobal(
     'ResizeObserver',
@@ -44,21 +55,48 @@ beforeEach(() => {
   );
 });
 
+let log: LiveLog;
+let channel: BroadcastChannel;
+
+/** A portal in another tab. */
+function portalSays(message: PortalMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  channel.postMessage(message);
+}
+
 async function open(address: string): Promise<void> {
   const i18n = await startTexts();
+  log = createLiveLog();
+  const watch = createActor(provideFlowWatch(log)).start();
+  onTestFinished(() => void watch.stop());
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={[address]}>
-        <FlowsApp charts={charts} />
+        <LiveContext value={{ log, watch }}>
+          <FlowsApp charts={charts} />
+        </LiveContext>
       </MemoryRouter>
     </I18nextProvider>,
   );
 }
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
-const state = (name: string) => screen.getByRole('button', { name });
+const state = (name: string) => within(screen.getByRole('group')).getByRole('button', { name });
 const flows = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const step = (value: string, event: string, status: FeedStep['status'] = 'active'): FeedStep => ({
+  actor: { id: 'portal 1', machine: 'bonusEnding', parent: null },
+  at: Date.UTC(2026, 10, 26),
+  event: { type: event },
+  value,
+  status,
+  context: { refusal: null },
+});
+const stepped = (...steps: FeedStep[]) =>
+  ({ type: 'portal.stepped', portal: 'portal', path: '/bonuses', steps }) as const;
+const live = () => screen.findByRole('region', { name: 'Live' });
+const isMarked = (name: string) => /active/.test(state(name).getAttribute('class') ?? '');
 
 describe('all flows (T7)', () => {
   test('each is a link to its chart', async () => {
@@ -134,5 +172,52 @@ describe('one flow (T7)', () => {
     expect(await screen.findByRole('link', { name: 'Todos os fluxos' })).toBeTruthy();
     expect(localStorage.getItem('lang')).toBe('PT');
     expect(document.documentElement.lang).toBe('pt');
+  });
+});
+
+describe('a portal in another tab (T7)', () => {
+  test('is asked for, until there is one', async () => {
+    const asked = new Promise((resolve) => {
+      channel.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    });
+    await open('/bonusEnding');
+    expect(await asked).toEqual({ type: 'flows.watched', isNew: true });
+    expect(screen.getByRole('link', { name: 'Open the portal' }).getAttribute('href')).toBe('/');
+  });
+
+  test('is followed on the chart, step by step, forward and back', async () => {
+    await open('/bonusEnding');
+    portalSays(stepped(step('reading', 'watching.began')));
+    await waitFor(() => expect(isMarked('reading')).toBe(true));
+    portalSays(stepped(step('confirming', 'xstate.done.actor.readBonus')));
+    await waitFor(() => expect(isMarked('confirming')).toBe(true));
+    expect(isMarked('reading')).toBe(false);
+
+    const panel = within(await live());
+    fireEvent.click(panel.getByRole('button', { name: 'Step back' }));
+    expect(isMarked('reading')).toBe(true);
+    expect(panel.getByText('Paused')).toBeTruthy();
+    portalSays(stepped(step('ending', 'ending.confirmed')));
+    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(3));
+    expect(isMarked('reading')).toBe(true);
+    fireEvent.click(panel.getByRole('button', { name: 'Step forward' }));
+    expect(isMarked('confirming')).toBe(true);
+    fireEvent.click(panel.getByRole('button', { name: 'Follow again' }));
+    expect(isMarked('ending')).toBe(true);
+  });
+
+  test('comes first among all flows, and is gone when it is closed', async () => {
+    await open('/');
+    portalSays(stepped(step('reading', 'watching.began')));
+    expect(await screen.findByText('Live: reading')).toBeTruthy();
+    portalSays({ type: 'portal.left', portal: 'portal' });
+    await waitFor(() => expect(screen.queryByText('Live: reading')).toBeNull());
+  });
+
+  test('cannot be followed in a browser without channels: the page says so', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    await open('/bonusEnding');
+    vi.unstubAllGlobals();
+    expect(screen.getByText(/does not let two pages of the site talk/)).toBeTruthy();
   });
 });

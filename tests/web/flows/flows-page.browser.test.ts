@@ -63,3 +63,34 @@ test('a chart is made larger, saved as a picture, and walked by keyboard (T7)', 
   await page.getByText('Select a state to see what can happen there.').waitFor();
   await visitor.close();
 });
+
+test('the chart follows a sign-in of the portal in another tab, without its secrets (T7)', async () => {
+  const visitor = await openVisitor(browser, { url: portal.url, language: 'en' });
+  const { page, context } = visitor;
+  // Nobody has this account.
+  visitor.expectProblem(/status of 422/u);
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    new BroadcastChannel('flows').addEventListener('message', ({ data }) => heard.push(data));
+    Object.assign(window, { heard });
+  });
+  await page.goto('/flows/login');
+  await page.getByRole('link', { name: 'Open the portal' }).waitFor();
+
+  const login = await context.newPage();
+  await login.goto('/login');
+  await login.getByRole('textbox', { name: 'Username' }).fill('canary_person');
+  await login.locator('input[type=password]').fill('Canary1Secret');
+  const live = page.getByRole('region', { name: 'Live' });
+  await live.getByText('entering details').first().waitFor();
+  await login.locator('input[type=password]').press('Enter');
+  await live.getByText('form submitted').waitFor();
+  await live.getByText(/sign in ✓/u).waitFor();
+
+  const heard = JSON.stringify(await page.evaluate(() => (window as { heard?: unknown }).heard));
+  expect(heard).toContain('form.submitted');
+  expect(heard).not.toMatch(/canary/iu);
+  await login.close();
+  await live.getByText('This flow does not run in the portal now.').waitFor();
+  await visitor.close();
+});

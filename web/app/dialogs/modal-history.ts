@@ -15,7 +15,7 @@ import { dialogsStepAside } from '#web/shared/account/step-aside.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { comesBack, type ReturningName } from './dialogs.ts';
 
-type Parts = Pick<Services, 'modals' | 'session' | 'watching'>;
+type Parts = Pick<Services, 'modals' | 'session' | 'running' | 'watching'>;
 
 /**
  * Keeps the open dialogs and the history of the tab in step, for as long as the page lives (S6). The
@@ -24,7 +24,7 @@ type Parts = Pick<Services, 'modals' | 'session' | 'watching'>;
  *
  * @returns ends it
  */
-export function followModals({ modals, session, watching }: Parts): () => void {
+export function followModals({ modals, session, running, watching }: Parts): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const openTypes = () => modals.getSnapshot().context.stack.map(({ type }) => type);
@@ -62,6 +62,7 @@ export function followModals({ modals, session, watching }: Parts): () => void {
     }
   });
   flow.start();
+  signal.addEventListener('abort', running.add(flow));
 
   window.addEventListener(
     'popstate',
@@ -147,7 +148,10 @@ function onceKnown(session: Services['session'], run: () => void): { unsubscribe
 }
 
 /** A link in a dialog that led to another page closes the dialog. */
-function leaveByLinks({ modals, session }: Omit<Parts, 'watching'>, signal: AbortSignal): void {
+function leaveByLinks(
+  { modals, session }: Pick<Parts, 'modals' | 'session'>,
+  signal: AbortSignal,
+): void {
   document.addEventListener(
     'click',
     ({ target }) => {

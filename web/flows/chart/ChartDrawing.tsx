@@ -1,9 +1,12 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
 import { pathOf } from './arrow-path.ts';
 import styles from './ChartDrawing.module.css';
 import type { Chart, Drawing, DrawnArrow, DrawnState, DrawnText } from './chart.types.ts';
+
+/** Pixels between a state that is brought into view and the edge of the window. */
+const MARGIN = 48;
 
 export interface ChartDrawingProps {
   readonly chart: Chart;
@@ -12,6 +15,10 @@ export interface ChartDrawingProps {
   readonly scale: number;
   /** The path of the selected state. */
   readonly selected: string | null;
+  /** Paths of the states that the portal is in. */
+  readonly active: ReadonlySet<string>;
+  /** Paths of the states that it was in before. */
+  readonly visited: ReadonlySet<string>;
   readonly onSelect: (path: string) => void;
   /** Called for a part that is drawn folded, to see its inside. */
   readonly onUnfold: (path: string) => void;
@@ -23,14 +30,25 @@ export function ChartDrawing({
   drawing,
   scale,
   selected,
+  active,
+  visited,
   onSelect,
   onUnfold,
 }: ChartDrawingProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const arrowhead = useId();
+  const drawn = useRef<SVGSVGElement>(null);
+  const innermost = [...active].findLast((path) =>
+    drawing.states.some((state) => state.path === path),
+  );
+  useEffect(() => {
+    const box = drawn.current?.querySelector(`[data-state="${CSS.escape(innermost ?? '')}"]`);
+    if (box) bringIntoView(box);
+  }, [innermost]);
   const kindOf = (path: string) => chart.states.find((state) => state.path === path)?.kind;
   return (
     <svg
+      ref={drawn}
       className={styles.drawing}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       width={drawing.width * scale}
@@ -59,6 +77,7 @@ export function ChartDrawing({
           isFinal={kindOf(state.path) === 'final'}
           isFrame={state.path === drawing.path}
           isSelected={state.path === selected}
+          mark={(active.has(state.path) && 'active') || (visited.has(state.path) && 'visited')}
           onSelect={() => (state.isFolded ? onUnfold(state.path) : onSelect(state.path))}
         />
       ))}
@@ -80,6 +99,8 @@ interface StateBoxProps {
   /** It holds the whole drawing. */
   readonly isFrame: boolean;
   readonly isSelected: boolean;
+  /** Whether the portal is there now, or was. */
+  readonly mark: 'active' | 'visited' | false;
   readonly onSelect: () => void;
 }
 
@@ -88,6 +109,7 @@ function StateBox({
   isFinal,
   isFrame,
   isSelected,
+  mark,
   onSelect,
 }: StateBoxProps): React.JSX.Element {
   const { path, isFolded, x, y, width, height, texts } = state;
@@ -107,10 +129,13 @@ function StateBox({
       <Texts texts={texts} />
     </>
   );
-  if (isFrame) return <g className={classNames(styles.state, styles.frame)}>{content}</g>;
+  if (isFrame)
+    return (
+      <g className={classNames(styles.state, styles.frame, mark && styles[mark])}>{content}</g>
+    );
   return (
     <g
-      className={classNames(styles.state, isSelected && styles.selected)}
+      className={classNames(styles.state, isSelected && styles.selected, mark && styles[mark])}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for it
       role="button"
       tabIndex={0}
@@ -174,4 +199,14 @@ function Texts({ texts }: { readonly texts: readonly DrawnText[] }): React.JSX.E
       ))}
     </>
   );
+}
+
+/** Scrolls the window around the drawing, and not the page: a person may read elsewhere. */
+function bringIntoView(box: Element): void {
+  const window = box.closest('section');
+  if (window === null) return;
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const shown = window.getBoundingClientRect();
+  if (left < shown.left || right > shown.right) window.scrollLeft += left - shown.left - MARGIN;
+  if (top < shown.top || bottom > shown.bottom) window.scrollTop += top - shown.top - MARGIN;
 }

@@ -8,6 +8,8 @@ import { ChartViewport } from '../chart/ChartViewport.tsx';
 import type { Chart } from '../chart/chart.types.ts';
 import { stateWords } from '../chart/in-words.ts';
 import { saveAsPng, saveAsSvg } from '../chart/save-drawing.ts';
+import { LivePanel } from '../live/LivePanel.tsx';
+import { useFlowMoment } from '../live/use-flow-moment.ts';
 import styles from './FlowPage.module.css';
 import { Legend } from './Legend.tsx';
 import { StateDetails } from './StateDetails.tsx';
@@ -20,10 +22,13 @@ const SMALL_SCREEN = '(max-width: 767px)';
 export function FlowPage({ chart }: { readonly chart: Chart }): React.JSX.Element {
   const { t } = useTranslation('flows');
   const [parameters, setParameters] = useSearchParams();
+  const moment = useFlowMoment(chart.id);
   const selected = parameters.get('state');
+  /** What is looked at: the person's choice, or else where the portal is. */
+  const looked = selected ?? [...moment.active].at(-1) ?? null;
   const view = parameters.get('view') ?? (matchMedia(SMALL_SCREEN).matches ? 'list' : 'chart');
   const drawing =
-    chart.drawings.find(({ path }) => path === partOf(chart, parameters.get('part'), selected)) ??
+    chart.drawings.find(({ path }) => path === partOf(chart, parameters.get('part'), looked)) ??
     chart.drawings[0];
   const place = useRef<HTMLDivElement>(null);
   const change = (changed: Readonly<Record<string, string | null>>) => {
@@ -58,7 +63,9 @@ export function FlowPage({ chart }: { readonly chart: Chart }): React.JSX.Elemen
         renderLink={({ id }, attributes) => <Link to={searchOf(id)} {...attributes} />}
       />
       <div className={styles.columns} data-view={view}>
-        {view !== 'chart' && <StateList chart={chart} selected={selected} onSelect={select} />}
+        {view !== 'chart' && (
+          <StateList chart={chart} selected={selected} active={moment.active} onSelect={select} />
+        )}
         {view === 'chart' && drawing && (
           <div ref={place}>
             {chart.drawings.length > 1 && (
@@ -107,6 +114,8 @@ export function FlowPage({ chart }: { readonly chart: Chart }): React.JSX.Elemen
                   drawing={drawing}
                   scale={scale}
                   selected={selected}
+                  active={moment.active}
+                  visited={moment.visited}
                   onSelect={select}
                   onUnfold={(path) => change({ part: path, state: null })}
                 />
@@ -116,10 +125,11 @@ export function FlowPage({ chart }: { readonly chart: Chart }): React.JSX.Elemen
           </div>
         )}
         <aside className={styles.side} aria-label={t('flow.side')}>
-          {selected === null ? (
+          <LivePanel moment={moment} />
+          {looked === null ? (
             <p className={styles.hint}>{t('flow.choose')}</p>
           ) : (
-            <StateDetails chart={chart} path={selected} onSelect={select} />
+            <StateDetails chart={chart} path={looked} onSelect={select} />
           )}
           <p className={styles.rows}>{t('flow.rows', { rows: chart.rows.join(', ') })}</p>
         </aside>

@@ -8,11 +8,18 @@ import { transitionWords } from './transition-words.ts';
 interface StateListProps {
   readonly chart: Chart;
   readonly selected: string | null;
+  /** Paths of the states that the portal is in. */
+  readonly active: ReadonlySet<string>;
   readonly onSelect: (path: string) => void;
 }
 
 /** A machine as boxes in boxes with their transitions listed, without arrows: for small screens. */
-export function StateList({ chart, selected, onSelect }: StateListProps): React.JSX.Element {
+export function StateList({
+  chart,
+  selected,
+  active,
+  onSelect,
+}: StateListProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const insideOf = (parent: string) => chart.states.filter((state) => state.parent === parent);
   const listed = (state: ChartState): React.JSX.Element => {
@@ -21,7 +28,11 @@ export function StateList({ chart, selected, onSelect }: StateListProps): React.
     return (
       <li
         key={state.path}
-        className={classNames(styles.state, state.path === selected && styles.selected)}
+        className={classNames(
+          styles.state,
+          state.path === selected && styles.selected,
+          active.has(state.path) && styles.active,
+        )}
       >
         <button
           type="button"
@@ -30,6 +41,7 @@ export function StateList({ chart, selected, onSelect }: StateListProps): React.
           onClick={() => onSelect(state.path)}
         >
           {stateWords(state.path)}
+          {active.has(state.path) && <small>{t('live.here')}</small>}
           {state.isInitial && <small>{t('state.initial')}</small>}
           {state.kind === 'final' && <small>{t('state.final')}</small>}
         </button>

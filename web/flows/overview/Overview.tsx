@@ -1,12 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Badge } from '#web/ui/content/Badge.tsx';
 import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import type { Chart } from '../chart/chart.types.ts';
 import { inWords, stateWords } from '../chart/in-words.ts';
 import { SmallDrawing } from '../chart/SmallDrawing.tsx';
+import { useActors } from '../live/live-context.ts';
+import { statesIn } from '../live/live-log.ts';
 import styles from './Overview.module.css';
 import { type Found, findFlows } from './search.ts';
 
@@ -15,7 +18,11 @@ export function Overview({ charts }: { readonly charts: readonly Chart[] }): Rea
   const { t } = useTranslation('flows');
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';
-  const found = findFlows(charts, search);
+  const running = new Set(useActors().map(({ last }) => last.actor.machine));
+  // What runs comes first; otherwise the order stays.
+  const found = findFlows(charts, search).toSorted(
+    (one, other) => Number(running.has(other.chart.id)) - Number(running.has(one.chart.id)),
+  );
   return (
     <>
       <h1>{t('overview.title')}</h1>
@@ -56,6 +63,7 @@ const MAX_HITS = 4;
 function FlowCard({ chart, states, names }: Found): React.JSX.Element {
   const { t } = useTranslation('flows');
   const name = useId();
+  const running = useActors().find(({ last }) => last.actor.machine === chart.id)?.last;
   const hits = [
     ...states.map((path) => ({ to: `/${chart.id}?state=${path}`, text: stateWords(path) })),
     ...names.map((each) => ({
@@ -71,6 +79,13 @@ function FlowCard({ chart, states, names }: Found): React.JSX.Element {
           {chart.title}
         </Link>
       </h2>
+      {running && (
+        <p>
+          <Badge tone="positive">
+            {t('live.live')}: {statesIn(running.value).map(stateWords).join(' · ')}
+          </Badge>
+        </p>
+      )}
       <p className={styles.purpose}>{chart.purpose}</p>
       {hits.length > 0 && (
         <ul className={styles.hits} aria-labelledby={name}>

@@ -1,5 +1,7 @@
 /** What the tabs of the portal in this browser say to each other under one name. */
 export interface TabChannel<Message> {
+  /** False where the browser has none, as it may with cookies blocked: no tab hears another. */
+  readonly isOpen: boolean;
   /** Tells the other tabs. */
   tell(message: Message): void;
   /** Hears the other tabs, until the channel is closed. */
@@ -7,10 +9,11 @@ export interface TabChannel<Message> {
   close(): void;
 }
 
-/** Opens a channel. Where the browser has none, as it may with cookies blocked, no tab hears another. */
+/** Opens a channel. */
 export function openTabChannel<Message>(name: string): TabChannel<Message> {
   const channel = reachChannel(name);
   return {
+    isOpen: channel !== undefined,
     tell(message) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
       channel?.postMessage(message);

@@ -113,6 +113,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   const machine = useMemo<AnyStateMachine>(() => provide(services), [services]);
   const { input, on = {}, onDone }: AnyFlowOptions = options ?? {};
   const [snapshot, send, actor] = useMachine(machine, { input, ...services.watching });
+  useEffect(() => services.running.add(actor), [services, actor]);
   useEmitted(actor, on);
   useEnd(snapshot, onDone);
   const { refusal = null } = snapshot.context as { readonly refusal?: Refusal | null };

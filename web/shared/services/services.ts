@@ -26,6 +26,7 @@ import { createSiblingTabs, type SiblingTabs } from '#web/platform/windows/sibli
 import { joinSibling, provideSession } from '#web/shared/session/session.actors.ts';
 import { isAnswerAwaited } from '#web/shared/submission/kept-submissions.ts';
 import { type Changes, createChanges } from './changes.ts';
+import { createRunningActors, type RunningActors } from './running-actors.ts';
 import { createSettingsChanges, type SettingsChanges } from './settings-changes.ts';
 import { provideSystemStatus } from './system-status.actors.ts';
 
@@ -52,6 +53,8 @@ export interface Services {
   readonly settingsChanges: SettingsChanges;
   /** Tells of every use of the session's token; gives back how to stop. */
   readonly onSessionUsed: (listener: () => void) => () => void;
+  /** The actors that no other one started: whoever starts one notes it here. */
+  readonly running: RunningActors;
   /** Spread into the options of every actor: the timers that it waits by, and who inspects it. */
   readonly watching: { readonly clock: typeof longTimers; readonly inspect?: Inspect };
   /** The language that the page is shown in. */
@@ -141,6 +144,8 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
     watching,
   );
   root.start();
+  const running = createRunningActors();
+  running.add(root);
 
   // The four children are invoked by the root's only lasting state.
   const children = () => root.getSnapshot().children as unknown as RootChildren;
@@ -192,6 +197,7 @@ export function startServices(i18n: i18n, inspect: Inspect | undefined): Service
       sessionUseListeners.add(listener);
       return () => sessionUseListeners.delete(listener);
     },
+    running,
     watching,
     language,
     merchantCode: async () => (await queryClient.ensureQueryData(sitePermission())).merchantCode,

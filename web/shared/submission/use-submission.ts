@@ -34,6 +34,7 @@ export function useSubmission<Asked, Value>(
   const services = useServices();
   const [actor, setActor] = useState<SubmissionActor<Asked, Value>>();
   const snapshot = useSelector(actor, (state) => state);
+  useEffect(() => actor && services.running.add(actor), [services, actor]);
   useEffect(() => () => void actor?.stop(), [actor]);
   const outcome = snapshot?.output;
   return {

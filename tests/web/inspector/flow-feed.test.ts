@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assign, createActor, fromPromise, setup } from 'xstate';
+import { createFlowFeed } from '#web/inspector/flow-feed.ts';
+import {
+  type FeedStep,
+  type PortalMessage,
+  WATCH_TIMEOUT_MILLISECONDS,
+  WATCHING_BEGAN,
+} from '#web/platform/windows/flow-feed.ts';
+import { createRunningActors } from '#web/shared/services/running-actors.ts';
+import { canaries, canariesIn } from './canaries.ts';
+
+/** Holds secrets wherever an actor can hold some. */
+const watched = setup({
+  types: {
+    context: {} as { password: string; refusal: unknown; hasActed: boolean },
+    events: {} as { type: 'form.submitted'; password: string; code: string } | { type: 'ended' },
+  },
+  actors: { signIn: fromPromise(() => Promise.resolve({ token: canaries.token })) },
+}).createMachine({
+  id: 'watched',
+  context: { password: canaries.password, refusal: null, hasActed: false },
+  initial: 'entering',
+  states: {
+    entering: {
+      on: { 'form.submitted': { target: 'sending', actions: assign({ hasActed: true }) } },
+    },
+    sending: {
+      invoke: {
+        src: 'signIn',
+        id: 'signIn',
+        input: { email: canaries.email },
+        onDone: {
+          target: 'refused',
+          actions: assign({
+            refusal: { code: 'token_expired', mobile: canaries.mobile, name: canaries.fullName },
+          }),
+        },
+      },
+    },
+    refused: { on: { ended: 'over' } },
+    over: { type: 'final' },
+  },
+});
+
+let told: PortalMessage[];
+const steps = (): readonly FeedStep[] =>
+  told.flatMap((message) => (message.type === 'portal.stepped' ? message.steps : []));
+const states = () => steps().map(({ event, value }) => `${event.type} → ${JSON.stringify(value)}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+});
+afterEach(() => void vi.useRealTimers());
+
+function open() {
+  const running = createRunningActors();
+  const feed = createFlowFeed(running, (message) => told.push(structuredClone(message)));
+  const actor = createActor(watched).start();
+  const inspect = vi.spyOn(actor.system, 'inspect');
+  running.add(actor);
+  return { running, feed, actor, inspect };
+}
+
+const submitted = {
+  type: 'form.submitted',
+  password: canaries.password,
+  code: canaries.smsCode,
+} as const;
+
+test('nothing is inspected and nothing told until a flows page watches (T7)', async () => {
+  const { actor, inspect } = open();
+  actor.send(submitted);
+  await vi.runAllTimersAsync();
+  expect(inspect).not.toHaveBeenCalled();
+  expect(told).toEqual([]);
+});
+
+test('a flows page is told where each actor is, and then each step, without a secret (T7)', async () => {
+  const { feed, actor } = open();
+  feed.watch(true);
+  actor.send(submitted);
+  await vi.advanceTimersByTimeAsync(1000);
+  actor.send({ type: 'ended' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(states()).toEqual([
+    `${WATCHING_BEGAN} → "entering"`,
+    'form.submitted → "sending"',
+    'xstate.done.actor.signIn → "refused"',
+    'ended → "over"',
+  ]);
+  expect(steps().map(({ context }) => context)).toEqual([
+    { password: '[redacted]', refusal: null, hasActed: false },
+    { password: '[redacted]', refusal: null, hasActed: true },
+    {
+      password: '[redacted]',
+      refusal: { code: 'token_expired', mobile: '[redacted]', '[unnamed 1]': '[redacted]' },
+      hasActed: true,
+    },
+    undefined,
+  ]);
+  expect(steps().at(-1)?.status).toBe('done');
+  expect(canariesIn(told)).toEqual([]);
+});
+
+test('an actor that starts later is told of, and one that ended is forgotten (T7)', async () => {
+  const { running, feed } = open();
+  feed.watch(true);
+  const later = createActor(watched).start();
+  const remove = running.add(later);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(new Set(steps().map(({ actor }) => actor.id)).size).toBe(2);
+  remove();
+  told = [];
+  feed.watch(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(states()).toEqual([`${WATCHING_BEGAN} → "entering"`]);
+});
+
+test('a second flows page is told where all are; one that goes on watching is not (T7)', async () => {
+  const { feed } = open();
+  feed.watch(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  told = [];
+  feed.watch(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(steps()).toEqual([]);
+  feed.watch(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(states()).toEqual([`${WATCHING_BEGAN} → "entering"`]);
+});
+
+test('a flows page that is not heard any more is not told any more (T7)', async () => {
+  const { feed, actor } = open();
+  feed.watch(true);
+  await vi.advanceTimersByTimeAsync(WATCH_TIMEOUT_MILLISECONDS);
+  expect(told.at(-1)?.type).toBe('portal.left');
+  told = [];
+  actor.send(submitted);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { flowWatchMachine } from '#machines/flow-watch/flow-watch.machine.ts';
+import type { LiveActor, LiveLog, LoggedStep } from './live-log.ts';
+
+/** What the flows page hears, and how it looks at that. */
+export interface Live {
+  readonly log: LiveLog;
+  readonly watch: ActorRefFrom<typeof flowWatchMachine>;
+}
+
+export const LiveContext = createContext<Live | null>(null);
+
+/** @throws outside of a `LiveContext` */
+export function useLive(): Live {
+  const live = useContext(LiveContext);
+  if (live === null) throw new Error('There is no LiveContext around this.');
+  return live;
+}
+
+/** All kept steps, oldest first. */
+export function useSteps(): readonly LoggedStep[] {
+  const { log } = useLive();
+  return useSyncExternalStore(log.subscribe, log.steps);
+}
+
+/** The actors that run in the portals now. */
+export function useActors(): readonly LiveActor[] {
+  const { log } = useLive();
+  return useSyncExternalStore(log.subscribe, log.actors);
+}
+
+/** The watch's state. */
+export function useWatch(): SnapshotFrom<typeof flowWatchMachine> {
+  const { watch } = useLive();
+  return useSelector(watch, (snapshot) => snapshot);
+}

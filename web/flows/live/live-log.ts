@@ -1,0 +1,107 @@
+import type { StateValue } from 'xstate';
+import {
+  type FeedStep,
+  type PortalMessage,
+  WATCHING_BEGAN,
+} from '#web/platform/windows/flow-feed.ts';
+
+/** Steps that are kept; the oldest go first. */
+export const LOG_LIMIT = 10_000;
+
+/** A step with its number since the page opened. */
+export interface LoggedStep extends FeedStep {
+  readonly number: number;
+  readonly portal: string;
+  /** Path of the page that the portal showed. */
+  readonly path: string;
+}
+
+/** An actor as its last step left it. */
+export interface LiveActor {
+  readonly portal: string;
+  readonly last: LoggedStep;
+}
+
+/** What the flows page has heard of all portals. */
+export interface LiveLog {
+  /** Takes what a portal says. */
+  readonly take: (message: PortalMessage) => void;
+  /** All kept steps, oldest first; the same array until another step comes. */
+  readonly steps: () => readonly LoggedStep[];
+  /** The actors that run now; the same array until one changes. */
+  readonly actors: () => readonly LiveActor[];
+  /** Tells of every change; gives back how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Keeps the newest steps of the portals in this browser, bounded in number. What a context holds is
+ * kept by reference from step to step: only steps that change it bring a new one.
+ */
+export function createLiveLog(limit = LOG_LIMIT): LiveLog {
+  let steps: readonly LoggedStep[] = [];
+  let actors: readonly LiveActor[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const running = new Map<string, LiveActor>();
+  const contexts = new Map<string, unknown>();
+  const change = () => {
+    actors = [...running.values()];
+    for (const listener of listeners) listener();
+  };
+  return {
+    take(message) {
+      if (message.type === 'portal.opened') return;
+      const { portal } = message;
+      if (message.type === 'portal.left') {
+        for (const [id, actor] of running) if (actor.portal === portal) running.delete(id);
+      } else {
+        const told = message.steps.filter(
+          // Another flows page has asked where all actors are.
+          ({ actor, event }) => event.type !== WATCHING_BEGAN || !running.has(actor.id),
+        );
+        if (told.length === 0) return;
+        const logged = told.map((step): LoggedStep => {
+          const { id } = step.actor;
+          if (step.context !== undefined) contexts.set(id, step.context);
+          const kept = contexts.get(id);
+          count += 1;
+          const whole = { ...step, number: count, portal, path: message.path, context: kept };
+          if (step.status === 'active') {
+            running.set(id, { portal, last: whole });
+          } else {
+            running.delete(id);
+            contexts.delete(id);
+          }
+          return whole;
+        });
+        steps = [...steps, ...logged].slice(-limit);
+      }
+      change();
+    },
+    steps: () => steps,
+    actors: () => actors,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The paths of all states that a value is in, the machine itself not among them. */
+export function statesIn(value: StateValue, around = ''): readonly string[] {
+  if (typeof value === 'string') return [around + value];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    inner === undefined ? [] : [around + key, ...statesIn(inner, `${around}${key}.`)],
+  );
+}
+
+/** Names of the fields of a context that a step changed, as far as a watcher may see them. */
+export function changedFields(before: unknown, after: unknown): readonly string[] {
+  const [old, young] = [before, after].map((each) =>
+    typeof each === 'object' && each !== null ? (each as Record<string, unknown>) : {},
+  );
+  return Object.keys({ ...old, ...young }).filter(
+    (name) => JSON.stringify(old?.[name]) !== JSON.stringify(young?.[name]),
+  );
+}

@@ -1,0 +1,34 @@
+import { useActors, useSteps, useWatch } from './live-context.ts';
+import { type LoggedStep, statesIn } from './live-log.ts';
+
+/** Where a flow is, or was at the selected step. */
+export interface FlowMoment {
+  /** Every kept step of the flow, oldest first. */
+  readonly steps: readonly LoggedStep[];
+  /** The step that is shown; undefined where the flow does not run. */
+  readonly shown: LoggedStep | undefined;
+  /** Paths of the states that it is in there, the innermost last. */
+  readonly active: ReadonlySet<string>;
+  /** Paths of the states that the same actor was in before. */
+  readonly visited: ReadonlySet<string>;
+}
+
+/** Follows one flow: the last step of an actor that runs it, or the step that the person selected. */
+export function useFlowMoment(machine: string): FlowMoment {
+  const all = useSteps();
+  const running = useActors();
+  const { step } = useWatch().context;
+  const steps = all.filter(({ actor }) => actor.machine === machine);
+  const shown =
+    step === null
+      ? running.findLast(({ last }) => last.actor.machine === machine)?.last
+      : steps.findLast(({ number }) => number <= step);
+  const active = new Set(shown && statesIn(shown.value));
+  const before = steps.filter(
+    ({ actor, number }) => shown && actor.id === shown.actor.id && number < shown.number,
+  );
+  const visited = new Set(
+    before.flatMap(({ value }) => statesIn(value)).filter((path) => !active.has(path)),
+  );
+  return { steps, shown, active, visited };
+}

@@ -1,0 +1,23 @@
+import { FLOW_CHANNEL, type FlowMessage } from '#web/platform/windows/flow-feed.ts';
+import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
+import type { RunningActors } from '#web/shared/services/running-actors.ts';
+import type { FlowFeed } from './flow-feed.ts';
+
+/**
+ * Waits for a flows page of this browser (T7). Until there is one, the portal has no more of it than
+ * this listener.
+ */
+export function awaitWatcher(running: RunningActors): void {
+  const channel = openTabChannel<FlowMessage>(FLOW_CHANNEL);
+  let feed: Promise<FlowFeed> | undefined;
+  channel.hear((message) => {
+    if (message.type !== 'flows.watched') return;
+    feed ??= import('./flow-feed.ts').then(({ createFlowFeed }) => {
+      const created = createFlowFeed(running, (told) => channel.tell(told));
+      addEventListener('pagehide', () => created.stop());
+      return created;
+    });
+    void feed.then((created) => created.watch(message.isNew));
+  });
+  channel.tell({ type: 'portal.opened' });
+}

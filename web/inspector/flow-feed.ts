@@ -1,0 +1,127 @@
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Subscription } from 'xstate';
+import { randomText } from '#web/platform/random-text.ts';
+import {
+  type FeedActor,
+  type FeedStep,
+  type PortalMessage,
+  WATCH_TIMEOUT_MILLISECONDS,
+  WATCHING_BEGAN,
+} from '#web/platform/windows/flow-feed.ts';
+import type { RunningActors } from '#web/shared/services/running-actors.ts';
+import { redactEvent, redactSnapshot } from './redact-message.ts';
+
+/** Steps are sent together: what happens in one turn is one message. */
+const SEND_MILLISECONDS = 50;
+
+/** What a portal tells the flows pages of its browser. */
+export interface FlowFeed {
+  /**
+   * A flows page watches, from now on for a while.
+   *
+   * @param isNew it has to be told where all actors are
+   */
+  watch(isNew: boolean): void;
+  /** Nobody watches any more. */
+  stop(): void;
+}
+
+/**
+ * Tells the flows pages of this browser what the portal's machines do, for as long as one of them is
+ * heard (T7). What is told is redacted here, before it leaves the page.
+ */
+export function createFlowFeed(
+  running: RunningActors,
+  tell: (message: PortalMessage) => void,
+): FlowFeed {
+  const portal = randomText();
+  const ids = new WeakMap<AnyActorRef, string>();
+  const contexts = new WeakMap<AnyActorRef, unknown>();
+  const inspections = new Set<Subscription>();
+  let count = 0;
+  let steps: FeedStep[] = [];
+  let sending: ReturnType<typeof setTimeout> | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  let stopFollowing: (() => void) | undefined;
+
+  const idOf = (actor: AnyActorRef) => {
+    const id = ids.get(actor) ?? `${portal} ${(count += 1)}`;
+    ids.set(actor, id);
+    return id;
+  };
+  const describe = (actor: AnyActorRef, machine: string): FeedActor => {
+    const { _parent: parent } = actor;
+    return { id: idOf(actor), machine, parent: parent === undefined ? null : idOf(parent) };
+  };
+  const send = () => {
+    clearTimeout(sending);
+    sending = undefined;
+    tell({ type: 'portal.stepped', portal, path: location.pathname, steps });
+    steps = [];
+  };
+  const note = (actor: AnyActorRef, snapshot: unknown, event: FeedStep['event']) => {
+    if (!isOfMachine(snapshot)) return;
+    const { status } = snapshot;
+    const value = snapshot.value as FeedStep['value'];
+    const isSame = contexts.get(actor) === snapshot.context;
+    contexts.set(actor, snapshot.context);
+    const seen: { readonly context?: unknown } = redactSnapshot(
+      isSame ? {} : { context: snapshot.context as unknown },
+    );
+    steps.push({
+      actor: describe(actor, snapshot.machine.id),
+      at: Date.now(),
+      event,
+      value,
+      status,
+      ...(seen.context !== undefined && { context: seen.context }),
+    });
+    sending ??= setTimeout(send, SEND_MILLISECONDS);
+  };
+  const inspect = (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.snapshot') return;
+    const { actorRef, snapshot, event } = inspected;
+    note(actorRef as AnyActorRef, snapshot, redactEvent(event));
+  };
+  /** An actor and those inside it, as they are now. */
+  const noteNow = (actor: AnyActorRef) => {
+    const snapshot: unknown = actor.getSnapshot();
+    contexts.delete(actor);
+    note(actor, snapshot, { type: WATCHING_BEGAN });
+    if (!isOfMachine(snapshot)) return;
+    const { children } = snapshot as { readonly children: Record<string, AnyActorRef | undefined> };
+    for (const child of Object.values(children)) if (child !== undefined) noteNow(child);
+  };
+  const unfollow = () => {
+    stopFollowing?.();
+    stopFollowing = undefined;
+    for (const inspection of inspections) inspection.unsubscribe();
+    inspections.clear();
+  };
+  const stop = () => {
+    clearTimeout(sending);
+    clearTimeout(ending);
+    unfollow();
+    tell({ type: 'portal.left', portal });
+  };
+
+  return {
+    watch(isNew) {
+      clearTimeout(ending);
+      ending = setTimeout(stop, WATCH_TIMEOUT_MILLISECONDS);
+      if (stopFollowing === undefined || isNew) {
+        unfollow();
+        stopFollowing = running.follow((actor) => {
+          noteNow(actor);
+          inspections.add(actor.system.inspect(inspect));
+        });
+      }
+      // Also where nothing happened: it says that the portal is still there.
+      send();
+    },
+    stop,
+  };
+}
+
+function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
+  return typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+}
