@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#web/api/client.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { createRunningActors } from '#web/shared/services/running-actors.ts';
 import type { Services } from '#web/shared/services/services.ts';
+
+/** What an actor is started with where nobody watches. */
+export const unwatched = { running: createRunningActors(), watching: {} } as const;
 
 /**
  * The services that a test gives, each with as much of it as is used there. A part that asks for

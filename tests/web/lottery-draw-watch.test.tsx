@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, test } from 'vitest';
-import { queryClientWith, servicesWith } from '#tests/support/services.ts';
+import { queryClientWith, servicesWith, unwatched } from '#tests/support/services.ts';
 import { queries, readsOf } from '#web/api/queries.ts';
 import { useDrawWatch } from '#web/features/lottery/draw/use-draw-watch.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
@@ -31,7 +31,7 @@ async function seeNumbersCome(isSignedIn: boolean) {
   };
   const session = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) };
   const clock = { now: Date.now };
-  const services = servicesWith({ api, queryClient, session, clock, watching: {} });
+  const services = servicesWith({ api, queryClient, session, clock, ...unwatched });
   const wrapper = ({ children }: PropsWithChildren) => (
     <ServicesContext value={services}>{children}</ServicesContext>
   );

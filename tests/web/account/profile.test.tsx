@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome } from '#contract/errors.ts';
 import { memberOfType } from '#machines/catalogue/examples.ts';
-import { queryClientWith, servicesWith } from '#tests/support/services.ts';
+import { queryClientWith, servicesWith, unwatched } from '#tests/support/services.ts';
 import { AvatarChoice } from '#web/features/profile/AvatarChoice.tsx';
 import { NicknameForm } from '#web/features/profile/NicknameForm.tsx';
 import { startI18n } from '#web/i18n/start.ts';
@@ -40,7 +40,7 @@ function open(page: React.ReactNode) {
     },
     session: { getSnapshot: () => ({ context: { member: memberExample } }), send: refreshed },
     sessionStore: { keepMember: () => undefined },
-    watching: {},
+    ...unwatched,
   });
   render(
     <I18nextProvider i18n={i18n}>

@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import type { RegistrationRules } from '#contract/entities/registration.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
-import { queryClientWith, servicesWith } from '#tests/support/services.ts';
+import { queryClientWith, servicesWith, unwatched } from '#tests/support/services.ts';
 import { NewAccountForm } from '#web/features/agent/accounts/NewAccountForm.tsx';
 import shell from '#web/i18n/messages/EN/shell.json';
 import submission from '#web/i18n/messages/EN/submission.json';
@@ -43,7 +43,7 @@ function openForm(...answers: readonly object[]) {
   });
   const queryClient = queryClientWith({});
   const session = createActor(sessionMachine).start();
-  const services = servicesWith({ api: { madeAccounts: { create } }, session, watching: {} });
+  const services = servicesWith({ api: { madeAccounts: { create } }, session, ...unwatched });
   const onUnknown = vi.fn<(username: string | null) => void>();
   render(
     <ServicesContext value={services}>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
-import { queryClientWith } from '#tests/support/services.ts';
+import { queryClientWith, unwatched } from '#tests/support/services.ts';
 import { sitePermission } from '#web/api/site-permission.ts';
 import { startI18n } from '#web/i18n/start.ts';
 import { useCustomerService } from '#web/shared/service/use-customer-service.tsx';
@@ -35,7 +35,7 @@ function openSite(path: string): void {
   const desk = { csType: 'LIVECHAT', path, version: { pathList: [] } };
   queryClient.setQueryData(sitePermission().queryKey, { customerService: [desk] } as never);
   const session = { getSnapshot: () => ({ context: { member: null } }) };
-  const services = { api, queryClient, session, language: () => 'PT', watching: {} };
+  const services = { api, queryClient, session, language: () => 'PT', ...unwatched };
   render(
     <ServicesContext value={services as unknown as Services}>
       <QueryClientProvider client={queryClient}>

@@ -6,7 +6,7 @@ import type { Redemption } from '#contract/entities/points.ts';
 import type { Outcome } from '#contract/errors.ts';
 import { memberOfType } from '#machines/catalogue/examples.ts';
 import { redemption } from '#machines/points-redemption/proof/points-redemption.examples.ts';
-import { queryClientWith, servicesWith } from '#tests/support/services.ts';
+import { queryClientWith, servicesWith, unwatched } from '#tests/support/services.ts';
 import { queries } from '#web/api/queries.ts';
 import { CancelRedemption } from '#web/features/points/CancelRedemption.tsx';
 import { startI18n } from '#web/i18n/start.ts';
@@ -31,7 +31,7 @@ async function cancelWith(answer: Outcome<Redemption>) {
     api: { points: { cancel } },
     session: { getSnapshot: () => ({ context: { member: memberOfType(0) } }) },
     queryClient,
-    watching: {},
+    ...unwatched,
   });
   render(
     <I18nextProvider i18n={i18n}>

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
 import { MAX_PICTURES } from '#contract/entities/picture-types.ts';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
-import { servicesWith } from '#tests/support/services.ts';
+import { servicesWith, unwatched } from '#tests/support/services.ts';
 import { startI18n } from '#web/i18n/start.ts';
 import { SentPictures } from '#web/shared/sent-pictures/SentPictures.tsx';
 import { usePictureSending } from '#web/shared/sent-pictures/use-picture-sending.ts';
@@ -31,7 +31,7 @@ afterEach(cleanup);
 
 test('pictures that there is no room for are named as left out (W6)', async () => {
   const { container } = render(
-    <ServicesContext value={servicesWith({ watching: {} })}>
+    <ServicesContext value={servicesWith({ ...unwatched })}>
       <I18nextProvider i18n={i18n}>
         <Form />
       </I18nextProvider>

@@ -5,7 +5,7 @@ import type { FailureBody } from '#contract/envelope.ts';
 import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import errors from '#contract/messages/EN/errors.json';
 import { standInForDialogs } from '#tests/support/dialogs.ts';
-import { servicesWith } from '#tests/support/services.ts';
+import { servicesWith, unwatched } from '#tests/support/services.ts';
 import SubmissionCheckDialog from '#web/features/submission-check/SubmissionCheckDialog.tsx';
 import submission from '#web/i18n/messages/EN/submission.json';
 import { startI18n } from '#web/i18n/start.ts';
@@ -35,7 +35,7 @@ function ask(settled: Outcome<Settled>): void {
     api: { submissions: { settle: () => Promise.resolve(settled) } },
     session: { getSnapshot: () => ({ context: { member: { id: memberId } } }) },
     queryClient: { invalidateQueries: readAgain },
-    watching: {},
+    ...unwatched,
   });
   render(
     <I18nextProvider i18n={i18n}>

@@ -169,7 +169,7 @@ function Arrow({ arrow, head, isSelected }: ArrowProps): React.JSX.Element {
   const { from, points, label, texts } = arrow;
   const [start] = points;
   return (
-    <g className={classNames(styles.arrow, isSelected && styles.touched)}>
+    <g className={classNames(isSelected && styles.touched)}>
       <path d={pathOf(points)} className={styles.line} markerEnd={`url(#${head})`} />
       {from === null && start && <circle cx={start.x} cy={start.y} r={6} className={styles.head} />}
       {label && <rect {...label} rx={4} className={styles.label} />}
