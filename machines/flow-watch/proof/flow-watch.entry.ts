@@ -1,5 +1,6 @@
 import { catalogueEntry } from '../../catalogue/entry.ts';
-import { always, isIn } from '../../catalogue/history.ts';
+import { isIn } from '../../catalogue/history.ts';
+import { whenever } from '../../catalogue/invariants.ts';
 import { flowWatchMachine } from '../flow-watch.machine.ts';
 
 const first = { type: 'portal.heard', portal: 'first' } as const;
@@ -30,33 +31,21 @@ export const flowWatchEntry = catalogueEntry<typeof flowWatchMachine>({
   },
   outcomes: { watchPortals: [] },
   invariants: [
-    {
-      name: 'a step is looked at exactly while the watch is paused, or after it went deaf there',
-      holds: (history) =>
-        always(
-          history,
-          (step) => !isIn(step, 'deaf'),
-          (step) => (step.context.step !== null) === isIn(step, 'paused'),
-        ),
-    },
-    {
-      name: 'the chart follows a portal that is open',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'live'),
-          ({ context }) => context.portals.length > 0,
-        ),
-    },
-    {
-      name: 'no portal is open while the watch waits for one',
-      holds: (history) =>
-        always(
-          history,
-          (step) => isIn(step, 'waiting'),
-          ({ context }) => context.portals.length === 0,
-        ),
-    },
+    whenever(
+      'a step is looked at exactly while the watch is paused',
+      (step) => !isIn(step, 'deaf'),
+      (step) => (step.context.step !== null) === isIn(step, 'paused'),
+    ),
+    whenever(
+      'the chart follows a portal that is open',
+      (step) => isIn(step, 'live'),
+      ({ context }) => context.portals.length > 0,
+    ),
+    whenever(
+      'no portal is open while the watch waits for one',
+      (step) => isIn(step, 'waiting'),
+      ({ context }) => context.portals.length === 0,
+    ),
   ],
   journeys: [
     {
