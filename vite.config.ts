@@ -55,7 +55,7 @@ export default defineConfig({
             settings: [
               'security',
               'contact-undo',
-              'way-back',
+              'account-recovery',
               'profile',
               'notifications',
               'rank',

@@ -92,7 +92,7 @@ export const errorCatalogue = {
   two_step_setup_expired: { status: 409, next: 'retry', act: 'decided' },
   proof_required: { status: 403, next: 'correct', act: 'notSeen' },
   last_way_in: { status: 409, next: 'correct', act: 'decided' },
-  way_back_closed: { status: 409, next: 'contactService', act: 'decided' },
+  account_recovery_closed: { status: 409, next: 'contactService', act: 'decided' },
 
   // Passkeys (A24)
   passkeys_full: { status: 409, next: 'correct', act: 'decided' },

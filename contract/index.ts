@@ -1,5 +1,6 @@
 import { c } from './call.ts';
 import { accountCalls } from './calls/account.ts';
+import { accountRecoveryCalls } from './calls/account-recovery.ts';
 import { agentsCalls } from './calls/agents.ts';
 import { applicationsCalls } from './calls/applications.ts';
 import { boardsCalls } from './calls/boards.ts';
@@ -34,7 +35,6 @@ import { submissionsCalls } from './calls/submissions.ts';
 import { teamCalls } from './calls/team.ts';
 import { transfersCalls } from './calls/transfers.ts';
 import { walletCalls } from './calls/wallet.ts';
-import { wayBackCalls } from './calls/way-back.ts';
 import { withdrawalsCalls } from './calls/withdrawals.ts';
 
 /** The contract: every call of the portal, one router per domain. Paths are below `API_PREFIX`. */
@@ -69,7 +69,7 @@ export const contract = c.router({
   records: recordsCalls,
   security: securityCalls,
   passkeys: passkeysCalls,
-  wayBack: wayBackCalls,
+  accountRecovery: accountRecoveryCalls,
   agents: agentsCalls,
   team: teamCalls,
   income: incomeCalls,

@@ -60,7 +60,7 @@ const subjects: Readonly<Record<string, string>> = {
   records: 'The betting record and the account record.',
   security: 'What protects the account, who is signed in to it, and what happened to it.',
   passkeys: 'Passkeys of the account.',
-  wayBack: 'The way back into an account whose owner has lost everything.',
+  accountRecovery: 'Account recovery for a person who has lost everything that signs in.',
   agents: 'Contracts between agents and those below them.',
   team: 'The people below an agent.',
   income: 'What an agent has earned.',

@@ -2,6 +2,7 @@ import { createExpressEndpoints } from '@ts-rest/express';
 import type { Router } from 'express';
 import { contract } from '#contract/index.ts';
 import { accountHandlers } from './calls/account.ts';
+import { accountRecoveryHandlers } from './calls/account-recovery.ts';
 import { agentsHandlers } from './calls/agents.ts';
 import { applicationsHandlers } from './calls/applications.ts';
 import { boardsHandlers } from './calls/boards.ts';
@@ -36,7 +37,6 @@ import { submissionsHandlers } from './calls/submissions.ts';
 import { teamHandlers } from './calls/team.ts';
 import { transfersHandlers } from './calls/transfers.ts';
 import { walletHandlers } from './calls/wallet.ts';
-import { wayBackHandlers } from './calls/way-back.ts';
 import { withdrawalsHandlers } from './calls/withdrawals.ts';
 import { contractRouter } from './http/contract-router.ts';
 import type { HasControl } from './http/gate.ts';
@@ -90,7 +90,7 @@ export interface ApiHandlers {
   readonly applications: ReturnType<typeof applicationsHandlers>;
   readonly security: ReturnType<typeof securityHandlers>;
   readonly passkeys: ReturnType<typeof passkeysHandlers>;
-  readonly wayBack: ReturnType<typeof wayBackHandlers>;
+  readonly accountRecovery: ReturnType<typeof accountRecoveryHandlers>;
   readonly agents: ReturnType<typeof agentsHandlers>;
   readonly team: ReturnType<typeof teamHandlers>;
   readonly invitations: ReturnType<typeof invitationsHandlers>;
@@ -136,7 +136,7 @@ export function apiHandlers({
     applications: applicationsHandlers(world),
     security: securityHandlers(world, origins),
     passkeys: passkeysHandlers(world, origins),
-    wayBack: wayBackHandlers(world, origins),
+    accountRecovery: accountRecoveryHandlers(world, origins),
     agents: agentsHandlers(world),
     team: teamHandlers(world),
     income: incomeHandlers(world),

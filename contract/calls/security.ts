@@ -195,11 +195,11 @@ export const securityCalls = c.router({
       value: accountClosingSchema,
     }),
   },
-  stopWayBack: {
+  stopAccountRecovery: {
     method: 'DELETE',
-    path: '/security/way-back',
+    path: '/security/account-recovery',
     ...answers({
-      summary: 'Stops a way back that is under way; it does nothing if there is none',
+      summary: 'Stops an account recovery that is under way; it does nothing if there is none',
       auth: 'trueMember',
       freshProof: true,
       value: securitySchema,

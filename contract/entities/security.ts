@@ -1,12 +1,12 @@
 import { z } from 'zod/v4';
 import { accountClosingSchema } from './account-closing.ts';
+import { openAccountRecoverySchema } from './account-recovery.ts';
 import { contactKinds } from './contact-types.ts';
 import { ownDataSchema } from './own-data.ts';
 import { passkeysSchema } from './passkey.ts';
 import { protectionKinds, securityEventKinds } from './security-types.ts';
 import { socialProviders } from './social-providers.ts';
 import { momentSchema } from './text.ts';
-import { openWayBackSchema } from './way-back.ts';
 
 /** How many events a page of the history has (W5). */
 export const SECURITY_EVENTS_PAGE_SIZE = 10;
@@ -101,7 +101,7 @@ export const securitySchema = z
     twoStep: twoStepSchema,
     closing: accountClosingSchema,
     /** Somebody has asked for a new password without what signs in; null where nobody has. */
-    wayBack: openWayBackSchema.nullable(),
+    accountRecovery: openAccountRecoverySchema.nullable(),
     passkeys: passkeysSchema,
     ownData: ownDataSchema,
   })
@@ -114,7 +114,7 @@ export const lastSignInSchema = z
     before: z.strictObject({ ...originFields, at: momentSchema }).nullable(),
     /** The account closes then, unless its owner comes back (W5). */
     closesAt: momentSchema.nullable(),
-    /** From then on the person who asked for a way back can use it, unless the owner stops it (W5). */
+    /** From then on the person who asked for an account recovery can use it, unless the owner stops it (W5). */
     recoveryReadyAt: momentSchema.nullable(),
   })
   .meta({ id: 'LastSignIn' });

@@ -16,7 +16,7 @@ const who = (request: object) => signedInOf(request).member;
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export function securityHandlers(world: World, origins: SiteOrigins) {
   const { closings, freshProofs, ownData, security } = world;
-  const { twoStep, wayBacks } = world;
+  const { twoStep, accountRecoveries } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));
   return initServer().router(contract.security, {
     state: async ({ req }) => state(req),
@@ -66,8 +66,8 @@ export function securityHandlers(world: World, origins: SiteOrigins) {
     },
     closeAccount: async ({ req }) => answer(closings.ask(who(req), originOf(req))),
     comeBack: async ({ req }) => answer(closings.comeBack(who(req), originOf(req))),
-    stopWayBack: async ({ req }) => {
-      wayBacks.stopOwn(who(req).id, originOf(req));
+    stopAccountRecovery: async ({ req }) => {
+      accountRecoveries.stopOwn(who(req).id, originOf(req));
       return state(req);
     },
     requestData: async ({ req }) => answer(ownData.ask(who(req).id, originOf(req))),

@@ -15,10 +15,10 @@ export interface Outgoing {
   readonly contactAdded: (site: string) => string;
   /** The SMS after an account without mail was asked to be closed (W5). */
   readonly closingAsked: (site: string, days: number) => string;
-  /** To every address, when somebody asks for a way back into the account (W5). */
-  readonly wayBackAsked: (site: string, link: string, days: number) => string;
+  /** To every address, when somebody asks for an account recovery (W5). */
+  readonly accountRecoveryRequested: (site: string, link: string, days: number) => string;
   /** To every address, when it brought a new password (W5). */
-  readonly wayBackTaken: (site: string) => string;
+  readonly accountRecoveryUsed: (site: string) => string;
 }
 
 const english: Outgoing = {
@@ -32,9 +32,9 @@ const english: Outgoing = {
     `${site}: another way to reach you was added to your account. If it was not you, change your password and talk to the service now.`,
   closingAsked: (site, days) =>
     `${site}: your account closes in ${days} days. To keep it, sign in before then and choose “Keep my account” in the security centre.`,
-  wayBackAsked: (site, link, days) =>
+  accountRecoveryRequested: (site, link, days) =>
     `${site}: somebody asked to recover your account. In ${days} days, they can choose a new password. If this was not you, open ${link} to stop it.`,
-  wayBackTaken: (site) =>
+  accountRecoveryUsed: (site) =>
     `${site}: your account has a new password, and its second step and passkeys were removed. If it was not you, talk to the service now.`,
 };
 
@@ -49,9 +49,9 @@ const portuguese: Outgoing = {
     `${site}: outro contato foi adicionado à sua conta. Se não foi você, troque sua senha e fale com o atendimento agora.`,
   closingAsked: (site, days) =>
     `${site}: sua conta será encerrada em ${days} dias. Para mantê-la, entre antes disso e escolha “Manter minha conta” na central de segurança.`,
-  wayBackAsked: (site, link, days) =>
+  accountRecoveryRequested: (site, link, days) =>
     `${site}: alguém pediu para recuperar sua conta. Em ${days} dias, poderá escolher uma nova senha. Se não foi você, abra ${link} para cancelar.`,
-  wayBackTaken: (site) =>
+  accountRecoveryUsed: (site) =>
     `${site}: sua conta tem uma nova senha, e a segunda etapa e as chaves de acesso foram removidas. Se não foi você, fale com o atendimento agora.`,
 };
 
@@ -67,9 +67,9 @@ const translations: Translations<Outgoing>['others'] = {
       `【${site}】您的账号新增了另一种联系方式。如果不是您本人操作，请立即修改密码并联系客服。`,
     closingAsked: (site, days) =>
       `【${site}】您的账号将在 ${days} 天后关闭。如需保留，请在此之前登录，并在安全中心选择“保留我的账号”。`,
-    wayBackAsked: (site, link, days) =>
+    accountRecoveryRequested: (site, link, days) =>
       `【${site}】有人称已丢失全部登录方式，申请找回您的账号。${days} 天后即可设置新密码。如果不是您本人操作，请打开 ${link} 阻止。`,
-    wayBackTaken: (site) =>
+    accountRecoveryUsed: (site) =>
       `【${site}】您的账号已设置新密码，两步登录和通行密钥已移除。如果不是您本人操作，请立即联系客服。`,
   },
   ID: {
@@ -84,9 +84,9 @@ const translations: Translations<Outgoing>['others'] = {
       `${site}: kontak lain ditambahkan ke akun Anda. Jika bukan Anda, ganti kata sandi dan hubungi layanan sekarang.`,
     closingAsked: (site, days) =>
       `${site}: akun Anda akan ditutup dalam ${days} hari. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di pusat keamanan.`,
-    wayBackAsked: (site, link, days) =>
+    accountRecoveryRequested: (site, link, days) =>
       `${site}: seseorang yang kehilangan semua cara masuk meminta kembali ke akun Anda. Dalam ${days} hari ia dapat membuat kata sandi baru. Jika bukan Anda, buka ${link} untuk menghentikannya.`,
-    wayBackTaken: (site) =>
+    accountRecoveryUsed: (site) =>
       `${site}: akun Anda memiliki kata sandi baru, dan langkah kedua serta kunci sandinya dihapus. Jika bukan Anda, hubungi layanan sekarang.`,
   },
   TH: {
@@ -100,9 +100,9 @@ const translations: Translations<Outgoing>['others'] = {
       `${site}: มีการเพิ่มช่องทางติดต่ออื่นในบัญชีของคุณ หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที`,
     closingAsked: (site, days) =>
       `${site}: บัญชีของคุณจะปิดใน ${days} วัน หากต้องการเก็บบัญชีไว้ โปรดเข้าสู่ระบบก่อนหน้านั้น และเลือก “เก็บบัญชีของฉันไว้” ในศูนย์ความปลอดภัย`,
-    wayBackAsked: (site, link, days) =>
+    accountRecoveryRequested: (site, link, days) =>
       `${site}: มีผู้แจ้งว่าทำทุกอย่างที่ใช้เข้าสู่ระบบหาย และขอกลับเข้าบัญชีของคุณ ใน ${days} วันจะตั้งรหัสผ่านใหม่ได้ หากไม่ใช่คุณ โปรดเปิด ${link} เพื่อหยุด`,
-    wayBackTaken: (site) =>
+    accountRecoveryUsed: (site) =>
       `${site}: บัญชีของคุณมีรหัสผ่านใหม่ และขั้นตอนที่สองกับพาสคีย์ถูกลบแล้ว หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที`,
   },
   VI: {
@@ -117,9 +117,9 @@ const translations: Translations<Outgoing>['others'] = {
       `${site}: một liên hệ khác đã được thêm vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ dịch vụ ngay.`,
     closingAsked: (site, days) =>
       `${site}: tài khoản của bạn sẽ đóng sau ${days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong trung tâm bảo mật.`,
-    wayBackAsked: (site, link, days) =>
+    accountRecoveryRequested: (site, link, days) =>
       `${site}: có người đã mất mọi cách đăng nhập và xin quay lại tài khoản của bạn. Sau ${days} ngày họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy mở ${link} để dừng lại.`,
-    wayBackTaken: (site) =>
+    accountRecoveryUsed: (site) =>
       `${site}: tài khoản của bạn có mật khẩu mới, bước thứ hai và khóa truy cập đã bị xóa. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.`,
   },
 };

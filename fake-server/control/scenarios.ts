@@ -192,10 +192,10 @@ export const scenarios = {
     title: 'Everyone who opens their security centre has asked for their account to be closed',
     effects: { security: 'closing' },
   },
-  'way-back': {
+  'account-recovery': {
     title:
       'Everyone who opens their security centre finds that somebody asked to recover the account',
-    effects: { security: 'wayBack' },
+    effects: { security: 'accountRecovery' },
   },
   'own-data-ready': {
     title: 'Everyone who opens their security centre can download their data',

@@ -15,8 +15,8 @@ export const termKinds = [
   'trustedDevice',
   'passkeyChallenge',
   'contactUndo', // the link that takes a change back
-  'wayBack', // and the link that stops it
-  'wayBackBar', // after it was stopped
+  'accountRecovery', // and the link that stops it
+  'accountRecoveryBar', // after it was stopped
   'tryLock', // after wrong tries
   'repeatedSignIn', // an answer with a token that was lost
   'payoutAccountCheck',

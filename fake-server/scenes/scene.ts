@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { Situation } from '../situation/situation.ts';
 import type { MemberRow } from '../store/members.ts';
 import type { ChangeCircumstances } from '../world/account/contacts.ts';
-import type { AskingCircumstances } from '../world/identity/way-backs.ts';
+import type { AskingCircumstances } from '../world/identity/account-recoveries.ts';
 import { unknownOrigin } from '../world/notifications/security-history.ts';
 import type { World } from '../world/world.ts';
 

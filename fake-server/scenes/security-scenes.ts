@@ -58,10 +58,10 @@ const plays: Readonly<Record<SecurityScene, Play>> = {
     if (member.email === changed) return;
     world.contacts.bind(withAddress(world, member), 'email', changed, call);
   },
-  wayBack(world, kept, call) {
-    if (world.wayBacks.open(kept.id)) return;
+  accountRecovery(world, kept, call) {
+    if (world.accountRecoveries.open(kept.id)) return;
     const member = withAddress(world, kept);
-    world.wayBacks.begin(member, { kind: 'email', address: member.email ?? '' }, call);
+    world.accountRecoveries.begin(member, { kind: 'email', address: member.email ?? '' }, call);
   },
   passkeys({ clock, database, history }, { id }, { language, origin }) {
     const table = passkeyTable(database);

@@ -115,9 +115,9 @@ export const securitySettings = {
     undoDays: whole(7, DAYS, 'days', 'A change of address can be undone for'),
   }),
   closing: group({ waitDays: whole(7, DAYS, 'days', 'An account that closes waits') }),
-  wayBack: group({
-    waitDays: whole(3, DAYS, 'days', 'A way back waits'),
-    openDays: whole(7, DAYS, 'days', 'A way back stays open for'),
+  accountRecovery: group({
+    waitDays: whole(3, DAYS, 'days', 'An account recovery waits'),
+    openDays: whole(7, DAYS, 'days', 'An account recovery stays open for'),
   }),
   ownData: group({
     keptDays: whole(7, DAYS, 'days', 'A file of own data is kept for'),

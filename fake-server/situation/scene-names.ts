@@ -14,7 +14,7 @@ const securitySceneNames = [
   'elsewhere',
   'contactChanged',
   'closing',
-  'wayBack',
+  'accountRecovery',
   'passkeys',
   'dataReady',
   'dataExpired',

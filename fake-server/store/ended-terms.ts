@@ -25,9 +25,9 @@ const endings = [
   'UPDATE trusted_devices SET expires_at = trusted_at WHERE expires_at <= ?',
   'UPDATE passkey_challenges SET expires_at = opened_at WHERE expires_at <= ?',
   'UPDATE contact_changes SET until = changed_at WHERE until <= ? AND undone_at IS NULL',
-  `UPDATE way_backs SET until = asked_at
+  `UPDATE account_recoveries SET until = asked_at
     WHERE until <= ? AND stopped_at IS NULL AND taken_at IS NULL`,
-  'UPDATE way_backs SET barred_until = stopped_at WHERE barred_until <= ?',
+  'UPDATE account_recoveries SET barred_until = stopped_at WHERE barred_until <= ?',
   'UPDATE data_files SET expires_at = asked_at WHERE expires_at <= ?',
   'DELETE FROM wrong_tries WHERE locked_until <= ?',
 ];

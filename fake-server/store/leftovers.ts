@@ -25,7 +25,7 @@ export function leftoverTable(database: Database): LeftoverTable {
     'DELETE FROM two_step WHERE confirmed_at IS NULL AND made_at < ?',
     'DELETE FROM passkey_challenges WHERE expires_at < ?',
     'DELETE FROM contact_changes WHERE until < ?',
-    'DELETE FROM way_backs WHERE until < ?',
+    'DELETE FROM account_recoveries WHERE until < ?',
     'DELETE FROM wrong_tries WHERE last_at < ?',
   ].map((sql) => database.statement(sql));
   return {

@@ -8,7 +8,13 @@ interface SealingKeyRow {
 }
 
 /** What a code by SMS is asked for. */
-export type SmsPurpose = 'registration' | 'login' | 'recovery' | 'money' | 'contact' | 'wayBack';
+export type SmsPurpose =
+  | 'registration'
+  | 'login'
+  | 'recovery'
+  | 'money'
+  | 'contact'
+  | 'accountRecovery';
 
 /** A code that was sent and still counts. Times in milliseconds since the epoch. */
 export interface SmsCodeRow {

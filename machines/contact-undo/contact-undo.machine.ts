@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import type { AccountRecoveryStop } from '#contract/entities/account-recovery.ts';
 import type { ContactUndo } from '#contract/entities/contact.ts';
-import type { WayBackStop } from '#contract/entities/way-back.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
@@ -9,8 +9,8 @@ import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachable } from '../actors/unreachable.ts';
 
-/** What a link of a message takes back: a change of an address, or a way back that was asked for. */
-export type LinkOffer = ContactUndo | WayBackStop;
+/** What a link of a message takes back: a change of an address, or an account recovery that was asked for. */
+export type LinkOffer = ContactUndo | AccountRecoveryStop;
 
 /** What reading or using the link brings. */
 export type ContactUndoOutcome = Outcome<LinkOffer>;
@@ -53,7 +53,7 @@ const contactUndoSetup = setup({
 }).extend(refusable);
 
 /**
- * Taking back a change of an address, or a way back, by the link that the address of the person got
+ * Taking back a change of an address, or an account recovery, by the link that the address of the person got
  * (W5). Opening the link does nothing yet: programs that look through mails open links too.
  */
 export const contactUndoMachine = contactUndoSetup.createMachine({

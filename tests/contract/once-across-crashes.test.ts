@@ -180,6 +180,6 @@ test('an action that a puzzle is asked for is sent again by the same key, with t
     'sms.login',
     'sms.forgotPassword',
     'contacts.codes',
-    'wayBack.code',
+    'accountRecovery.code',
   ]);
 });

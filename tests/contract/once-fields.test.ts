@@ -66,7 +66,7 @@ describe('a call counts once (S12)', () => {
         'security.confirmTwoStep',
         'security.renewRecoveryCodes',
         'passkeys.add',
-        'wayBack.finish',
+        'accountRecovery.finish',
         'payoutAccounts.add',
       ]),
     );

@@ -57,14 +57,14 @@ export const onceRequests: Readonly<
     const hash = telegramHash(fields, world.registrations.telegram.botToken);
     return { authorization, body: { type: 'telegram', telegram: { ...fields, hash } } };
   },
-  'wayBack.finish': async (world) => {
+  'accountRecovery.finish': async (world) => {
     // Nobody waits for days here.
-    const { wayBack } = world.settings.current;
-    world.settings.change({ wayBack: { waitDays: 0 } });
+    const { accountRecovery } = world.settings.current;
+    world.settings.change({ accountRecovery: { waitDays: 0 } });
     const person = await lostPerson(world).withCode();
-    world.wayBackRequests.ask(person, lostHow);
+    world.accountRecoveryRequests.ask(person, lostHow);
     // No operator could set it: a file that was kept with it would not be read again.
-    world.settings.change({ wayBack });
+    world.settings.change({ accountRecovery });
     return { body: { ...person, newPassword: NEW_PASSWORD } };
   },
 };

@@ -96,10 +96,14 @@ test('scenarios put the next person at the security centre into a state, once', 
   expect(await states('account-closing')).toMatchObject({
     value: { closing: { closesAt: new Date(server.world.clock.now() + 7 * DAY).toISOString() } },
   });
-  expect(await states('way-back')).toMatchObject({
-    value: { wayBack: { readyAt: new Date(server.world.clock.now() + 3 * DAY).toISOString() } },
+  expect(await states('account-recovery')).toMatchObject({
+    value: {
+      accountRecovery: { readyAt: new Date(server.world.clock.now() + 3 * DAY).toISOString() },
+    },
   });
-  expect(server.world.sms.outbox(1)[0]?.text).toContain(`${server.localUrl}/stop-way-back#`);
+  expect(server.world.sms.outbox(1)[0]?.text).toContain(
+    `${server.localUrl}/stop-account-recovery#`,
+  );
   expect(await states('own-data-ready')).toMatchObject({ value: { ownData: { state: 'ready' } } });
   expect(await states('own-data-expired')).toMatchObject({
     value: { ownData: { state: 'expired', file: null } },

@@ -200,7 +200,7 @@ test('the contract asks for it where money goes out, and where accounts are boun
     'contacts.change',
     'security.unlinkSocial',
     'security.closeAccount',
-    'security.stopWayBack',
+    'security.stopAccountRecovery',
     'security.dataPart',
     'passkeys.addOptions',
     'passkeys.add',

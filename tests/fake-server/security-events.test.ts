@@ -100,15 +100,15 @@ const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
     world.closings.ask(me.row(), atHome);
     world.closings.comeBack(me.row(), atHome);
   },
-  wayBackAsked: () => me.wayBack.ask(),
-  wayBackStopped: async () => {
-    await me.wayBack.ask();
-    me.wayBack.stop();
+  accountRecoveryRequested: () => me.accountRecovery.ask(),
+  accountRecoveryStopped: async () => {
+    await me.accountRecovery.ask();
+    me.accountRecovery.stop();
   },
-  wayBackTaken: async () => {
-    await me.wayBack.ask();
-    now += world.settings.current.wayBack.waitDays * DAY;
-    await me.wayBack.take();
+  accountRecoveryUsed: async () => {
+    await me.accountRecovery.ask();
+    now += world.settings.current.accountRecovery.waitDays * DAY;
+    await me.accountRecovery.take();
   },
   dataAsked: () => world.ownData.ask(me.id, atHome),
   dataDownloaded() {
@@ -202,8 +202,8 @@ describe('the history of the security of an account (W5)', () => {
     const title = securityNotice(kind, figures)?.title.VI ?? '';
     const { siteName } = world.settings.current;
     const letters: Partial<Record<SecurityEventKind, string>> = {
-      wayBackAsked: 'stop#',
-      wayBackTaken: outgoingTexts('VI').wayBackTaken(siteName),
+      accountRecoveryRequested: 'stop#',
+      accountRecoveryUsed: outgoingTexts('VI').accountRecoveryUsed(siteName),
     };
     const letter = letters[kind];
     expect(mails(title)).toHaveLength(letter === undefined ? 1 : 0);

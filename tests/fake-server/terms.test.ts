@@ -143,22 +143,24 @@ const makers: Readonly<Record<TermKind, () => Made | Promise<Made>>> = {
       doesCount: isNot('not_found', offer),
     };
   },
-  async wayBack() {
+  async accountRecovery() {
     const lost = lostPerson(world);
     await lost.ask();
     const token = lost.linkTo(lost.email());
-    const { waitDays, openDays } = world.settings.current.wayBack;
-    const offer = () => world.wayBacks.stopOffer(token);
+    const { waitDays, openDays } = world.settings.current.accountRecovery;
+    const offer = () => world.accountRecoveries.stopOffer(token);
     return { lasts: (waitDays + openDays) * DAY, doesCount: isNot('not_found', offer) };
   },
-  async wayBackBar() {
-    const { row, wayBack } = await securityScene(world);
-    await wayBack.ask();
-    wayBack.stop();
+  async accountRecoveryBar() {
+    const { row, accountRecovery } = await securityScene(world);
+    await accountRecovery.ask();
+    accountRecovery.stop();
     const how = { origin: atHome, stopLinkWith: (token: string) => token };
     const contact = { kind: 'email', address: row().email ?? '' } as const;
-    const begin = isNot('way_back_closed', () => world.wayBacks.begin(row(), contact, how));
-    const lasts = world.settings.current.wayBack.waitDays * DAY;
+    const begin = isNot('account_recovery_closed', () =>
+      world.accountRecoveries.begin(row(), contact, how),
+    );
+    const lasts = world.settings.current.accountRecovery.waitDays * DAY;
     return { lasts, doesCount: async () => !(await begin()) };
   },
   tryLock() {

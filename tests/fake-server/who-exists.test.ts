@@ -42,7 +42,7 @@ const byPhone = (make: (mobileNum: string) => object): Pair => ({
   unknown: () => make(nobodys()),
 });
 
-const wayBack = (username: string) => ({
+const accountRecovery = (username: string) => ({
   kind: 'email',
   username,
   email: 'maria@example.com',
@@ -65,10 +65,14 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   ],
   'sms.login': [byPhone((mobile) => ({ ...phone(mobile), ...picture() }))],
   'sms.forgotPassword': [byPhone((mobile) => ({ ...phone(mobile), ...picture() }))],
-  'wayBack.code': [byName((username) => ({ ...wayBack(username), ...picture() }))],
-  'wayBack.ask': [byName((username) => ({ ...wayBack(username), code: '123456' }))],
-  'wayBack.finish': [
-    byName((username) => ({ ...wayBack(username), code: '123456', newPassword: 'Outrasenha26' })),
+  'accountRecovery.code': [byName((username) => ({ ...accountRecovery(username), ...picture() }))],
+  'accountRecovery.ask': [byName((username) => ({ ...accountRecovery(username), code: '123456' }))],
+  'accountRecovery.finish': [
+    byName((username) => ({
+      ...accountRecovery(username),
+      code: '123456',
+      newPassword: 'Outrasenha26',
+    })),
   ],
 };
 

@@ -88,14 +88,14 @@ export const pages = {
     isOpen: true,
     load: () => import('#web/features/help/PolicyPage.tsx'),
   },
-  wayBack: {
-    paths: ['/way-back'],
+  accountRecovery: {
+    paths: ['/account-recovery'],
     frame: 'plain',
     isOpen: true,
-    load: () => import('#web/features/way-back/WayBackPage.tsx'),
+    load: () => import('#web/features/account-recovery/AccountRecoveryPage.tsx'),
   },
   contactUndo: {
-    paths: ['/undo-contact', '/stop-way-back'],
+    paths: ['/undo-contact', '/stop-account-recovery'],
     frame: 'plain',
     isOpen: true,
     load: () => import('#web/features/contact-undo/ContactUndoPage.tsx'),

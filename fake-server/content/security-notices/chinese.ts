@@ -64,12 +64,12 @@ export const chinese: Partial<NoticeTexts> = {
     `您已申请关闭账号，账号将在 {days} 天后关闭。如需保留，请在此之前登录，并在${CENTRE}选择“保留我的账号”。`,
   ],
   closingLeft: ['您的账号已保留', '已取消关闭您的账号。'],
-  wayBackAsked: [
+  accountRecoveryRequested: [
     '有人申请找回您的账号',
     `有人申请找回您的账号，等待期过后即可设置新密码。如果不是您本人操作，请立即在${CENTRE}阻止。`,
   ],
-  wayBackStopped: ['已阻止找回您的账号', '找回账号的申请已被阻止，不再有效。'],
-  wayBackTaken: [
+  accountRecoveryStopped: ['已阻止找回您的账号', '找回账号的申请已被阻止，不再有效。'],
+  accountRecoveryUsed: [
     '您的账号已找回',
     '等待期过后已为账号设置新密码。两步登录、通行密钥和信任的设备已移除，请重新添加。目前无法从账号提款。如果不是您本人操作，请立即联系客服。',
   ],

@@ -62,15 +62,15 @@ export const english: NoticeTexts = {
     'You asked for your account to be closed. It closes in {days} days. To keep it, sign in before then and choose “Keep my account” in the <a href="/member/securityCenter">security centre</a>.',
   ],
   closingLeft: ['Your account stays', 'The closing of your account was cancelled.'],
-  wayBackAsked: [
+  accountRecoveryRequested: [
     'Somebody asked to recover your account',
     'Somebody asked to recover your account. After the waiting time, they can choose a new password. If this was not you, stop it now in the <a href="/member/securityCenter">security centre</a>.',
   ],
-  wayBackStopped: [
+  accountRecoveryStopped: [
     'The recovery of your account was stopped',
     'The request to recover your account was stopped and is no longer valid.',
   ],
-  wayBackTaken: [
+  accountRecoveryUsed: [
     'Your account was recovered',
     'The account has a new password, chosen after the waiting time. Two-step sign-in, passkeys and trusted devices were removed: add them again. For now, no money can leave the account. If this was not you, contact customer service now.',
   ],

@@ -64,15 +64,15 @@ export const indonesian: Partial<NoticeTexts> = {
     `Anda meminta akun ditutup. Akun ditutup dalam {days} hari. Untuk mempertahankannya, masuk sebelum itu dan pilih “Pertahankan akun saya” di ${CENTRE}.`,
   ],
   closingLeft: ['Akun Anda dipertahankan', 'Penutupan akun Anda dibatalkan.'],
-  wayBackAsked: [
+  accountRecoveryRequested: [
     'Seseorang meminta pemulihan akun Anda',
     `Seseorang meminta pemulihan akun Anda. Setelah waktu tunggu, ia dapat membuat kata sandi baru. Jika bukan Anda, hentikan sekarang di ${CENTRE}.`,
   ],
-  wayBackStopped: [
+  accountRecoveryStopped: [
     'Pemulihan akun Anda dihentikan',
     'Permintaan pemulihan akun Anda dihentikan dan tidak berlaku lagi.',
   ],
-  wayBackTaken: [
+  accountRecoveryUsed: [
     'Akun Anda dipulihkan',
     'Akun memiliki kata sandi baru yang dibuat setelah waktu tunggu. Masuk dua langkah, kunci sandi, dan perangkat tepercaya dihapus: tambahkan lagi. Untuk sementara, uang tidak dapat keluar dari akun. Jika bukan Anda, hubungi layanan sekarang.',
   ],

@@ -62,15 +62,15 @@ export const portuguese: NoticeTexts = {
     'Você pediu o encerramento da sua conta: ela será encerrada em {days} dias. Para mantê-la, entre antes disso e escolha “Manter minha conta” na <a href="/member/securityCenter">central de segurança</a>.',
   ],
   closingLeft: ['Sua conta continua', 'O encerramento da sua conta foi cancelado.'],
-  wayBackAsked: [
+  accountRecoveryRequested: [
     'Alguém pediu para recuperar sua conta',
     'Alguém pediu para recuperar sua conta e, depois do tempo de espera, poderá escolher uma nova senha. Se não foi você, cancele agora na <a href="/member/securityCenter">central de segurança</a>.',
   ],
-  wayBackStopped: [
+  accountRecoveryStopped: [
     'A recuperação da sua conta foi cancelada',
     'O pedido de recuperação foi cancelado e não vale mais.',
   ],
-  wayBackTaken: [
+  accountRecoveryUsed: [
     'Sua conta foi recuperada',
     'A conta tem uma nova senha, escolhida depois do tempo de espera. A entrada em duas etapas, as chaves de acesso e os aparelhos confiáveis foram removidos: adicione-os de novo. Por enquanto, não é possível tirar dinheiro da conta. Se não foi você, fale com o atendimento agora.',
   ],

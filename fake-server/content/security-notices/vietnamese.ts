@@ -64,15 +64,15 @@ export const vietnamese: Partial<NoticeTexts> = {
     `Bạn đã yêu cầu đóng tài khoản. Tài khoản sẽ đóng sau {days} ngày. Để giữ lại, hãy đăng nhập trước thời điểm đó và chọn “Giữ tài khoản của tôi” trong ${CENTRE}.`,
   ],
   closingLeft: ['Tài khoản của bạn được giữ lại', 'Việc đóng tài khoản của bạn đã bị hủy.'],
-  wayBackAsked: [
+  accountRecoveryRequested: [
     'Có người yêu cầu khôi phục tài khoản của bạn',
     `Có người yêu cầu khôi phục tài khoản của bạn. Sau thời gian chờ, họ có thể đặt mật khẩu mới. Nếu không phải bạn, hãy dừng ngay trong ${CENTRE}.`,
   ],
-  wayBackStopped: [
+  accountRecoveryStopped: [
     'Đã dừng khôi phục tài khoản của bạn',
     'Yêu cầu khôi phục đã bị dừng và không còn hiệu lực.',
   ],
-  wayBackTaken: [
+  accountRecoveryUsed: [
     'Tài khoản của bạn đã được khôi phục',
     'Tài khoản có mật khẩu mới, được đặt sau thời gian chờ. Đăng nhập hai bước, khóa truy cập và thiết bị tin cậy đã bị gỡ: hãy thêm lại. Hiện chưa thể rút tiền khỏi tài khoản. Nếu không phải bạn, hãy liên hệ dịch vụ ngay.',
   ],

@@ -67,7 +67,7 @@ export const personSections: readonly DataSection[] = [
   },
   {
     name: 'recoveries',
-    table: 'way_backs',
+    table: 'account_recoveries',
     order: ['asked_at', 'token_hash'],
     fields: {
       ...asNamed('kind asked_at ready_at stopped_at taken_at'),

@@ -146,7 +146,7 @@ CREATE INDEX contact_changes_of_member ON contact_changes (member_id, kind);
 CREATE INDEX contact_changes_by_old ON contact_changes (kind, old_value);
 
 -- Ways back for people who have lost everything that they sign in with (W5).
-CREATE TABLE way_backs (
+CREATE TABLE account_recoveries (
   token_hash TEXT PRIMARY KEY,
   member_id INTEGER NOT NULL REFERENCES members (id),
   kind TEXT NOT NULL CHECK (kind IN ('email', 'mobile')),
@@ -159,7 +159,7 @@ CREATE TABLE way_backs (
   taken_at INTEGER,
   money_from INTEGER
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX way_backs_of_member ON way_backs (member_id, asked_at);
+CREATE INDEX account_recoveries_of_member ON account_recoveries (member_id, asked_at);
 
 -- What happened to the security of an account.
 CREATE TABLE security_events (

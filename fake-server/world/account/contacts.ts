@@ -20,7 +20,7 @@ import type { MemberRow, MemberTable } from '../../store/members.ts';
 import { passkeyTable } from '../../store/passkeys.ts';
 import { secondStepTable } from '../../store/second-steps.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { WayBacks } from '../identity/way-backs.ts';
+import type { AccountRecoveries } from '../identity/account-recoveries.ts';
 import type { Letters } from '../notifications/letters.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { TwoStep } from '../protection/two-step.ts';
@@ -79,14 +79,14 @@ interface ContactParts {
   readonly humanCheck: HumanCheck;
   readonly twoStep: TwoStep;
   readonly holders: ContactHolders;
-  readonly wayBacks: Pick<WayBacks, 'dropOf'>;
+  readonly accountRecoveries: Pick<AccountRecoveries, 'dropOf'>;
   readonly history: SecurityHistory;
   readonly letters: Letters;
 }
 
 export function createContacts(parts: ContactParts): Contacts {
   const { database, clock, settings, members, sessions, sms, humanCheck, twoStep } = parts;
-  const { holders, wayBacks, history, letters } = parts;
+  const { holders, accountRecoveries, history, letters } = parts;
   const changes = contactChangeTable(database);
   const attempts = secondStepTable(database);
   const passkeys = passkeyTable(database);
@@ -185,7 +185,7 @@ export function createContacts(parts: ContactParts): Contacts {
     const events = provedContact(member, kind) === null ? addedEvents : changedEvents;
     history.note(member.id, events[kind], how.origin);
     tellOthers(member, kind, value, how);
-    wayBacks.dropOf(member.id, how.origin, kind);
+    accountRecoveries.dropOf(member.id, how.origin, kind);
   };
 
   /** One that another link made void, or that is over, is as if it had never been. */
@@ -250,7 +250,7 @@ export function createContacts(parts: ContactParts): Contacts {
         changes.undone(hashOfToken(token), clock.now());
         // Whatever was bound after it goes with it, and nothing of that comes back.
         changes.voidSince(row, changed_at, clock.now());
-        wayBacks.dropOf(member_id, origin);
+        accountRecoveries.dropOf(member_id, origin);
         members.setContact(member_id, kind, old_value);
         attempts.endOfMember(member_id);
         attempts.forgetDevices(member_id);

@@ -15,7 +15,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type SecurityEventRow, securityEventTable } from '../../store/security-events.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import type { WayBacks } from '../identity/way-backs.ts';
+import type { AccountRecoveries } from '../identity/account-recoveries.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { MoneyPasswords } from '../protection/money-passwords.ts';
 import type { Passkeys } from '../protection/passkeys.ts';
@@ -56,7 +56,7 @@ interface SecurityParts {
   readonly settings: SettingsInForce;
   readonly socialLinks: SocialLinks;
   readonly closings: Closings;
-  readonly wayBacks: Pick<WayBacks, 'open'>;
+  readonly accountRecoveries: Pick<AccountRecoveries, 'open'>;
   readonly passkeys: Passkeys;
   readonly ownData: Pick<OwnDataFiles, 'state'>;
 }
@@ -65,7 +65,7 @@ export function createSecurity(
   parts: SecurityParts & { readonly history: SecurityHistory },
 ): Security {
   const { database, settings, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
-  const { socialLinks, passkeys, closings, wayBacks, ownData } = parts;
+  const { socialLinks, passkeys, closings, accountRecoveries, ownData } = parts;
   const table = securityEventTable(database);
 
   const protections = (member: MemberRow): readonly Protection[] => {
@@ -137,7 +137,7 @@ export function createSecurity(
           trustedDevices: [...secondSteps.devices(member)],
         },
         closing: closings.state(member),
-        wayBack: wayBacks.open(member.id),
+        accountRecovery: accountRecoveries.open(member.id),
         passkeys: passkeys.shown(member),
         ownData: ownData.state(member.id),
       };
@@ -147,7 +147,7 @@ export function createSecurity(
       return {
         before: row ? { ...partsOf(row), at: momentOf(row.at) } : null,
         closesAt: member.closes_at === null ? null : momentOf(member.closes_at),
-        recoveryReadyAt: wayBacks.open(member.id)?.readyAt ?? null,
+        recoveryReadyAt: accountRecoveries.open(member.id)?.readyAt ?? null,
       };
     },
     events: (memberId, page) => {

@@ -81,7 +81,7 @@ type HousePurse =
   | 'points'
   /** What agents were paid. */
   | 'agents'
-  /** Payments that belong to nobody yet, or are on their way back. */
+  /** Payments that belong to nobody yet, or are on their account recovery. */
   | 'suspense'
   /** Money on its way from one member to another. */
   | 'transit';

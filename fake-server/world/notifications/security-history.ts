@@ -18,7 +18,10 @@ const SAME_FAILURE = HOUR;
 const MAX_FAILURES_PER_DAY = 5;
 
 /** Every address of the account is written to about these, with a link; one mail is enough. */
-const mailedOtherwise: readonly SecurityEventKind[] = ['wayBackAsked', 'wayBackTaken'];
+const mailedOtherwise: readonly SecurityEventKind[] = [
+  'accountRecoveryRequested',
+  'accountRecoveryUsed',
+];
 
 /** Where somebody is of whom nothing is known. */
 export const unknownOrigin: OriginRow = { browser: null, system: null, place: null };

@@ -10,13 +10,16 @@ import { createInvitees } from '../agents/invitations.ts';
 import { createPromisedRates } from '../agents/promised-rates.ts';
 import { createTeam, type Team } from '../agents/team.ts';
 import { createOnce, type Once } from '../idempotency/once.ts';
+import { type AccountRecoveries, createAccountRecoveries } from '../identity/account-recoveries.ts';
+import {
+  type AccountRecoveryRequests,
+  createAccountRecoveryRequests,
+} from '../identity/account-recovery-requests.ts';
 import { type CodeRequests, createCodeRequests } from '../identity/code-requests.ts';
 import { createRecovery, type Recovery } from '../identity/recovery.ts';
 import { createRegistrar, type Registrar } from '../identity/registration.ts';
 import { createSignIn, type SignIn } from '../identity/sign-in.ts';
 import { createSocial, type Social } from '../identity/social.ts';
-import { createWayBackRequests, type WayBackRequests } from '../identity/way-back-requests.ts';
-import { createWayBacks, type WayBacks } from '../identity/way-backs.ts';
 import { createLetters } from '../notifications/letters.ts';
 import { createSecurityHistory, type SecurityHistory } from '../notifications/security-history.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
@@ -70,8 +73,8 @@ export interface People extends Telling, SiteAccounts {
   readonly passkeys: Passkeys;
   readonly contacts: Contacts;
   readonly closings: Closings;
-  readonly wayBacks: WayBacks;
-  readonly wayBackRequests: WayBackRequests;
+  readonly accountRecoveries: AccountRecoveries;
+  readonly accountRecoveryRequests: AccountRecoveryRequests;
   readonly ownData: OwnDataFiles;
   readonly freshProofs: FreshProofs;
   readonly once: Once;
@@ -117,7 +120,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const twoStep = createTwoStep({ ...needs, passwords, history });
   const secondSteps = createSecondSteps({ ...needs, twoStep, history });
   const closings = createClosings({ ...needs, sessions, history, letters });
-  const wayBacks = createWayBacks({ ...needs, history, letters });
+  const accountRecoveries = createAccountRecoveries({ ...needs, history, letters });
   const signInMethods = createSignInMethods(needs);
   const passkeys = createPasskeys({ ...needs, twoStep, signInMethods, history });
   const ownData = createOwnData({ ...needs, notifications, history });
@@ -130,7 +133,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     secondSteps,
     passkeys,
     closings,
-    wayBacks,
+    accountRecoveries,
     socialLinks: createSocialLinks({ ...needs, signInMethods }),
     ownData,
   });
@@ -147,7 +150,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     notifications,
     humanCheck,
     holders,
-    wayBacks,
+    accountRecoveries,
     twoStep,
     moneyPasswords,
     history,
@@ -187,8 +190,8 @@ export function peopleOf(needs: PeopleNeeds): People {
     passkeys,
     contacts,
     closings,
-    wayBacks,
-    wayBackRequests: createWayBackRequests(shared),
+    accountRecoveries,
+    accountRecoveryRequests: createAccountRecoveryRequests(shared),
     freshProofs: createFreshProofs({ ...needs, sessions, twoStep, passkeys }),
     ownData,
     team,

@@ -17,12 +17,12 @@ import { Refused } from '../../ground/refused.ts';
 import { createTurns } from '../../ground/turns.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Situation } from '../../situation/situation.ts';
+import { accountRecoveryTable } from '../../store/account-recoveries.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type MoneyPasswordRow, moneyPasswordTable } from '../../store/money-passwords.ts';
 import type { OriginRow } from '../../store/sessions.ts';
 import { triesTable } from '../../store/tries.ts';
-import { wayBackTable } from '../../store/way-backs.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { SecurityHistory } from '../notifications/security-history.ts';
 import type { Sms } from '../verification/sms.ts';
@@ -121,7 +121,7 @@ interface MoneyPasswordParts {
 export function createMoneyPasswords(parts: MoneyPasswordParts): MoneyPasswords {
   const { database, clock, settings, passwords, sms, live, history } = parts;
   const table = moneyPasswordTable(database);
-  const recoveries = wayBackTable(database);
+  const recoveries = accountRecoveryTable(database);
   const tries = createMoneyTries(triesTable(database, 'moneyPassword'), clock, settings);
   const inTurn = createTurns<number>();
 

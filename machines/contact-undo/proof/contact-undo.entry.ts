@@ -23,7 +23,7 @@ export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
   id: 'contactUndo',
   title: 'Undoing by the link of a message',
   purpose:
-    'Gives an account its old address back, or stops a way back into it, by the link that an address got.',
+    'Gives an account its old address back, or stops an account recovery into it, by the link that an address got.',
   requirements: ['W5'],
   machine: contactUndoMachine,
   inspected: { shown: [], named: [] },

@@ -1,6 +1,7 @@
 import type { Contract } from '#contract/index.ts';
 import type { PortalSubject } from '../portal-under-test.ts';
 import { accountRequests } from './account.ts';
+import { accountRecoveryRequests } from './account-recovery.ts';
 import { agentsRequests } from './agents.ts';
 import { applicationsRequests } from './applications.ts';
 import { boardsRequests } from './boards.ts';
@@ -36,7 +37,6 @@ import { submissionsRequests } from './submissions.ts';
 import { teamRequests } from './team.ts';
 import { transfersRequests } from './transfers.ts';
 import { walletRequests } from './wallet.ts';
-import { wayBackRequests } from './way-back.ts';
 import { withdrawalsRequests } from './withdrawals.ts';
 
 /** Name of a call of the contract. */
@@ -75,7 +75,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   records: recordsRequests,
   security: securityRequests,
   passkeys: passkeysRequests,
-  wayBack: wayBackRequests,
+  accountRecovery: accountRecoveryRequests,
   agents: agentsRequests,
   team: teamRequests,
   income: incomeRequests,

@@ -35,7 +35,7 @@ export const securityRequests: GoodRequestsOf<'security'> = {
   closeAccount: async (portal) =>
     portal.knowsSeed ? { ...(await asMember(portal)), body: {} } : 'an account does it once',
   comeBack: asMember,
-  stopWayBack: asMember,
+  stopAccountRecovery: asMember,
   unlinkSocial: 'needs an account elsewhere',
   requestData: async (portal) => ({ ...(await asMember(portal)), body: {} }),
   dataPart: async (portal) => {

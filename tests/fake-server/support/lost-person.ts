@@ -4,7 +4,7 @@ import type { MemberRow } from '#fake-server/store/members.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { newMember } from './new-member.ts';
 
-type Asking = Parameters<World['wayBackRequests']['sendCode']>[0];
+type Asking = Parameters<World['accountRecoveryRequests']['sendCode']>[0];
 
 /** What they choose in the end. */
 export const NEW_PASSWORD = 'Outrasenha26';
@@ -46,7 +46,7 @@ export function lostPerson(world: World) {
     const captchaId = crypto.randomUUID();
     world.captcha.picture(captchaId);
     const captcha = world.captcha.reveal(captchaId) ?? '';
-    return world.wayBackRequests.sendCode({ ...wish, captchaId, captcha }, situation, 'EN');
+    return world.accountRecoveryRequests.sendCode({ ...wish, captchaId, captcha }, situation, 'EN');
   };
   /** The newest first. */
   const sentTo = (receiver: string) =>
@@ -71,10 +71,10 @@ export function lostPerson(world: World) {
     sentTo,
     codeTo,
     withCode,
-    ask: async () => world.wayBackRequests.ask(await withCode(), lostHow),
+    ask: async () => world.accountRecoveryRequests.ask(await withCode(), lostHow),
     finish: (wish: Awaited<ReturnType<typeof withCode>>, newPassword = NEW_PASSWORD) =>
-      world.wayBackRequests.finish({ ...wish, newPassword }, lostHow),
-    /** The token of the newest link that stops a way back. */
+      world.accountRecoveryRequests.finish({ ...wish, newPassword }, lostHow),
+    /** The token of the newest link that stops an account recovery. */
     linkTo: (receiver: string) =>
       sentTo(receiver)
         .map(({ text }) => /stop#([\w-]+)/u.exec(text)?.[1])

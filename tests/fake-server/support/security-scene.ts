@@ -133,21 +133,21 @@ export async function securityScene(
       const token = /undo#([\w-]+)/u.exec(link)?.[1] ?? '';
       return world.contacts.undo(token, atHome);
     },
-    async askWayBack() {
+    async recoveryRequest() {
       const wish = { kind: 'email', username: account, email: row().email ?? '' } as const;
-      await world.wayBackRequests.sendCode(
+      await world.accountRecoveryRequests.sendCode(
         { ...wish, ...readPicture(world) },
         normalSituation,
         'EN',
       );
       return { ...wish, code: codeTo(wish.email) };
     },
-    wayBack: {
-      ask: async () => world.wayBackRequests.ask(await scene.askWayBack(), lost),
-      stop: () => world.wayBacks.stopOwn(id, atHome),
+    accountRecovery: {
+      ask: async () => world.accountRecoveryRequests.ask(await scene.recoveryRequest(), lost),
+      stop: () => world.accountRecoveries.stopOwn(id, atHome),
       take: async () =>
-        world.wayBackRequests.finish(
-          { ...(await scene.askWayBack()), newPassword: 'Novasenha26' },
+        world.accountRecoveryRequests.finish(
+          { ...(await scene.recoveryRequest()), newPassword: 'Novasenha26' },
           { origin: atHome },
         ),
     },

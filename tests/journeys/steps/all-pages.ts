@@ -104,14 +104,14 @@ function otherPages(
       ],
       member: [],
     },
-    wayBack: {
-      visitor: [{ address: '/way-back', title: 'Perdeu tudo o que usa para entrar?' }],
+    accountRecovery: {
+      visitor: [{ address: '/account-recovery', title: 'Perdeu tudo o que usa para entrar?' }],
       member: [],
     },
     contactUndo: {
       visitor: [
         { address: '/undo-contact', title: 'Desfazer uma alteração' },
-        { address: '/stop-way-back', title: 'Cancelar a recuperação da conta' },
+        { address: '/stop-account-recovery', title: 'Cancelar a recuperação da conta' },
       ],
       member: [],
     },

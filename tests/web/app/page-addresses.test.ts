@@ -45,16 +45,16 @@ describe('the addresses of the pages', () => {
     expect(lotteries.map(pageAt)).toEqual(['lottery', 'elott']);
   });
 
-  it('leave header and content alone at registration, sign-in, the way back, lotteries and links of messages (R2, R4)', () => {
+  it('leave header and content alone at registration, sign-in, account recovery, lotteries and links of messages (R2, R4)', () => {
     const plain = pageAddresses.filter((path) => frameOf(path) === 'plain');
     expect(plain.toSorted()).toEqual([
       '/login',
       '/lottery',
       '/register',
       '/register.html',
-      '/stop-way-back',
+      '/stop-account-recovery',
       '/undo-contact',
-      '/way-back',
+      '/account-recovery',
     ]);
     expect(frameOf('/nowhere')).toBe('full');
   });
@@ -63,7 +63,7 @@ describe('the addresses of the pages', () => {
     expect(pageAddresses.filter((path) => frameOf(path) === 'bare')).toEqual(['/help', '/helpmc']);
   });
 
-  it('are open to visitors at sign-in, registration, the way back, help, download, policies and links of messages alone (R8)', () => {
+  it('are open to visitors at sign-in, registration, account recovery, help, download, policies and links of messages alone (R8)', () => {
     const open = [
       '/login',
       '/register',
@@ -73,8 +73,8 @@ describe('the addresses of the pages', () => {
       '/download',
       '/down',
       '/undo-contact',
-      '/stop-way-back',
-      '/way-back',
+      '/stop-account-recovery',
+      '/account-recovery',
       ...pages.policies.paths,
     ];
     for (const path of open) {

@@ -170,8 +170,8 @@ export const accountRows: LostRows = {
     press: () => press('Pedir meus dados'),
     done: 'Dados pessoais pedidos',
   },
-  'security.stopWayBack': {
-    as: personAfter((person) => person.wayBack.ask()),
+  'security.stopAccountRecovery': {
+    as: personAfter((person) => person.accountRecovery.ask()),
     at: CENTRE,
     press: () => press('Cancelar o pedido'),
     done: 'Recuperação da conta cancelada',

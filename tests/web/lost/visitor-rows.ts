@@ -223,27 +223,27 @@ export const visitorRows: LostRows = {
     lost: 'O jogo grátis não pôde começar.',
     done: SIGNED_IN,
   },
-  'wayBack.code': {
+  'accountRecovery.code': {
     as: visitorWithAccount(),
-    at: '/way-back',
+    at: '/account-recovery',
     begin: proveAddress,
     press: () => press('Enviar código'),
     again: () => press('Enviar código'),
     done: 'Se este contato for da conta',
   },
-  'wayBack.ask': {
+  'accountRecovery.ask': {
     as: visitorWithAccount((person) => person.bind('mobile', `+55${newMobile()}`)),
-    at: '/way-back',
+    at: '/account-recovery',
     begin: bringCode,
     press: () => press('Continuar'),
     done: 'Volte a partir de',
   },
-  'wayBack.finish': {
+  'accountRecovery.finish': {
     as: visitorWithAccount(async (person, world) => {
-      world.settings.change({ wayBack: { waitDays: 0, openDays: 7 } });
-      await person.wayBack.ask();
+      world.settings.change({ accountRecovery: { waitDays: 0, openDays: 7 } });
+      await person.accountRecovery.ask();
     }),
-    at: '/way-back',
+    at: '/account-recovery',
     begin: async (page) => {
       await bringCode(page);
       await press('Continuar');
@@ -252,9 +252,9 @@ export const visitorRows: LostRows = {
     press: () => press('Salvar nova senha'),
     done: 'Sua nova senha está salva',
   },
-  'wayBack.stop': {
-    as: visitorWithAccount((person) => person.wayBack.ask()),
-    at: (world) => `/stop-way-back#${linkToken(world, 'stop')}`,
+  'accountRecovery.stop': {
+    as: visitorWithAccount((person) => person.accountRecovery.ask()),
+    at: (world) => `/stop-account-recovery#${linkToken(world, 'stop')}`,
     press: () => press('Cancelar o pedido'),
     isSentAgain: true,
     done: 'O pedido foi cancelado',

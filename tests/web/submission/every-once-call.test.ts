@@ -41,7 +41,7 @@ const repeated = new Set([
   'sms.login',
   'sms.registrationByMobile',
   'sms.registrationByUsername',
-  'wayBack.code',
+  'accountRecovery.code',
 ]);
 const submitted = onceCalls.filter(({ call }) => !repeated.has(call));
 

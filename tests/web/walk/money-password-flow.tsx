@@ -109,7 +109,7 @@ export function walkedFlow(): WalkedFlow {
         holds: (context, leaf) =>
           (leaf === 'changing' || leaf === 'savingChange') &&
           known(context).passwords?.codeReceivers.length === 0,
-        mark: { role: 'paragraph', name: words.noWayBack },
+        mark: { role: 'paragraph', name: words.noAccountRecovery },
       },
     ],
   });

@@ -37,9 +37,9 @@ export function LastSignIn() {
         notices.send({
           type: 'notice.raised',
           notice: {
-            key: 'wayBack',
+            key: 'accountRecovery',
             kind: 'warning',
-            text: 'security:wayBack.signIn',
+            text: 'security:accountRecovery.signIn',
             values: { time: times.zonedMoment(recoveryReadyAt) },
             persistent: true,
           },

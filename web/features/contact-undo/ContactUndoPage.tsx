@@ -18,8 +18,8 @@ import styles from './ContactUndo.module.css';
 import { type LinkSubject, provideContactUndo } from './contact-undo.actors.ts';
 import { takeLinkToken } from './link-token.ts';
 
-/** Where the links of a way back lead; the others lead to an address of their own. */
-const STOP_PATH = '/stop-way-back';
+/** Where the links of an account recovery lead; the others lead to an address of their own. */
+const STOP_PATH = '/stop-account-recovery';
 
 type UndoFlow = Flow<ReturnType<typeof provideContactUndo>>;
 
@@ -39,16 +39,16 @@ const screens: Readonly<Record<UndoFlow['state'], ComponentType<ScreenProps>>> =
   over: Over,
 };
 
-/** Takes a change of an address, or a way back, back by the link that an address got (W5). */
+/** Takes a change of an address, or an account recovery, back by the link that an address got (W5). */
 export default function ContactUndoPage() {
   const { pathname } = useLocation();
-  const subject = pathname.startsWith(STOP_PATH) ? 'wayBack' : 'contact';
+  const subject = pathname.startsWith(STOP_PATH) ? 'accountRecovery' : 'contact';
   return <Undoing key={subject} subject={subject} />;
 }
 
 function Undoing({ subject }: { readonly subject: LinkSubject }) {
   const { t } = useTranslation(['security', 'account', 'errors']);
-  const title = t(subject === 'contact' ? 'contactUndo.title' : 'wayBackStop.title');
+  const title = t(subject === 'contact' ? 'contactUndo.title' : 'accountRecoveryStop.title');
   usePageTitle(title);
   const flow = useFlow((services) => provideContactUndo(services, subject, takeLinkToken()));
   const Screen = screens[flow.state];
@@ -78,9 +78,9 @@ function useOfferWords(offer: LinkOffer) {
   if ('readyAt' in offer) {
     const { to, readyAt } = offer;
     return {
-      text: t('wayBackStop.text', { to, time: times.zonedMoment(readyAt) }),
-      effect: t('wayBackStop.effect'),
-      undo: t('wayBackStop.stop'),
+      text: t('accountRecoveryStop.text', { to, time: times.zonedMoment(readyAt) }),
+      effect: t('accountRecoveryStop.effect'),
+      undo: t('accountRecoveryStop.stop'),
       until: null,
     };
   }
@@ -121,9 +121,11 @@ function Undone({ flow }: ScreenProps) {
     <EmptyState
       icon={<CheckCircleIcon />}
       title={
-        isStop ? t('wayBackStop.stopped') : t('contactUndo.undone', { restores: offer?.restores })
+        isStop
+          ? t('accountRecoveryStop.stopped')
+          : t('contactUndo.undone', { restores: offer?.restores })
       }
-      text={t(isStop ? 'wayBackStop.next' : 'contactUndo.next')}
+      text={t(isStop ? 'accountRecoveryStop.next' : 'contactUndo.next')}
       action={
         <Button variant="primary" onClick={() => modals.open('forgotPassword')}>
           {t('contactUndo.newPassword')}
@@ -139,7 +141,7 @@ function Over({ subject }: ScreenProps) {
     <EmptyState
       icon={<ClockIcon />}
       title={t('contactUndo.over')}
-      text={t(subject === 'contact' ? 'contactUndo.overText' : 'wayBackStop.overText')}
+      text={t(subject === 'contact' ? 'contactUndo.overText' : 'accountRecoveryStop.overText')}
     />
   );
 }

@@ -6,10 +6,10 @@ import {
 import type { Services } from '#web/shared/services/services.ts';
 
 /** What the link of a message is about. */
-export type LinkSubject = 'contact' | 'wayBack';
+export type LinkSubject = 'contact' | 'accountRecovery';
 
 /**
- * Taking a change of an address, or a way back, back with its calls (W5). The token goes through no
+ * Taking a change of an address, or an account recovery, back with its calls (W5). The token goes through no
  * machine.
  */
 export function provideContactUndo(
@@ -19,7 +19,7 @@ export function provideContactUndo(
 ) {
   const calls = {
     contact: { read: api.contacts.undoOffer, undo: api.contacts.undo },
-    wayBack: { read: api.wayBack.stopOffer, undo: api.wayBack.stop },
+    accountRecovery: { read: api.accountRecovery.stopOffer, undo: api.accountRecovery.stop },
   }[subject];
   const body = { token };
   /** A link without a token cannot be used. */

@@ -74,7 +74,7 @@ export function SecondStepForm({ flow }: { readonly flow: LoginFlow }) {
         {t('secondStep.back')}
       </Button>
       <p className={form.foot}>
-        <Link to="/way-back" className={form.link}>
+        <Link to="/account-recovery" className={form.link}>
           {t('secondStep.lost')}
         </Link>
       </p>

@@ -56,7 +56,7 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
               {t('forgotten')}
             </Button>
           ) : (
-            <p className="hint">{t('noWayBack')}</p>
+            <p className="hint">{t('noAccountRecovery')}</p>
           )}
         </>
       )}

@@ -125,7 +125,7 @@ function RecoveryFields({ flow, onSignIn, onRegister }: ForgotPasswordFormProps)
         </button>
       </p>
       <p className={form.foot}>
-        <Link to="/way-back" className={form.link}>
+        <Link to="/account-recovery" className={form.link}>
           {t('forgotten.lost')}
         </Link>
       </p>

@@ -6,6 +6,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { AccountRecoveryNotice } from './AccountRecoveryNotice.tsx';
 import { ClosingSection } from './ClosingSection.tsx';
 import { OwnDataSection } from './OwnDataSection.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -15,7 +16,6 @@ import { Sessions } from './Sessions.tsx';
 import { SocialAccounts } from './SocialAccounts.tsx';
 import styles from './security.module.css';
 import { TwoStepSection } from './TwoStepSection.tsx';
-import { WayBackNotice } from './WayBackNotice.tsx';
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export default function SecurityPage() {
@@ -32,7 +32,9 @@ export default function SecurityPage() {
       >
         {(security) => (
           <>
-            {security.wayBack && <WayBackNotice wayBack={security.wayBack} />}
+            {security.accountRecovery && (
+              <AccountRecoveryNotice accountRecovery={security.accountRecovery} />
+            )}
             <Protections security={security} />
             <TwoStepSection twoStep={security.twoStep} />
             <Passkeys passkeys={security.passkeys} />

@@ -1,0 +1,67 @@
+import { z } from 'zod/v4';
+import { emailFields, numberFields, puzzleFields } from './contact.ts';
+import { verificationCodeSchema } from './once-fields.ts';
+import { momentSchema, textOf } from './text.ts';
+
+/** Whose account it is, by its name and one of its addresses. */
+const ofEmail = { username: textOf(255).min(1), ...emailFields };
+const ofNumber = { username: textOf(255).min(1), ...numberFields };
+const codeField = { code: verificationCodeSchema };
+const passwordField = { newPassword: textOf(255).min(1) };
+
+/** Asks for a code to an address of an account. */
+export const accountRecoveryCodeSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...ofEmail, ...puzzleFields }),
+    z.strictObject({ ...ofNumber, ...puzzleFields }),
+  ])
+  .meta({ id: 'AccountRecoveryCode' });
+
+/** The same, with the code that the address got. */
+export const accountRecoveryRequestSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...ofEmail, ...codeField }),
+    z.strictObject({ ...ofNumber, ...codeField }),
+  ])
+  .meta({ id: 'AccountRecoveryRequest' });
+export type AccountRecoveryRequest = z.infer<typeof accountRecoveryRequestSchema>;
+
+/** The same, with a new password, once the waiting time is over. */
+export const accountRecoveryPasswordSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...ofEmail, ...codeField, ...passwordField }),
+    z.strictObject({ ...ofNumber, ...codeField, ...passwordField }),
+  ])
+  .meta({ id: 'AccountRecoveryPassword' });
+export type AccountRecoveryPassword = z.infer<typeof accountRecoveryPasswordSchema>;
+
+const openFields = {
+  /** The address that asked, most of it hidden. */
+  to: z.string(),
+  /** From then on it brings a new password. */
+  readyAt: momentSchema,
+};
+
+/** How it stands with an account recovery, for a person who has proved an address of the account (W5). */
+export const accountRecoverySchema = z
+  .strictObject({
+    ...openFields,
+    /** Whether the person waits, goes on here, or goes on with the address that asked. */
+    state: z.enum(['waiting', 'ready', 'elsewhere']),
+    /** It is over then. */
+    until: momentSchema,
+  })
+  .meta({ id: 'AccountRecovery' });
+export type AccountRecovery = z.infer<typeof accountRecoverySchema>;
+
+/** One that is open, for the owner of the account. */
+export const openAccountRecoverySchema = z
+  .strictObject({ ...openFields, until: momentSchema })
+  .meta({ id: 'OpenAccountRecovery' });
+export type OpenAccountRecovery = z.infer<typeof openAccountRecoverySchema>;
+
+/** What the link of a message stops. */
+export const accountRecoveryStopSchema = z
+  .strictObject({ ...openFields, isDone: z.boolean() })
+  .meta({ id: 'AccountRecoveryStop' });
+export type AccountRecoveryStop = z.infer<typeof accountRecoveryStopSchema>;

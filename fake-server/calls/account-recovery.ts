@@ -1,0 +1,40 @@
+import { initServer } from '@ts-rest/express';
+import type { Request } from 'express';
+import type { SentCode } from '#contract/entities/verification.ts';
+import { contract } from '#contract/index.ts';
+import type { Action } from '../ground/action.ts';
+import { answer, callOf } from '../http/call.ts';
+import { languageOfCall } from '../http/call-language.ts';
+import { answerOnce, writeOnce } from '../http/once.ts';
+import type { SiteOrigins } from '../http/site-origins.ts';
+import { stopLinksFor } from '../http/undo-link.ts';
+import { originOf } from '../http/visit-origin.ts';
+import type { World } from '../world/world.ts';
+
+/** Account recovery for people who have lost everything that they sign in with (W5). */
+export function accountRecoveryHandlers(world: World, origins: SiteOrigins) {
+  const { accountRecoveryRequests, accountRecoveries } = world;
+  const circumstances = (request: Request) => ({
+    origin: originOf(request),
+    stopLinkWith: stopLinksFor(request, origins),
+  });
+  return initServer().router(contract.accountRecovery, {
+    code: async ({ req, body }) => {
+      const { situation } = callOf(req);
+      const language = languageOfCall(world, req);
+      return answerOnce<SentCode>(req, (action) =>
+        accountRecoveryRequests.sendCode(body, situation, language, action),
+      );
+    },
+    ask: async ({ req, body }) =>
+      writeOnce(req, () => accountRecoveryRequests.ask(body, circumstances(req))),
+    finish: async ({ req, body }) =>
+      answerOnce(
+        req,
+        (action: Action<void>) => accountRecoveryRequests.finish(body, circumstances(req), action),
+        () => ({ changed: true as const }),
+      ),
+    stopOffer: async ({ body }) => answer(accountRecoveries.stopOffer(body.token)),
+    stop: async ({ req, body }) => answer(accountRecoveries.stop(body.token, originOf(req))),
+  });
+}

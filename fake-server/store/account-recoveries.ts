@@ -1,0 +1,103 @@
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import { counts, type Term } from '../ground/term.ts';
+import type { Database } from './database.ts';
+
+/** An account recovery that somebody asked for. Moments in milliseconds since the epoch. */
+export interface AccountRecoveryRow {
+  /** The hash of the token in the link that stops it. */
+  readonly token_hash: string;
+  readonly member_id: number;
+  readonly kind: ContactKind;
+  /** The address that asked, which alone can go on. */
+  readonly address: string;
+  readonly asked_at: number;
+  readonly ready_at: number;
+  readonly until: number;
+  readonly stopped_at: number | null;
+  /** After it was stopped nobody asks anew before that. */
+  readonly barred_until: number | null;
+  /** It brought a new password. */
+  readonly taken_at: number | null;
+  /** No money goes out before that. */
+  readonly money_from: number | null;
+}
+
+/** What is known of one when it begins. */
+type NewAccountRecovery = Omit<
+  AccountRecoveryRow,
+  'stopped_at' | 'barred_until' | 'taken_at' | 'money_from'
+>;
+
+/** So long an account recovery can be stopped, or taken. */
+export function accountRecoveryTermOf({
+  asked_at,
+  until,
+}: Pick<AccountRecoveryRow, 'asked_at' | 'until'>): Term {
+  return { kind: 'accountRecovery', from: asked_at, until };
+}
+
+/** Account recoveries, the past ones too. */
+export interface AccountRecoveryTable {
+  add(row: NewAccountRecovery): void;
+  find(tokenHash: string): AccountRecoveryRow | undefined;
+  /** The recovery of an account that is under way: not stopped, not used, and not over. */
+  open(memberId: number, now: number): AccountRecoveryRow | undefined;
+  /** Until when nobody asks anew; 0 where anybody may. */
+  barredUntil(memberId: number, now: number): number;
+  /** From when money goes out; 0 where nothing was taken. */
+  moneyFrom(memberId: number): number;
+  /** @param barredUntil null where its owner may ask anew at once */
+  stop(tokenHash: string, at: number, barredUntil: number | null): void;
+  take(tokenHash: string, at: number, moneyFrom: number): void;
+}
+
+export function accountRecoveryTable(database: Database): AccountRecoveryTable {
+  const add = database.statement(`
+    INSERT INTO account_recoveries (token_hash, member_id, kind, address, asked_at, ready_at, until)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const open = database.statement<AccountRecoveryRow>(`
+    SELECT * FROM account_recoveries WHERE member_id = ? AND stopped_at IS NULL AND taken_at IS NULL`);
+  const bars = database.statement<{ stopped_at: number; barred_until: number }>(`
+    SELECT stopped_at, barred_until FROM account_recoveries
+    WHERE member_id = ? AND barred_until IS NOT NULL AND stopped_at IS NOT NULL`);
+  const last = database.statement<{ money: number }>(
+    'SELECT COALESCE(MAX(money_from), 0) AS money FROM account_recoveries WHERE member_id = ?',
+  );
+  const stop = database.statement(
+    'UPDATE account_recoveries SET stopped_at = ?, barred_until = ? WHERE token_hash = ?',
+  );
+  const take = database.statement(
+    'UPDATE account_recoveries SET taken_at = ?, money_from = ? WHERE token_hash = ?',
+  );
+  return {
+    add: (row) => {
+      const { token_hash, member_id, kind, address, asked_at, ready_at, until } = row;
+      add.run(token_hash, member_id, kind, address, asked_at, ready_at, until);
+    },
+    find: database.statement<AccountRecoveryRow>(
+      'SELECT * FROM account_recoveries WHERE token_hash = ?',
+    ).get,
+    open: (memberId, now) =>
+      open.all(memberId).find((row) => counts(accountRecoveryTermOf(row), now)),
+    barredUntil: (memberId, now) =>
+      bars
+        .all(memberId)
+        .map(
+          (row) =>
+            ({
+              kind: 'accountRecoveryBar',
+              from: row.stopped_at,
+              until: row.barred_until,
+            }) as const,
+        )
+        .filter((term) => counts(term, now))
+        .reduce((latest, { until }) => Math.max(latest, until), 0),
+    moneyFrom: (memberId) => last.get(memberId)?.money ?? 0,
+    stop: (tokenHash, at, barredUntil) => {
+      stop.run(at, barredUntil, tokenHash);
+    },
+    take: (tokenHash, at, moneyFrom) => {
+      take.run(at, moneyFrom, tokenHash);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { assign, setup } from 'xstate';
+import type { AccountRecovery } from '#contract/entities/account-recovery.ts';
+import type { ContactKind } from '#contract/entities/contact-types.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusableByCaptcha } from '../actors/refusable.ts';
+import { isRefusedBy } from '../actors/refusals.ts';
+import { submission } from '../submission/submission.machine.ts';
+import type {
+  AccountRecoveryActorInput,
+  AccountRecoveryCodeOutcome,
+  AccountRecoveryContext,
+  AccountRecoveryEvent,
+  AccountRecoveryInput,
+  AccountRecoveryOutcome,
+} from './account-recovery.types.ts';
+import { codeFields, ownerFields, passwordFields } from './form-fields.ts';
+
+const actors = {
+  /** Sends a code, if the address is one of the account: nobody is told whether it is. */
+  sendCode: notProvided<AccountRecoveryCodeOutcome, AccountRecoveryActorInput>('sendCode'),
+  /** Proves the address by the code, and begins the waiting time or says how it stands. */
+  proveAddress: submission<AccountRecoveryActorInput, AccountRecovery>(),
+  /** Sets the new password. */
+  setPassword: submission<AccountRecoveryActorInput, null>(),
+};
+
+const ask = asking<typeof actors, AccountRecoveryContext>();
+
+const accountRecoverySetup = setup({
+  types: {
+    input: {} as AccountRecoveryInput,
+    context: {} as AccountRecoveryContext,
+    events: {} as AccountRecoveryEvent,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    contactIsOffered: ({ context }, { kind }: { kind: ContactKind }) =>
+      context.kinds.length > 1 && context.kinds.includes(kind),
+    wayIsReady: (_, { outcome }: { outcome: AccountRecoveryOutcome }) =>
+      outcome.ok && outcome.value.state === 'ready',
+    wayIsElsewhere: (_, { outcome }: { outcome: AccountRecoveryOutcome }) =>
+      outcome.ok && outcome.value.state === 'elsewhere',
+    /** No other password helps against that. */
+    codeIsRefused: isRefusedBy(
+      'verification_code_missing',
+      'verification_code_incorrect',
+      'verification_code_expired',
+      'account_recovery_closed',
+    ),
+  },
+  actions: {
+    noteKind: assign((_, { kind }: { kind: ContactKind }) => ({ kind })),
+    noteSent: assign((_, { outcome }: { outcome: AccountRecoveryCodeOutcome }) =>
+      outcome.ok ? { sent: outcome.value } : {},
+    ),
+    noteAccountRecovery: assign((_, { outcome }: { outcome: AccountRecoveryOutcome }) =>
+      outcome.ok ? { accountRecovery: outcome.value } : {},
+    ),
+  },
+}).extend(refusableByCaptcha);
+
+/** Account recovery for a person who has lost everything that they sign in with (W5). */
+export const accountRecoveryMachine = accountRecoverySetup.createMachine({
+  id: 'accountRecovery',
+  context: ({ input: { kinds } }) => ({
+    kinds,
+    kind: kinds[0],
+    sent: null,
+    accountRecovery: null,
+    captchaRequired: false,
+    refusal: null,
+  }),
+  initial: 'enteringAddress',
+  states: {
+    enteringAddress: {
+      description: 'The person types the name of the account and an address of it.',
+      on: {
+        'form.submitted': { target: 'sendingCode' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'kind.chosen': {
+          guard: { type: 'contactIsOffered', params: ({ event: { kind } }) => ({ kind }) },
+          actions: [
+            { type: 'noteKind', params: ({ event: { kind } }) => ({ kind }) },
+            'forgetRefusal',
+          ],
+        },
+      },
+    },
+    sendingCode: {
+      description: 'A code is sent; a second press does nothing.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('sendCode', {
+        input: ({ context }) => ({ kind: context.kind, requiredFields: ownerFields(context) }),
+        accepted: { target: 'enteringCode', actions: ofAnswer('noteSent') },
+        refused: 'enteringAddress',
+      }),
+    },
+    enteringCode: {
+      description: 'The person types the code; it came only if the address is one of the account.',
+      on: {
+        'form.submitted': { target: 'proving' },
+        'form.edited': { actions: 'forgetRefusal' },
+        'address.reopened': { target: 'enteringAddress', actions: 'forgetRefusal' },
+      },
+    },
+    proving: {
+      description:
+        'The server checks the code, also where an answer is lost, and begins the waiting time.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('proveAddress', {
+        input: ({ context: { kind } }) => ({ asked: { kind, requiredFields: codeFields } }),
+        accepted: [
+          {
+            guard: ofAnswer('wayIsReady'),
+            target: 'choosingPassword',
+            actions: ofAnswer('noteAccountRecovery'),
+          },
+          {
+            guard: ofAnswer('wayIsElsewhere'),
+            target: 'elsewhere',
+            actions: ofAnswer('noteAccountRecovery'),
+          },
+          { target: 'waiting', actions: ofAnswer('noteAccountRecovery') },
+        ],
+        refused: 'enteringCode',
+      }),
+    },
+    choosingPassword: {
+      description: 'The waiting time is over: the person chooses a new password.',
+      on: {
+        'form.submitted': { target: 'settingPassword' },
+        'form.edited': { actions: 'forgetRefusal' },
+      },
+    },
+    settingPassword: {
+      description:
+        'The server sets it, also where an answer is lost, and removes what else signed in.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('setPassword', {
+        input: ({ context: { kind } }) => ({ asked: { kind, requiredFields: passwordFields } }),
+        accepted: 'finished',
+        refused: [
+          // The code ran out, or somebody stopped it meanwhile.
+          { guard: ofAnswer('codeIsRefused'), target: 'enteringCode' },
+          { target: 'choosingPassword' },
+        ],
+      }),
+    },
+    waiting: {
+      type: 'final',
+      description: 'It is said from when the person can come back here.',
+    },
+    elsewhere: {
+      type: 'final',
+      description: 'It is said which address asked: that one goes on.',
+    },
+    finished: { type: 'final', description: 'The person signs in by the new password.' },
+  },
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod/v4';
+import type { KitRequest } from './kit/request.ts';
+import type { PortalSubject } from './portal-under-test.ts';
+import { afterMinute, answerToPicture, orWhyNot, sentMessages } from './registration-requests.ts';
+
+const accountSchema = z.object({ account: z.string() });
+const linkPattern = /#(?<token>[\w-]+)/u;
+
+/** A new member who has lost what they sign in with. */
+const lost = (
+  make: (
+    portal: PortalSubject,
+    asking: Record<string, string>,
+    number: string,
+  ) => Promise<KitRequest>,
+) =>
+  orWhyNot((portal) =>
+    afterMinute(portal, async (number, registered) => {
+      const { account } = accountSchema.parse(registered);
+      const asking = { kind: 'mobile', username: account, ...number };
+      return await make(portal, asking, number.countryDialingCode + number.mobileNum);
+    }),
+  );
+
+/** The same with the code that the number got. */
+async function withCode(portal: PortalSubject, asking: Record<string, string>, number: string) {
+  await portal.succeed('accountRecovery.code', {
+    body: { ...asking, ...(await answerToPicture(portal)) },
+  });
+  const [sent] = (await sentMessages(portal)).filter(({ receiver }) => receiver === number);
+  return { body: { ...asking, code: sent?.code ?? '' } };
+}
+
+/** Asks for the code. */
+export const accountRecoveryCode = lost(async (portal, asking) => ({
+  body: { ...asking, ...(await answerToPicture(portal)) },
+}));
+
+/** Asks for account recovery by the code. */
+export const accountRecoveryRequested = lost(withCode);
+
+/** The link that stops it. */
+export const accountRecoveryLink = lost(async (portal, asking, number) => {
+  await portal.succeed('accountRecovery.ask', await withCode(portal, asking, number));
+  const [told] = (await sentMessages(portal)).filter(({ receiver }) => receiver === number);
+  return { body: { token: linkPattern.exec(told?.text ?? '')?.groups?.['token'] ?? '' } };
+});

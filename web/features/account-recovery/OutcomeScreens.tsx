@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTimes } from '#web/shared/times/use-times.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import styles from './AccountRecovery.module.css';
+import type { AccountRecoveryFlow } from './use-account-recovery.ts';
+
+interface OutcomeProps {
+  readonly flow: AccountRecoveryFlow;
+}
+
+/** The moments and the address of an account recovery, as texts name them. */
+function useFacts({ context: { accountRecovery } }: AccountRecoveryFlow) {
+  const times = useTimes();
+  const shown = (moment: string | undefined) =>
+    moment === undefined ? '' : times.zonedMoment(moment);
+  return {
+    to: accountRecovery?.to ?? '',
+    time: shown(accountRecovery?.readyAt),
+    until: shown(accountRecovery?.until),
+  };
+}
+
+/** The waiting time runs: from when the person can come back, and with which address (W5). */
+export function Waiting({ flow }: OutcomeProps) {
+  const { t } = useTranslation('accountRecovery');
+  const facts = useFacts(flow);
+  return (
+    <Outcome title={t('waitingTitle', facts)}>
+      <p>{t('waitingText', facts)}</p>
+      <p className="muted">{t('waitingTold')}</p>
+    </Outcome>
+  );
+}
+
+/** The waiting time is over, and another address asked (W5). */
+export function Elsewhere({ flow }: OutcomeProps) {
+  const { t } = useTranslation('accountRecovery');
+  const facts = useFacts(flow);
+  return (
+    <Outcome title={t('elsewhereTitle', facts)}>
+      <p>{t('elsewhereText', facts)}</p>
+    </Outcome>
+  );
+}
+
+/** The password is new (W5). */
+export function Finished() {
+  const { t } = useTranslation('accountRecovery');
+  return (
+    <Outcome title={t('finishedTitle')}>
+      <p>{t('finishedText')}</p>
+      <Link to="/login" className={buttonClass({ variant: 'primary', size: 'l', block: true })}>
+        {t('signIn')}
+      </Link>
+    </Outcome>
+  );
+}
+
+function Outcome({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form is gone, and the focus with it: the message is read in its place.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="stack gap-4">
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#web/shared/account/AccountForm.tsx';
+import { FlowStep } from '#web/shared/account/FlowStep.tsx';
+import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx';
+import { useDraft } from '#web/shared/account/use-draft.ts';
+import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { CodeInput } from '#web/ui/fields/CodeInput.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import type { AccountRecoveryFlow } from './use-account-recovery.ts';
+
+const LONGEST_CODE = 255;
+
+interface ProofScreenProps {
+  readonly flow: AccountRecoveryFlow;
+}
+
+/** The code, which came only if the address is one of the account (W5). */
+export function CodeScreen({ flow }: ProofScreenProps) {
+  const { t } = useTranslation('accountRecovery');
+  const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
+  useEffect(() => flow.draft.form.setFocus('code'), [flow.draft]);
+  return (
+    <AccountForm label={t('code')} flow={flow}>
+      <p className="muted">{t('codeText')}</p>
+      <Field label={t('code')} error={errorOf('code')} required>
+        <CodeInput {...register('code')} maxLength={LONGEST_CODE} />
+      </Field>
+      <FlowSubmit flow={flow}>{t('confirm')}</FlowSubmit>
+      <FlowStep text={flow.isBusy ? t('checking') : null} />
+      <Button
+        variant="ghost"
+        block
+        aria-disabled={!flow.can({ type: 'address.reopened' })}
+        onClick={flow.reopen}
+      >
+        {t('other')}
+      </Button>
+    </AccountForm>
+  );
+}
+
+/** The new password, once the waiting time is over (W5). */
+export function PasswordScreen({ flow }: ProofScreenProps) {
+  const { t } = useTranslation('accountRecovery');
+  const { register, errorOf } = useDraft(flow.draft, flow.requiredFields);
+  useEffect(() => flow.draft.form.setFocus('newPassword'), [flow.draft]);
+  return (
+    <AccountForm label={t('choose')} flow={flow}>
+      <p>{t('choose')}</p>
+      <NewPasswordField
+        rule={flow.rules.password}
+        input={register('newPassword')}
+        error={errorOf('newPassword')}
+      />
+      <p className="muted">{t('effect')}</p>
+      <FlowSubmit flow={flow}>{t('save')}</FlowSubmit>
+      <FlowStep text={flow.isBusy ? t('saving') : null} />
+    </AccountForm>
+  );
+}

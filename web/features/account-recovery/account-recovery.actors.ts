@@ -1,0 +1,90 @@
+import { fromPromise } from 'xstate';
+import type { AccountRecovery } from '#contract/entities/account-recovery.ts';
+import type { Outcome } from '#contract/errors.ts';
+import { plainCode } from '#contract/rules/field-rules.ts';
+import { accountRecoveryMachine } from '#machines/account-recovery/account-recovery.machine.ts';
+import type {
+  AccountRecoveryActorInput,
+  AccountRecoveryCodeOutcome,
+} from '#machines/account-recovery/account-recovery.types.ts';
+import type { CodePicture } from '#web/shared/account/code-picture.ts';
+import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
+import { travellingNumber } from '#web/shared/account/travelling-number.ts';
+import { type Services, withoutValue } from '#web/shared/services/services.ts';
+import {
+  provideSubmission,
+  type SubmissionServices,
+} from '#web/shared/submission/provide-submission.ts';
+import { repeating } from '#web/shared/submission/repeating.ts';
+import type { AccountRecoveryDraft } from './account-recovery-draft.ts';
+
+type AccountRecoveryServices = SubmissionServices & Pick<Services, 'language' | 'queryClient'>;
+
+type TypedOwner = { readonly username: string } & (
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'mobile'; readonly countryDialingCode: string; readonly mobileNum: string }
+);
+
+/** Whose account it is, as it travels: keyboards that suggest words leave spaces behind them. */
+async function ownerIn(
+  services: AccountRecoveryServices,
+  draft: AccountRecoveryDraft,
+  { kind, requiredFields }: AccountRecoveryActorInput,
+): Promise<Outcome<TypedOwner>> {
+  const fields = draft.check(requiredFields);
+  if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
+  const values = draft.values();
+  const username = values.username.trim();
+  if (kind === 'email') return { ok: true, value: { kind, username, email: values.email.trim() } };
+  const number = await travellingNumber(services, values);
+  return number.ok ? { ok: true, value: { kind, username, ...number.value } } : number;
+}
+
+/** Account recovery with its calls (W5); what was typed is read from draft and picture. */
+export function provideAccountRecovery(
+  services: AccountRecoveryServices,
+  draft: AccountRecoveryDraft,
+  picture: CodePicture,
+) {
+  const { accountRecovery } = services.api;
+  const codes = repeating(accountRecovery.code);
+  return accountRecoveryMachine.provide({
+    actors: {
+      sendCode: fromPromise<AccountRecoveryCodeOutcome, AccountRecoveryActorInput>(
+        async ({ input, signal }) => {
+          const owner = await ownerIn(services, draft, input);
+          if (!owner.ok) return owner;
+          const answer = picture.answer();
+          const sent = await codes.send(owner.value, (send) =>
+            withPuzzleWhenAsked(
+              services,
+              (geetest) => send({ ...owner.value, ...answer, ...(geetest && { geetest }) }),
+              signal,
+            ),
+          );
+          picture.settle(answer, sent);
+          return sent;
+        },
+      ),
+      proveAddress: provideSubmission<AccountRecoveryActorInput, AccountRecovery>(services, {
+        call: 'accountRecovery.ask',
+        send: async ({ asked, key }) => {
+          const owner = await ownerIn(services, draft, asked);
+          if (!owner.ok) return owner;
+          const body = { ...owner.value, code: plainCode(draft.values().code) };
+          return await accountRecovery.ask({ body }, { key });
+        },
+      }),
+      setPassword: provideSubmission<AccountRecoveryActorInput, null>(services, {
+        call: 'accountRecovery.finish',
+        send: async ({ asked, key }) => {
+          const owner = await ownerIn(services, draft, asked);
+          if (!owner.ok) return owner;
+          const { code, newPassword } = draft.values();
+          const body = { ...owner.value, code: plainCode(code), newPassword };
+          return withoutValue(await accountRecovery.finish({ body }, { key }));
+        },
+      }),
+    },
+  });
+}
