@@ -99,6 +99,7 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     enteringDetails: {
       description: 'The person fills in the form; the reason of the last failure is shown.',
+      entry: 'announceForm',
       on: {
         'form.submitted': {
           target: 'submitting',
@@ -111,7 +112,10 @@ export const registrationMachine = registrationSetup.createMachine({
         'form.changed': [
           {
             guard: { type: 'formCanBeFilledIn', params: ({ event }) => ({ form: event.form }) },
-            actions: { type: 'noteChangedForm', params: ({ event }) => ({ form: event.form }) },
+            actions: [
+              { type: 'noteChangedForm', params: ({ event }) => ({ form: event.form }) },
+              'announceForm',
+            ],
           },
           { target: 'loadingForm', actions: 'forgetForm' },
         ],

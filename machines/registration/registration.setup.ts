@@ -10,6 +10,7 @@ import { submission } from '../submission/submission.machine.ts';
 import {
   asksFirebaseForCode,
   codeToSubmit,
+  hasUncheckedCode,
   isOutdatedBy,
   openingTab,
   tabsOf,
@@ -108,6 +109,10 @@ export const registrationSetup = setup({
       affiliateCode: null,
     })),
     announceOutdatedForm: emit({ type: 'form.outdated' }),
+    announceForm: emit(({ context }) => ({
+      type: 'form.prepared',
+      uncheckedCode: hasUncheckedCode(context) ? context.addressCode : null,
+    })),
     forgetForm: assign({ form: null }),
     noteAddressCode: assign((_, { is }: { is: AddressCodeState }) => ({ addressCodeIs: is })),
     chooseType: assign((_, { type }: { type: RegistrationType }) => ({

@@ -61,10 +61,12 @@ export type RegistrationEvent =
   | { type: 'form.changed'; form: LoadedForm } // the site has other settings, or other rules, now
   | { type: 'retry.requested' };
 
-/** The server asks for what the form does not have: settings and rules are to be read again. */
-export interface RegistrationEmitted {
-  readonly type: 'form.outdated';
-}
+/** What is told around the form. */
+export type RegistrationEmitted =
+  /** The server asks for what the form does not have: settings and rules are to be read again. */
+  | { readonly type: 'form.outdated' }
+  /** The form can be filled in; a link may have brought a code for its box that could not be checked. */
+  | { readonly type: 'form.prepared'; readonly uncheckedCode: string | null };
 
 /** How the flow ends. */
 export interface RegistrationOutput {

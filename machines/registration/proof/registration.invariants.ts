@@ -20,6 +20,11 @@ const isAnswerTo = (step: RegistrationStep, actor: string) =>
 
 /** What must be true of every run of the registration. */
 export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
+  always('a form is announced when it opens, and when other settings change it', (step, before) => {
+    const wasOpen = before.slice(-1).some((last) => isIn(last, 'enteringDetails'));
+    const isNew = isIn(step, 'enteringDetails') && (!wasOpen || step.event.type === 'form.changed');
+    return step.effects.includes('emitted form.prepared') === isNew;
+  }),
   whenever(
     'nothing is checked or sent before the person submitted',
     starts('checkDetails'),

@@ -46,7 +46,15 @@ function opened() {
     onActOpen: nothing,
   });
   const session = createActor(sessionMachine).start();
-  const services = { api, tokens, session, queryClient: queryClientWith(api), language };
+  const clock = { now: () => 0, synchronise: nothing };
+  const services = {
+    api,
+    tokens,
+    session,
+    queryClient: queryClientWith(api),
+    clock,
+    language,
+  };
   const draft = registrationDraft(services);
   // No view holds the form, so it is what it begins with.
   const type = (values: Partial<RegistrationValues>) =>

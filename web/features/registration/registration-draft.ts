@@ -10,6 +10,7 @@ import type { FormFacts } from '#machines/registration/registration.types.ts';
 import { createCaptchaPort } from '#web/shared/account/captcha-port.ts';
 import { createDraft } from '#web/shared/account/draft.ts';
 import { onePerPage } from '#web/shared/account/one-per-page.ts';
+import { socialProof } from '#web/shared/account/social-proof.ts';
 import { countryOf } from '#web/shared/account/use-countries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import { keptRegistration } from './kept-registration.ts';
@@ -39,8 +40,10 @@ function named(
 /** The draft of a registration with what its calls read beside it. */
 export type RegistrationDraft = ReturnType<typeof registrationDraft>;
 
+type DraftServices = Pick<Services, 'api' | 'queryClient' | 'clock' | 'language'>;
+
 /** The one draft of the page. */
-export const registrationDraft = onePerPage((services: Pick<Services, 'api' | 'queryClient'>) => {
+export const registrationDraft = onePerPage((services: DraftServices) => {
   let generatedPassword: string | null = null;
   const kept = keptRegistration();
 
@@ -55,6 +58,15 @@ export const registrationDraft = onePerPage((services: Pick<Services, 'api' | 'q
         : [];
     },
   });
+
+  // What an account elsewhere tells is not asked for again (G5).
+  const social = socialProof(services);
+  const fillEmail = () => {
+    const email = social.waiting()?.email ?? '';
+    if (draft.values().email === '' && email !== '') draft.setText('email', email);
+  };
+  fillEmail();
+  social.subscribe(fillEmail);
 
   return {
     ...draft,

@@ -11,7 +11,7 @@ import {
 } from '#machines/registration/registration.facts.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { forgetInvitation, invitation } from '#web/platform/address/invitation.ts';
-import { linkWaitingAccount, socialProof } from '#web/shared/account/social-proof.ts';
+import { linkWaitingAccount } from '#web/shared/account/social-proof.ts';
 import { stepOf } from '#web/shared/account/step-of.ts';
 import { useRefusedFields } from '#web/shared/account/use-draft.ts';
 import { useSmsCode } from '#web/shared/account/use-sms-code.ts';
@@ -46,7 +46,15 @@ export function useRegistration(mode: 'page' | 'modal') {
   }));
   const flow = useFlow(() => provideRegistration(services, draft), {
     input,
-    on: { 'form.outdated': () => readAgain() },
+    on: {
+      'form.outdated': () => readAgain(),
+      'form.prepared': ({ uncheckedCode }) => {
+        // It may well be good: it stands in its box, and is checked with the form.
+        if (uncheckedCode !== null && draft.values().affiliateCode === '') {
+          draft.setText('affiliateCode', uncheckedCode);
+        }
+      },
+    },
     onDone: ({ member, account, registrationType }) => {
       draft.clear();
       forgetKeptRegistration();
@@ -76,27 +84,10 @@ export function useRegistration(mode: 'page' | 'modal') {
   });
 
   const isEntering = state === 'enteringDetails';
-  const { addressCode } = context;
-  const addressCodeFailed = addressCode !== null && context.addressCodeIs === 'invalid';
-  const addressCodeUnchecked = hasUncheckedCode(context);
-  useEffect(() => {
-    // A code that a link brought, and that nobody could register with, is marked from the start.
-    if (addressCodeFailed && isEntering) void draft.form.trigger('affiliateCode');
-  }, [draft, addressCodeFailed, isEntering]);
-  useEffect(() => {
-    // It may well be good: it stands in its box, and is checked with the form.
-    if (!addressCodeUnchecked || !isEntering || addressCode === null) return;
-    if (draft.values().affiliateCode === '') draft.setText('affiliateCode', addressCode);
-  }, [draft, addressCode, addressCodeUnchecked, isEntering]);
   useEffect(
     () => keepThroughReload(draft, () => actor.getSnapshot().context.registrationType),
     [draft, actor],
   );
-  useEffect(() => {
-    // What is known already is not asked for again (G5).
-    const email = socialProof(services).waiting()?.email ?? '';
-    if (draft.values().email === '' && email !== '') draft.setText('email', email);
-  }, [draft, services]);
   const formOfFlow = useFlowForm(
     {
       // The warning of a refused invitation comes first; the box is marked when it is read.
@@ -134,8 +125,8 @@ export function useRegistration(mode: 'page' | 'modal') {
     tabs: form === null ? [] : tabsOf(form),
     fields,
     canDoWithoutCode: canDoWithoutCode(context),
-    addressCodeFailed,
-    addressCodeUnchecked,
+    addressCodeFailed: context.addressCode !== null && context.addressCodeIs === 'invalid',
+    addressCodeUnchecked: hasUncheckedCode(context),
     step: stepOf(state, [
       'checkingDetails',
       'verifyingHumanity',
