@@ -57,7 +57,7 @@ export interface RouteMetadata {
    * The person has proved shortly before that it is they who act, by the strongest factor that their
    * account has (W5): money goes out, or what protects the account changes.
    */
-  readonly freshProof: boolean;
+  readonly reauthentication: boolean;
   /** It changes nothing that anybody would find again, though its method may say so. */
   readonly readOnly: boolean;
   /** It carries the password of the account: that is proof enough where there is nothing stronger. */
@@ -91,7 +91,7 @@ interface Description<
   readonly whenClosed?: Closed;
   readonly whenPasswordOwed?: Owed;
   readonly once?: Once;
-  readonly freshProof?: Proof;
+  readonly reauthentication?: Proof;
   readonly carriesPassword?: boolean;
   readonly budgets?: readonly BudgetName[];
   readonly value: Value;
@@ -146,7 +146,7 @@ export function answers<
   const whenClosed = description.whenClosed ?? false;
   const whenPasswordOwed = description.whenPasswordOwed ?? false;
   const once = description.once ?? false;
-  const freshProof = description.freshProof ?? false;
+  const reauthentication = description.reauthentication ?? false;
   const codes = [
     ...(description.codes ?? []),
     ...commonCodes,
@@ -156,7 +156,7 @@ export function answers<
     ...(auth === 'agent' ? agentCodes : []),
     ...(sealed ? sealedCodes : []),
     ...(once ? onceCodes : []),
-    ...(freshProof ? proofCodes : []),
+    ...(reauthentication ? proofCodes : []),
     ...(whenClosed ? [] : closedSiteCodes),
   ] as CodesOf<A, Sealed, Closed, Owed, Once, Proof, Code>[];
   return {
@@ -167,7 +167,7 @@ export function answers<
       whenClosed,
       whenPasswordOwed,
       once,
-      freshProof,
+      reauthentication,
       readOnly: description.readOnly ?? false,
       carriesPassword: description.carriesPassword ?? false,
       budgets: description.budgets ?? [],

@@ -117,7 +117,7 @@ export const sealedCodes = [
 /** Codes that a route that counts once can answer with besides. */
 export const onceCodes = ['idempotency_conflict'] as const satisfies readonly ServerErrorCode[];
 
-/** Codes of a route that asks for a fresh proof of the person who acts (W5). */
+/** Codes of a route that asks for reauthentication of the person who acts (W5). */
 export const proofCodes = ['proof_required'] as const satisfies readonly ServerErrorCode[];
 
 /** Codes that a route answers with while the site is closed (S9). */

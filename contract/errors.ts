@@ -233,8 +233,8 @@ export const errorCatalogue = {
   contract_terms_same: { status: 422, next: 'correct', act: 'decided' },
   invitation_rate_too_high: { status: 422, next: 'correct', act: 'decided' },
   invitation_limit_reached: { status: 409, next: 'correct', act: 'decided' },
-  made_account_limit_reached: { status: 409, next: 'correct', act: 'decided' },
-  made_account_in_use: { status: 409, next: 'chooseAnother', act: 'decided' },
+  sub_account_limit_reached: { status: 409, next: 'correct', act: 'decided' },
+  sub_account_in_use: { status: 409, next: 'chooseAnother', act: 'decided' },
   team_move_in_circle: { status: 409, next: 'chooseAnother', act: 'decided' },
   team_move_with_contract: { status: 409, next: 'chooseAnother', act: 'decided' },
 
@@ -351,7 +351,7 @@ export interface SecondStepAsked {
   readonly expiresAt: string;
 }
 
-/** What is asked of a person before a call that wants a fresh proof of them (W5). */
+/** What is asked of a person before a call that wants reauthentication of them (W5). */
 export interface ProofAsked {
   /**
    * The strongest ways that the account has; any one of them is enough. None where it has neither a

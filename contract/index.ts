@@ -15,7 +15,6 @@ import { incomeCalls } from './calls/income.ts';
 import { invitationsCalls } from './calls/invitations.ts';
 import { liveCalls } from './calls/live.ts';
 import { lotteryCalls } from './calls/lottery.ts';
-import { madeAccountsCalls } from './calls/made-accounts.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { moneyPasswordsCalls } from './calls/money-passwords.ts';
 import { notificationsCalls } from './calls/notifications.ts';
@@ -31,6 +30,7 @@ import { securityCalls } from './calls/security.ts';
 import { signInCalls } from './calls/sign-in.ts';
 import { siteCalls } from './calls/site.ts';
 import { smsCalls } from './calls/sms.ts';
+import { subAccountsCalls } from './calls/sub-accounts.ts';
 import { submissionsCalls } from './calls/submissions.ts';
 import { teamCalls } from './calls/team.ts';
 import { transfersCalls } from './calls/transfers.ts';
@@ -74,7 +74,7 @@ export const contract = c.router({
   team: teamCalls,
   income: incomeCalls,
   invitations: invitationsCalls,
-  madeAccounts: madeAccountsCalls,
+  subAccounts: subAccountsCalls,
   submissions: submissionsCalls,
 });
 

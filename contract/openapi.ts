@@ -65,7 +65,7 @@ const subjects: Readonly<Record<string, string>> = {
   team: 'The people below an agent.',
   income: 'What an agent has earned.',
   invitations: 'Links by which people join a team.',
-  madeAccounts: 'Accounts that an agent has made for others.',
+  subAccounts: 'Accounts that an agent has made for others.',
   submissions: 'What became of calls that count once and whose answer was lost.',
 };
 

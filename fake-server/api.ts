@@ -17,7 +17,6 @@ import { incomeHandlers } from './calls/income.ts';
 import { invitationsHandlers } from './calls/invitations.ts';
 import { liveHandlers } from './calls/live.ts';
 import { lotteryHandlers } from './calls/lottery.ts';
-import { madeAccountsHandlers } from './calls/made-accounts.ts';
 import { messagesHandlers } from './calls/messages.ts';
 import { moneyPasswordsHandlers } from './calls/money-passwords.ts';
 import { notificationsHandlers } from './calls/notifications.ts';
@@ -33,6 +32,7 @@ import { securityHandlers } from './calls/security.ts';
 import { signInHandlers } from './calls/sign-in.ts';
 import { siteHandlers } from './calls/site.ts';
 import { smsHandlers } from './calls/sms.ts';
+import { subAccountsHandlers } from './calls/sub-accounts.ts';
 import { submissionsHandlers } from './calls/submissions.ts';
 import { teamHandlers } from './calls/team.ts';
 import { transfersHandlers } from './calls/transfers.ts';
@@ -94,7 +94,7 @@ export interface ApiHandlers {
   readonly agents: ReturnType<typeof agentsHandlers>;
   readonly team: ReturnType<typeof teamHandlers>;
   readonly invitations: ReturnType<typeof invitationsHandlers>;
-  readonly madeAccounts: ReturnType<typeof madeAccountsHandlers>;
+  readonly subAccounts: ReturnType<typeof subAccountsHandlers>;
   readonly income: ReturnType<typeof incomeHandlers>;
   readonly submissions: ReturnType<typeof submissionsHandlers>;
 }
@@ -141,7 +141,7 @@ export function apiHandlers({
     team: teamHandlers(world),
     income: incomeHandlers(world),
     invitations: invitationsHandlers(world),
-    madeAccounts: madeAccountsHandlers(world),
+    subAccounts: subAccountsHandlers(world),
     submissions: submissionsHandlers(world),
   };
 }

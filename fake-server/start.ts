@@ -144,7 +144,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     setInterval(() => world.rounds.settleAllDue(), SETTLE_BETS_EVERY_MILLISECONDS).unref(),
     setInterval(() => world.incomes.runIfDue(), PAY_AGENTS_EVERY_MILLISECONDS).unref(),
     // Files of own data are made some pages at a time.
-    setInterval(() => world.ownData.makeDue(), MAKE_DATA_EVERY_MILLISECONDS).unref(),
+    setInterval(() => world.dataExport.makeDue(), MAKE_DATA_EVERY_MILLISECONDS).unref(),
     // Nobody has to look for a notice to be sent: a look settles what is due as well.
     setInterval(() => {
       world.withdrawals.settleDue();

@@ -194,7 +194,7 @@ export const accountCalls = c.router({
     ...answers({
       summary: 'Links an account at another provider, which can sign this member in from then on',
       auth: 'trueMember',
-      freshProof: true,
+      reauthentication: true,
       sealed: true,
       once: true,
       budgets: ['vouched', 'takenName'],
@@ -254,7 +254,7 @@ export const accountCalls = c.router({
       whenPasswordOwed: true,
       sealed: true,
       once: true,
-      freshProof: true,
+      reauthentication: true,
       carriesPassword: true,
       budgets: ['ownSecret'],
       codes: [

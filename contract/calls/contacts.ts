@@ -20,7 +20,7 @@ export const contactsCalls = c.router({
       summary:
         'Sends a code to a new address and one to the old; those that count are not sent anew',
       auth: 'trueMember',
-      freshProof: true,
+      reauthentication: true,
       once: true,
       budgets: ['puzzle', 'takenName'],
       codes: [
@@ -47,7 +47,7 @@ export const contactsCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
-      freshProof: true,
+      reauthentication: true,
       budgets: ['sentCode', 'ownSecret', 'takenName'],
       codes: [
         ...takenCodes,

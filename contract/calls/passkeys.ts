@@ -23,7 +23,7 @@ export const passkeysCalls = c.router({
       summary: 'What a browser makes a passkey by, with a challenge that counts once',
       readOnly: true,
       auth: 'trueMember',
-      freshProof: true,
+      reauthentication: true,
       codes: addCodes,
       value: passkeyCreationSchema,
     }),
@@ -35,7 +35,7 @@ export const passkeysCalls = c.router({
     ...answers({
       summary: 'Adds a passkey that a browser made by these options',
       auth: 'trueMember',
-      freshProof: true,
+      reauthentication: true,
       once: true,
       budgets: ['vouched'],
       codes: [...addCodes, 'passkey_known', 'passkey_refused', 'passkey_challenge_expired'],
@@ -62,7 +62,7 @@ export const passkeysCalls = c.router({
       summary:
         'Lets a passkey count no more, but for the last way in, and tells which ones still do',
       auth: 'trueMember',
-      freshProof: true,
+      reauthentication: true,
       codes: ['not_found', 'last_way_in'],
       value: countingPasskeysSchema,
     }),

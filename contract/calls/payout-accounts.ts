@@ -53,7 +53,7 @@ export const payoutAccountsCalls = c.router({
       summary: 'Adds an account as it was checked; it waits before it can be used',
       auth: 'trueMember',
       once: true,
-      freshProof: true,
+      reauthentication: true,
       codes: ['payout_account_check_expired', 'payout_account_exists', 'payout_accounts_full'],
       value: payoutAccountSchema,
     }),

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { answers, c } from '../call.ts';
-import { accountClosingSchema } from '../entities/account-closing.ts';
-import { ownDataPartSchema, ownDataSchema } from '../entities/own-data.ts';
-import { MAX_OWN_DATA_PARTS } from '../entities/own-data-types.ts';
+import { accountClosureSchema } from '../entities/account-closure.ts';
+import { dataExportPartSchema, dataExportSchema } from '../entities/data-export.ts';
+import { MAX_DATA_EXPORT_PARTS } from '../entities/data-export-types.ts';
 import {
   lastSignInSchema,
   SECURITY_EVENTS_PAGE_SIZE,
@@ -13,15 +13,15 @@ import { socialProviders } from '../entities/social-providers.ts';
 import { momentSchema, textOf, wholeNumberOf } from '../entities/text.ts';
 import {
   confirmTwoStepSchema,
-  freshProofSchema,
   pairingSchema,
+  reauthenticationSchema,
   recoveryCodesSchema,
   startTwoStepSchema,
   twoStepProofSchema,
 } from '../entities/two-step.ts';
 import { paged, pageOf } from '../lists.ts';
 
-/** Why a fresh proof is refused. Wrong passwords and wrong codes spend one budget of tries. */
+/** Why reauthentication is refused. Wrong passwords and wrong codes spend one budget of tries. */
 const proofCodes = [
   'own_password_incorrect',
   'second_step_incorrect',
@@ -82,9 +82,9 @@ export const securityCalls = c.router({
   prove: {
     method: 'POST',
     path: '/security/proof',
-    body: freshProofSchema,
+    body: reauthenticationSchema,
     ...answers({
-      summary: 'Proves who acts; calls that ask for a fresh proof take it for a while',
+      summary: 'Proves who acts; calls that ask for reauthentication take it for a while',
       auth: 'trueMember',
       sealed: true,
       once: true,
@@ -169,7 +169,7 @@ export const securityCalls = c.router({
     ...answers({
       summary: 'Removes an account of a provider as a way to sign in, unless it is the last one',
       auth: 'trueMember',
-      freshProof: true,
+      reauthentication: true,
       codes: ['not_found', 'last_way_in'],
       value: securitySchema,
     }),
@@ -182,8 +182,8 @@ export const securityCalls = c.router({
       summary:
         'Has the account close after a waiting time and ends every session, unless something is in the way',
       auth: 'trueMember',
-      freshProof: true,
-      value: accountClosingSchema,
+      reauthentication: true,
+      value: accountClosureSchema,
     }),
   },
   comeBack: {
@@ -192,7 +192,7 @@ export const securityCalls = c.router({
     ...answers({
       summary: 'Keeps an account that was about to close',
       auth: 'trueMember',
-      value: accountClosingSchema,
+      value: accountClosureSchema,
     }),
   },
   stopAccountRecovery: {
@@ -201,7 +201,7 @@ export const securityCalls = c.router({
     ...answers({
       summary: 'Stops an account recovery that is under way; it does nothing if there is none',
       auth: 'trueMember',
-      freshProof: true,
+      reauthentication: true,
       value: securitySchema,
     }),
   },
@@ -213,7 +213,7 @@ export const securityCalls = c.router({
       summary:
         "Has a file of the person's own data made, unless one is under way or was made shortly before",
       auth: 'trueMember',
-      value: ownDataSchema,
+      value: dataExportSchema,
     }),
   },
   dataPart: {
@@ -221,14 +221,14 @@ export const securityCalls = c.router({
     path: '/security/data/:id/:part',
     pathParams: z.object({
       id: textOf(64).min(1),
-      part: wholeNumberOf(1, MAX_OWN_DATA_PARTS),
+      part: wholeNumberOf(1, MAX_DATA_EXPORT_PARTS),
     }),
     ...answers({
       summary: "A part of the file of the person's own data",
       auth: 'trueMember',
-      freshProof: true,
+      reauthentication: true,
       codes: ['not_found'],
-      value: ownDataPartSchema,
+      value: dataExportPartSchema,
     }),
   },
   forgetDevice: {

@@ -10,11 +10,11 @@ const memberId = textOf(64).min(1);
 /** Hundredths. */
 const amount = z.int().positive();
 
-/** Money leaves for good: passwords, a fresh proof, and once. */
+/** Money leaves for good: passwords, reauthentication, and once. */
 const sending = {
   sealed: true,
   once: true,
-  freshProof: true,
+  reauthentication: true,
   budgets: ['moneyPassword'],
   codes: [
     'transfer_not_open',

@@ -79,7 +79,7 @@ export const withdrawalsCalls = c.router({
       auth: 'trueMember',
       sealed: true,
       once: true,
-      freshProof: true,
+      reauthentication: true,
       budgets: ['moneyPassword'],
       codes: [...amountCodes, ...moneyPasswordCodes, 'not_found', 'payout_account_waiting'],
       value: withdrawalSchema,

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
-import { accountClosingSchema } from './account-closing.ts';
+import { accountClosureSchema } from './account-closure.ts';
 import { openAccountRecoverySchema } from './account-recovery.ts';
 import { contactKinds } from './contact-types.ts';
-import { ownDataSchema } from './own-data.ts';
+import { dataExportSchema } from './data-export.ts';
 import { passkeysSchema } from './passkey.ts';
 import { protectionKinds, securityEventKinds } from './security-types.ts';
 import { socialProviders } from './social-providers.ts';
@@ -99,11 +99,11 @@ export const securitySchema = z
     /** The one that asks first, then by last use. */
     sessions: z.array(openSessionSchema),
     twoStep: twoStepSchema,
-    closing: accountClosingSchema,
+    closing: accountClosureSchema,
     /** Somebody has asked for a new password without what signs in; null where nobody has. */
     accountRecovery: openAccountRecoverySchema.nullable(),
     passkeys: passkeysSchema,
-    ownData: ownDataSchema,
+    dataExport: dataExportSchema,
   })
   .meta({ id: 'Security' });
 export type Security = z.infer<typeof securitySchema>;

@@ -39,15 +39,15 @@ export const twoStepProofSchema = z
   .meta({ id: 'TwoStepProof' });
 export type TwoStepProof = z.infer<typeof twoStepProofSchema>;
 
-/** A fresh proof of the person who acts, by one of the ways that the account asks for (W5). */
-export const freshProofSchema = z
+/** Reauthentication of the person who acts, by one of the ways that the account asks for (W5). */
+export const reauthenticationSchema = z
   .discriminatedUnion('way', [
     z.strictObject({ way: z.literal('passkey'), credential: usedPasskeySchema }),
     z.strictObject({ way: z.literal('password'), password: typedTextSchema.min(1) }),
     z.strictObject(stepFields),
   ])
-  .meta({ id: 'FreshProof' });
-export type FreshProof = z.infer<typeof freshProofSchema>;
+  .meta({ id: 'Reauthentication' });
+export type Reauthentication = z.infer<typeof reauthenticationSchema>;
 
 /** What an authenticator app is set up with. It counts once a code of it was confirmed. */
 export const pairingSchema = z

@@ -15,7 +15,7 @@ const who = (request: object) => signedInOf(request).member;
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export function securityHandlers(world: World, origins: SiteOrigins) {
-  const { closings, freshProofs, ownData, security } = world;
+  const { closings, reauthentications, dataExport, security } = world;
   const { twoStep, accountRecoveries } = world;
   const state = (request: Request) => answer(security.state(signedInOf(request)));
   return initServer().router(contract.security, {
@@ -35,7 +35,7 @@ export function securityHandlers(world: World, origins: SiteOrigins) {
       return answerOnce(
         req,
         (action: Action<string>) =>
-          freshProofs.prove(signedInOf(req), body, site, originOf(req), action),
+          reauthentications.prove(signedInOf(req), body, site, originOf(req), action),
         (until) => ({ until }),
       );
     },
@@ -70,9 +70,9 @@ export function securityHandlers(world: World, origins: SiteOrigins) {
       accountRecoveries.stopOwn(who(req).id, originOf(req));
       return state(req);
     },
-    requestData: async ({ req }) => answer(ownData.ask(who(req).id, originOf(req))),
+    requestData: async ({ req }) => answer(dataExport.ask(who(req).id, originOf(req))),
     dataPart: async ({ req, params }) =>
-      answer({ text: ownData.part(who(req), params, originOf(req)) }),
+      answer({ text: dataExport.part(who(req), params, originOf(req)) }),
     forgetDevice: async ({ req, params }) => {
       security.forgetDevice(who(req).id, params.id, originOf(req));
       return state(req);

@@ -188,7 +188,7 @@ export const scenarios = {
     title: 'Everyone who opens their security centre has tried too many wrong codes',
     effects: { security: 'locked' },
   },
-  'account-closing': {
+  'account-closure': {
     title: 'Everyone who opens their security centre has asked for their account to be closed',
     effects: { security: 'closing' },
   },
@@ -197,11 +197,11 @@ export const scenarios = {
       'Everyone who opens their security centre finds that somebody asked to recover the account',
     effects: { security: 'accountRecovery' },
   },
-  'own-data-ready': {
+  'data-export-ready': {
     title: 'Everyone who opens their security centre can download their data',
     effects: { security: 'dataReady' },
   },
-  'own-data-expired': {
+  'data-export-expired': {
     title: 'Everyone who opens their security centre had their data made, and it has expired',
     effects: { security: 'dataExpired' },
   },

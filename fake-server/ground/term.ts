@@ -5,7 +5,7 @@
  */
 export const termKinds = [
   'session', // a token, and the link of a mail that owes a password
-  'freshProof',
+  'reauthentication',
   'sentCode', // by SMS or mail
   'captcha',
   'sealingNonce',
@@ -20,7 +20,7 @@ export const termKinds = [
   'tryLock', // after wrong tries
   'repeatedSignIn', // an answer with a token that was lost
   'payoutAccountCheck',
-  'ownDataFile',
+  'dataExportFile',
   'vouchedSignIn', // at Firebase or Telegram
   'rememberedThing', // what is only remembered to save work
 ] as const;

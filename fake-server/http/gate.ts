@@ -52,7 +52,7 @@ export function admit(world: World, hasControl: HasControl): RouteHandler {
       ended = error;
     }
     // Before an answer is kept for its key: the same call is sent again once the proof is there.
-    if (metadata.freshProof && signedIn) requireFreshProof(world, signedIn, metadata);
+    if (metadata.reauthentication && signedIn) requireReauthentication(world, signedIn, metadata);
     putCall(request, { situation, signedIn, ended, from: networkOf(request.ip) });
     next();
   };
@@ -122,13 +122,13 @@ function playScenes(
  * A session that owes a password was opened a moment ago, for its change alone. A call that carries
  * the password of the account proves by it, where the account has nothing stronger.
  */
-function requireFreshProof(
-  { freshProofs }: World,
+function requireReauthentication(
+  { reauthentications }: World,
   signedIn: SignedIn,
   { carriesPassword }: RouteMetadata,
 ): void {
   if (signedIn.owes !== 'nothing') return;
-  freshProofs.require(signedIn, carriesPassword ? ['password'] : []);
+  reauthentications.require(signedIn, carriesPassword ? ['password'] : []);
 }
 
 async function nextAfter(waits: readonly Promise<unknown>[], next: () => void): Promise<void> {

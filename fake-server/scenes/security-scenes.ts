@@ -98,17 +98,17 @@ function requireTwoStep(world: World, { id }: MemberRow, { origin }: SceneCall):
 
 /** Has the file of somebody's own data stand so at once; one that does is left alone. */
 function haveData(
-  { ownData }: World,
+  { dataExport }: World,
   memberId: number,
   wanted: 'ready' | 'expired',
   origin: SceneCall['origin'],
 ): void {
-  const state = () => ownData.state(memberId).state;
+  const state = () => dataExport.state(memberId).state;
   if (state() === 'none' || (state() === 'expired' && wanted === 'ready')) {
-    ownData.renew(memberId, origin);
+    dataExport.renew(memberId, origin);
   }
-  while (state() === 'requested' && ownData.makeDue());
-  if (state() === 'ready' && wanted === 'expired') ownData.expire(memberId);
+  while (state() === 'requested' && dataExport.makeDue());
+  if (state() === 'ready' && wanted === 'expired') dataExport.expire(memberId);
 }
 
 /** Somebody whose account has an e-mail address. */

@@ -56,7 +56,7 @@ export const securitySettings = {
   ),
   sessionHours: whole(12, [1, 500], 'hours', 'Every session ends after'),
   passwordMaximumDays: whole(90, [1, 3_650], 'days', 'Passwords are to be changed after'),
-  proofMinutes: whole(10, MINUTES, 'min', 'A fresh proof counts for'),
+  proofMinutes: whole(10, MINUTES, 'min', 'Reauthentication counts for'),
   repeatedSignInMinutes: whole(5, [0, 60], 'min', 'The answer to a sign-in is given again for'),
   deviceTrustDays: published(
     { 'site.permission': 'deviceTrustDays' },
@@ -119,7 +119,7 @@ export const securitySettings = {
     waitDays: whole(3, DAYS, 'days', 'An account recovery waits'),
     openDays: whole(7, DAYS, 'days', 'An account recovery stays open for'),
   }),
-  ownData: group({
+  dataExport: group({
     keptDays: whole(7, DAYS, 'days', 'A file of own data is kept for'),
     cooldownDays: whole(1, [0, 90], 'days', 'Days between two files of own data'),
   }),

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 interface TermSpans {
   readonly session: number;
   readonly sessionIdle: number;
-  readonly freshProof: number;
+  readonly reauthentication: number;
   readonly pairing: number;
   readonly payoutAccountCheck: number;
 }
@@ -58,7 +58,7 @@ export function endedTermTable(database: Database): EndedTermTable {
       database.transaction(() => {
         for (const statement of ending) statement.run(latest);
         endSessions.run(spans.session, spans.sessionIdle, latest);
-        endProofs.run(spans.freshProof, latest);
+        endProofs.run(spans.reauthentication, latest);
         endPairings.run(spans.pairing, latest);
         endChecks.run(spans.payoutAccountCheck, latest);
         closeAccounts.run(now, latest);

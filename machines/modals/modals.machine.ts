@@ -74,7 +74,7 @@ export type Modal =
   | { readonly type: 'passkeyAdding' }
   | {
       /** Has the person prove that it is they who act (W5). */
-      readonly type: 'freshProof';
+      readonly type: 'reauthentication';
       readonly ways: readonly ProofWay[];
     }
   /** Adds a payout account (W2). */

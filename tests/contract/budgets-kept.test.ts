@@ -64,7 +64,7 @@ const spoiltCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'account.affiliateCheck': { code: 'NOBODY1' },
   'payoutAccounts.check': { key: 'nobody@banco.example' },
   'profile.rename': { nickname: 'beatriz' },
-  'madeAccounts.create': { username: 'maria' },
+  'subAccounts.create': { username: 'maria' },
   'account.register': { username: 'maria' },
   'account.registerMobile': { verificationCode: '1' },
   'moneyPasswords.code': { channel: 'mobile', captchaId: crypto.randomUUID(), captcha: '1' },

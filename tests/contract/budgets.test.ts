@@ -13,7 +13,7 @@ const usedBy = (name: BudgetName) =>
 const withoutGuess: Readonly<Record<string, string>> = {
   'account.freePlay': 'opens an account of its own; nothing has to be known',
   'moneyPasswords.set': 'chooses a password where there was none',
-  'madeAccounts.renewPassword': 'makes a password for an account that the agent names',
+  'subAccounts.renewPassword': 'makes a password for an account that the agent names',
   'payoutAccounts.add': 'names a check of the same person by its random id',
   'withdrawals.notReceived': 'names pictures of the same person by their random ids',
   'contacts.undoOffer': 'a token of 256 random bits',

@@ -93,7 +93,7 @@ test('scenarios put the next person at the security centre into a state, once', 
     value: { twoStep: { isOn: true, recoveryCodesLeft: 1 } },
   });
   expect(await states('two-step-locked')).toMatchObject({ value: { twoStep: { isOn: true } } });
-  expect(await states('account-closing')).toMatchObject({
+  expect(await states('account-closure')).toMatchObject({
     value: { closing: { closesAt: new Date(server.world.clock.now() + 7 * DAY).toISOString() } },
   });
   expect(await states('account-recovery')).toMatchObject({
@@ -104,11 +104,15 @@ test('scenarios put the next person at the security centre into a state, once', 
   expect(server.world.sms.outbox(1)[0]?.text).toContain(
     `${server.localUrl}/stop-account-recovery#`,
   );
-  expect(await states('own-data-ready')).toMatchObject({ value: { ownData: { state: 'ready' } } });
-  expect(await states('own-data-expired')).toMatchObject({
-    value: { ownData: { state: 'expired', file: null } },
+  expect(await states('data-export-ready')).toMatchObject({
+    value: { dataExport: { state: 'ready' } },
   });
-  expect(await states('own-data-ready')).toMatchObject({ value: { ownData: { state: 'ready' } } });
+  expect(await states('data-export-expired')).toMatchObject({
+    value: { dataExport: { state: 'expired', file: null } },
+  });
+  expect(await states('data-export-ready')).toMatchObject({
+    value: { dataExport: { state: 'ready' } },
+  });
   const code = (await appOf('beatriz'))?.code ?? '';
   expect(await enter('beatriz', code)).toMatchObject({ body: { code: 'second_step_locked' } });
 });

@@ -180,7 +180,7 @@ const sample =
 /** How each notice comes about, and who gets it. A kind without its act does not compile. */
 const acts: Readonly<Record<NoticeKind, Act>> = {
   welcome: async () => {
-    await world.madeAccounts.create(seeded('rafael'), {
+    await world.subAccounts.create(seeded('rafael'), {
       username: 'novata',
       password: 'Primeira-7senha',
       kind: 'player',
@@ -189,10 +189,10 @@ const acts: Readonly<Record<NoticeKind, Act>> = {
     return seeded('novata').id;
   },
 
-  ownDataReady() {
+  dataExportReady() {
     const id = newReader();
-    world.ownData.ask(id, atHome);
-    while (world.ownData.makeDue());
+    world.dataExport.ask(id, atHome);
+    while (world.dataExport.makeDue());
     return id;
   },
   'feedback.thanks': feedback('thanks'),

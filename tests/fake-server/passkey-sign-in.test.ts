@@ -65,7 +65,7 @@ describe('signing in by a passkey (A24)', () => {
     const { token } = sessionIn(await enter(await signedBy(device)));
     const who = await call(server.portalUrl, 'GET', '/account/member', { token });
     expect(who.body).toMatchObject({ value: { account: 'helena' } });
-    // What asks for a fresh proof takes this session.
+    // What asks for reauthentication takes this session.
     const options = await call(server.portalUrl, 'POST', '/passkeys/options', { token, body: {} });
     expect(options.status).toBe(200);
     const { events } = server.world.security.events(helena.id, { pageNo: 1, pageSize: 5 });

@@ -49,10 +49,10 @@ describe('what a registration keeps and asks (A6, A20, W5)', () => {
   test('the terms that were accepted are in one’s own data, with their version and moment', async () => {
     await byUsername();
     const { id } = world.members.byAccount('novata') ?? { id: 0 };
-    world.ownData.ask(id, unknownOrigin);
-    while (world.ownData.makeDue());
-    const file = world.ownData.state(id).file?.id ?? '';
-    const text = world.ownData.part({ id }, { id: file, part: 1 }, unknownOrigin);
+    world.dataExport.ask(id, unknownOrigin);
+    while (world.dataExport.makeDue());
+    const file = world.dataExport.state(id).file?.id ?? '';
+    const text = world.dataExport.part({ id }, { id: file, part: 1 }, unknownOrigin);
     expect(JSON.parse(text)).toMatchObject({
       acceptedTerms: [
         { document: 'user-protocol', version: '1.2', acceptedAt: world.clock.moment() },

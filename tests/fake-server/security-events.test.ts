@@ -110,12 +110,12 @@ const acts: Readonly<Record<SecurityEventKind, () => unknown>> = {
     now += world.settings.current.accountRecovery.waitDays * DAY;
     await me.accountRecovery.take();
   },
-  dataAsked: () => world.ownData.ask(me.id, atHome),
+  dataAsked: () => world.dataExport.ask(me.id, atHome),
   dataDownloaded() {
-    world.ownData.ask(me.id, atHome);
-    while (world.ownData.makeDue());
-    const id = world.ownData.state(me.id).file?.id ?? '';
-    world.ownData.part(me.row(), { id, part: 1 }, atHome);
+    world.dataExport.ask(me.id, atHome);
+    while (world.dataExport.makeDue());
+    const id = world.dataExport.state(me.id).file?.id ?? '';
+    world.dataExport.part(me.row(), { id, part: 1 }, atHome);
   },
   payoutAccountAdded: () => me.payoutAccount(),
   twoStepOn: () => me.twoStepOn(),

@@ -66,7 +66,7 @@ const shownWhenUsed: ReadonlySet<string> = new Set([
   'contacts.undoDays',
   'accountRecovery.waitDays',
   'accountRecovery.openDays',
-  'ownData.cooldownDays',
+  'dataExport.cooldownDays',
   'pictures.megapixels',
   'stakeBounds.min',
   'stakeBounds.max',

@@ -168,7 +168,7 @@ describe('who takes all that they get takes it from nobody else', () => {
     exports: async () => {
       const end = fillPlaces('exports');
       const code = await refusalOf(() =>
-        inNameOf(greedy(mariaId), () => world.ownData.ask(mariaId, atHome)),
+        inNameOf(greedy(mariaId), () => world.dataExport.ask(mariaId, atHome)),
       );
       expect(code).toBe('too_many_requests');
       return end;

@@ -68,10 +68,13 @@ const makers: Readonly<Record<TermKind, () => Made | Promise<Made>>> = {
     const lasts = inMinutes(world.settings.current.sessionIdleMinutes);
     return { lasts, doesCount: () => world.sessions.peek(token).ok };
   },
-  async freshProof() {
+  async reauthentication() {
     const who = signedInBy(world.sessions.open(await newId(), 'nothing', true).token);
     const lasts = inMinutes(world.settings.current.proofMinutes);
-    return { lasts, doesCount: isNot('proof_required', () => world.freshProofs.require(who)) };
+    return {
+      lasts,
+      doesCount: isNot('proof_required', () => world.reauthentications.require(who)),
+    };
   },
   sentCode() {
     const to = `code${next()}@example.com`;
@@ -198,12 +201,12 @@ const makers: Readonly<Record<TermKind, () => Made | Promise<Made>>> = {
     const add = () => world.payoutAccounts.add(row(), { checkId, label: '' }, atHome);
     return { lasts: 10 * MINUTE, doesCount: isNot('payout_account_check_expired', add) };
   },
-  async ownDataFile() {
+  async dataExportFile() {
     const id = await newId();
-    world.ownData.renew(id, atHome);
-    while (world.ownData.makeDue());
-    const lasts = world.settings.current.ownData.keptDays * DAY;
-    return { lasts, doesCount: () => world.ownData.state(id).state === 'ready' };
+    world.dataExport.renew(id, atHome);
+    while (world.dataExport.makeDue());
+    const lasts = world.settings.current.dataExport.keptDays * DAY;
+    return { lasts, doesCount: () => world.dataExport.state(id).state === 'ready' };
   },
   vouchedSignIn() {
     const auth_date = Math.floor(world.clock.now() / SECOND);

@@ -230,7 +230,7 @@ describe('the security centre', () => {
       expect(file).toMatchObject({ schemaVersion: 1, profile: { account } });
       await see(section.getByText('O arquivo foi salvo.'));
 
-      world.ownData.expire(id);
+      world.dataExport.expire(id);
       await page.reload();
       await see(section.getByText(/O último arquivo pôde ser baixado até/u));
       await see(section.getByText(/Você pode pedir um arquivo novo a partir de/u));

@@ -126,7 +126,7 @@ export const freshness: {
     rules: rarelyChanging,
     vietnameseNumbers: { staleBy: ['draws'] },
   },
-  madeAccounts: { list: paged },
+  subAccounts: { list: paged },
   messages: {
     list: { ...paged, staleBy: ['messages'] },
     one: { ...frequentlyChanging, staleBy: ['messages'] },

@@ -7,7 +7,7 @@ export const chinese: TranslatedNotices = {
       '您的账户已就绪。<strong>选一款游戏</strong>：浏览<a href="/rng">老虎机</a>，先看规则，再看看<a href="/promotions">优惠活动</a>。游戏是娱乐，不是收入。',
     ],
 
-    ownDataReady: ['您的数据已准备好', '包含您个人数据的文件现在可以下载。', '前往安全中心下载'],
+    dataExportReady: ['您的数据已准备好', '包含您个人数据的文件现在可以下载。', '前往安全中心下载'],
     'feedback.thanks': ['对您反馈的答复', '感谢您的来信。您的意见已转交给负责的团队。'],
     'feedback.mending': ['我们正在修复', '您说得对，我们已经在修复。感谢您告诉我们。'],
     'feedback.askingMore': [

@@ -7,7 +7,7 @@ export const english: NoticeTexts = {
       'Your account is ready. <strong>Choose a game</strong> from the <a href="/rng">slots</a>, read its rules, and see the <a href="/promotions">promotions</a>. Playing is fun, not income.',
     ],
 
-    ownDataReady: [
+    dataExportReady: [
       'Your data is ready',
       'The file with your data can be downloaded now.',
       'Download it in the security centre',

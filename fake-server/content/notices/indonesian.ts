@@ -7,7 +7,7 @@ export const indonesian: TranslatedNotices = {
       'Akun Anda siap. <strong>Pilih permainan</strong> dari <a href="/rng">slot</a>, baca aturannya, dan lihat <a href="/promotions">promosi</a>. Bermain adalah hiburan, bukan penghasilan.',
     ],
 
-    ownDataReady: [
+    dataExportReady: [
       'Data Anda sudah siap',
       'Berkas berisi data Anda sekarang dapat diunduh.',
       'Unduh di pusat keamanan',

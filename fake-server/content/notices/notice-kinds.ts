@@ -42,8 +42,8 @@ const feedback = about({ topic: 'service', link: null, names: [] });
 export const noticeKinds = {
   welcome: { topic: 'news', link: null, names: [] },
 
-  /** The file of one's own data can be downloaded (W5). */
-  ownDataReady: { topic: 'service', link: '/member/securityCenter', names: [] },
+  /** The file of the data export can be downloaded (W5). */
+  dataExportReady: { topic: 'service', link: '/member/securityCenter', names: [] },
   /** What the operator answers to feedback. */
   'feedback.thanks': feedback,
   'feedback.mending': feedback,

@@ -7,7 +7,7 @@ export const portuguese: NoticeTexts = {
       'Sua conta está pronta. <strong>Escolha um jogo</strong> entre os <a href="/rng">slots</a>, confira as regras e veja as <a href="/promotions">promoções</a>. Jogar é diversão, não renda.',
     ],
 
-    ownDataReady: [
+    dataExportReady: [
       'Seus dados estão prontos',
       'O arquivo com os seus dados já pode ser baixado.',
       'Baixar na central de segurança',

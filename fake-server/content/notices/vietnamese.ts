@@ -7,7 +7,7 @@ export const vietnamese: TranslatedNotices = {
       'Tài khoản của bạn đã sẵn sàng. <strong>Chọn một trò chơi</strong> trong <a href="/rng">slot</a>, đọc luật chơi và xem <a href="/promotions">khuyến mãi</a>. Chơi là để giải trí, không phải thu nhập.',
     ],
 
-    ownDataReady: [
+    dataExportReady: [
       'Dữ liệu của bạn đã sẵn sàng',
       'Bây giờ bạn có thể tải tệp dữ liệu của mình.',
       'Tải trong trung tâm bảo mật',

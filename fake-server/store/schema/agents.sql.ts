@@ -65,13 +65,13 @@ CREATE TABLE affiliate_codes (
 CREATE INDEX affiliate_codes_of_member ON affiliate_codes (member_id);
 
 -- Accounts that agents made for others, and what they promised with them.
-CREATE TABLE made_accounts (
+CREATE TABLE sub_accounts (
   member_id INTEGER PRIMARY KEY REFERENCES members (id),
   agent_id INTEGER NOT NULL REFERENCES members (id),
   rate INTEGER,
   made_at INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX made_accounts_of_agent ON made_accounts (agent_id, member_id DESC);
+CREATE INDEX sub_accounts_of_agent ON sub_accounts (agent_id, member_id DESC);
 
 -- What the people of the seed have played: nobody looks into their wallets, so that a sum for each
 -- evening is enough. Corrections of bets that were decided before are rows of their own, so that a

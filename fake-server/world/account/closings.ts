@@ -1,4 +1,4 @@
-import type { AccountClosing } from '#contract/entities/account-closing.ts';
+import type { AccountClosure } from '#contract/entities/account-closure.ts';
 import { type ClosingObstacle, closingObstacles } from '#contract/entities/closing-types.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
@@ -19,14 +19,14 @@ const DAY = 24 * 60 * 60_000;
 
 /** Closing accounts (W5). */
 export interface Closings {
-  state(member: MemberRow): AccountClosing;
+  state(member: MemberRow): AccountClosure;
   /**
    * Has the account close after the waiting time, and ends every session; where something is in the
    * way it does nothing. Done twice it is as once.
    */
-  ask(member: MemberRow, origin: OriginRow): AccountClosing;
+  ask(member: MemberRow, origin: OriginRow): AccountClosure;
   /** The person stays after all. */
-  comeBack(member: MemberRow, origin: OriginRow): AccountClosing;
+  comeBack(member: MemberRow, origin: OriginRow): AccountClosure;
   /** Nobody pays in or plays whose account is closing. @throws Refused account_closed */
   requireStaying(member: MemberRow): void;
 }
@@ -49,7 +49,7 @@ export function createClosings(parts: ClosingParts): Closings {
   const payoutParts = payoutPartTable(database);
   const attempts = secondStepTable(database);
 
-  const obstacles = ({ id, currency }: MemberRow): AccountClosing['obstacles'] => {
+  const obstacles = ({ id, currency }: MemberRow): AccountClosure['obstacles'] => {
     const { available, vendors, reserved, bonus, locked } = wallet.parts(id);
     const own = available + vendors;
     const money = (amount: number) => ({ amount, currency });
@@ -67,7 +67,7 @@ export function createClosings(parts: ClosingParts): Closings {
     });
   };
 
-  const state = (member: MemberRow): AccountClosing => ({
+  const state = (member: MemberRow): AccountClosure => ({
     closesAt: member.closes_at === null ? null : momentOf(member.closes_at),
     waitDays: settings.current.closing.waitDays,
     obstacles: obstacles(member),

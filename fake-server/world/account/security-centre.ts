@@ -23,7 +23,7 @@ import type { SecondSteps } from '../protection/second-steps.ts';
 import type { TwoStep } from '../protection/two-step.ts';
 import type { Sessions, SignedIn } from '../sessions/sessions.ts';
 import type { Closings } from './closings.ts';
-import type { OwnDataFiles } from './own-data.ts';
+import type { DataExportFiles } from './data-export.ts';
 import type { SocialLinks } from './social-links.ts';
 
 /** The security centre of a person (W5, A26). */
@@ -58,14 +58,14 @@ interface SecurityParts {
   readonly closings: Closings;
   readonly accountRecoveries: Pick<AccountRecoveries, 'open'>;
   readonly passkeys: Passkeys;
-  readonly ownData: Pick<OwnDataFiles, 'state'>;
+  readonly dataExport: Pick<DataExportFiles, 'state'>;
 }
 
 export function createSecurity(
   parts: SecurityParts & { readonly history: SecurityHistory },
 ): Security {
   const { database, settings, sessions, moneyPasswords, history, twoStep, secondSteps } = parts;
-  const { socialLinks, passkeys, closings, accountRecoveries, ownData } = parts;
+  const { socialLinks, passkeys, closings, accountRecoveries, dataExport } = parts;
   const table = securityEventTable(database);
 
   const protections = (member: MemberRow): readonly Protection[] => {
@@ -139,7 +139,7 @@ export function createSecurity(
         closing: closings.state(member),
         accountRecovery: accountRecoveries.open(member.id),
         passkeys: passkeys.shown(member),
-        ownData: ownData.state(member.id),
+        dataExport: dataExport.state(member.id),
       };
     },
     lastSignIn({ member, sessionHash }) {

@@ -2,8 +2,8 @@ import { type Contracts, createContracts } from '../agents/contracts.ts';
 import { createDownline, type Downline } from '../agents/downline.ts';
 import { createIncomes, type Incomes } from '../agents/incomes.ts';
 import { createInvitations, type Invitations } from '../agents/invitations.ts';
-import { createMadeAccounts, type MadeAccounts } from '../agents/made-accounts.ts';
 import { createPromisedRates } from '../agents/promised-rates.ts';
+import { createSubAccounts, type SubAccounts } from '../agents/sub-accounts.ts';
 import { createTeamPlays, type TeamPlays } from '../agents/team-play.ts';
 import type { Foundation } from './foundation.ts';
 import type { Money } from './money.ts';
@@ -18,7 +18,7 @@ export interface Agents {
   /** Links by which people register below an agent. */
   readonly invitations: Invitations;
   /** Accounts that agents make for others. */
-  readonly madeAccounts: MadeAccounts;
+  readonly subAccounts: SubAccounts;
   /** What teams bet and won. */
   readonly teamPlays: TeamPlays;
   readonly incomes: Incomes;
@@ -42,7 +42,7 @@ export function agentsOf(needs: AgentNeeds): Agents {
     incomes,
     downline,
     invitations: createInvitations({ ...needs, downline, incomes, promisedRates }),
-    madeAccounts: createMadeAccounts({ ...needs, promisedRates }),
+    subAccounts: createSubAccounts({ ...needs, promisedRates }),
     teamPlays: createTeamPlays({ ...needs, downline }),
   };
 }

@@ -1,7 +1,7 @@
 import { type Accounts, createAccounts } from '../account/accounts.ts';
 import { type Closings, createClosings } from '../account/closings.ts';
 import { type Contacts, createContacts } from '../account/contacts.ts';
-import { createOwnData, type OwnDataFiles } from '../account/own-data.ts';
+import { createDataExport, type DataExportFiles } from '../account/data-export.ts';
 import { createProfiles, type Profiles } from '../account/profiles.ts';
 import { createSecurity, type Security } from '../account/security-centre.ts';
 import { createSocialLinks } from '../account/social-links.ts';
@@ -24,10 +24,13 @@ import { createLetters } from '../notifications/letters.ts';
 import { createSecurityHistory, type SecurityHistory } from '../notifications/security-history.ts';
 import type { SiteAccounts } from '../ports/site-accounts.ts';
 import { createRanks, type Ranks } from '../promotions/ranks.ts';
-import { createFreshProofs, type FreshProofs } from '../protection/fresh-proofs.ts';
 import { createMoneyPasswords, type MoneyPasswords } from '../protection/money-passwords.ts';
 import { createPasskeys, type Passkeys } from '../protection/passkeys.ts';
 import { createPasswords, type Passwords } from '../protection/passwords.ts';
+import {
+  createReauthentications,
+  type Reauthentications,
+} from '../protection/reauthentications.ts';
 import { createSecondSteps } from '../protection/second-steps.ts';
 import { createSignInMethods } from '../protection/sign-in-methods.ts';
 import { createTwoStep, type TwoStep } from '../protection/two-step.ts';
@@ -75,8 +78,8 @@ export interface People extends Telling, SiteAccounts {
   readonly closings: Closings;
   readonly accountRecoveries: AccountRecoveries;
   readonly accountRecoveryRequests: AccountRecoveryRequests;
-  readonly ownData: OwnDataFiles;
-  readonly freshProofs: FreshProofs;
+  readonly dataExport: DataExportFiles;
+  readonly reauthentications: Reauthentications;
   readonly once: Once;
   /** The people that each one brought. */
   readonly team: Team;
@@ -123,7 +126,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const accountRecoveries = createAccountRecoveries({ ...needs, history, letters });
   const signInMethods = createSignInMethods(needs);
   const passkeys = createPasskeys({ ...needs, twoStep, signInMethods, history });
-  const ownData = createOwnData({ ...needs, notifications, history });
+  const dataExport = createDataExport({ ...needs, notifications, history });
   const security = createSecurity({
     ...needs,
     sessions,
@@ -135,7 +138,7 @@ export function peopleOf(needs: PeopleNeeds): People {
     closings,
     accountRecoveries,
     socialLinks: createSocialLinks({ ...needs, signInMethods }),
-    ownData,
+    dataExport,
   });
   const holders = createContactHolders(needs);
   const humanCheck = createHumanCheck(settings, geetest, captcha);
@@ -192,8 +195,8 @@ export function peopleOf(needs: PeopleNeeds): People {
     closings,
     accountRecoveries,
     accountRecoveryRequests: createAccountRecoveryRequests(shared),
-    freshProofs: createFreshProofs({ ...needs, sessions, twoStep, passkeys }),
-    ownData,
+    reauthentications: createReauthentications({ ...needs, sessions, twoStep, passkeys }),
+    dataExport,
     team,
     transferReceivers,
     signIn,

@@ -32,7 +32,7 @@ export function createEndedTerms({ database, facts, clock, settings }: EndedTerm
     table.endUntil(latest, clock.now(), {
       session: sessionHours * HOUR,
       sessionIdle: sessionIdleMinutes * MINUTE,
-      freshProof: proofMinutes * MINUTE,
+      reauthentication: proofMinutes * MINUTE,
       pairing: twoStep.openMinutes * MINUTE,
       payoutAccountCheck: CHECK_MILLISECONDS,
     });

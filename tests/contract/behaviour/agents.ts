@@ -126,18 +126,18 @@ export const agentBehaviours: readonly Behaviour[] = [
   },
   {
     name: 'an agent gives no password to people whose account others made',
-    calls: ['madeAccounts.list', 'madeAccounts.renewPassword', 'account.member'],
+    calls: ['subAccounts.list', 'subAccounts.renewPassword', 'account.member'],
     needs: 'nobody',
     changes: true,
     async run(probe) {
       const agent = await asAgent(probe);
-      const { accounts } = await probe.call('madeAccounts.list', agent);
+      const { accounts } = await probe.call('subAccounts.list', agent);
       const { id } = await probe.call('account.member', agent);
       const own = new Set(accounts.map(({ memberId }) => memberId));
       for (const memberId of [id, ...strangersOf([id])].filter((each) => !own.has(each))) {
         const body = { memberId, password: `P-${crypto.randomUUID()}` };
         await probe.expectRefused(
-          'madeAccounts.renewPassword',
+          'subAccounts.renewPassword',
           'an account of others',
           { ...agent, body, headers: once() },
           ['not_found'],

@@ -17,7 +17,6 @@ import { incomeRequests } from './income.ts';
 import { invitationsRequests } from './invitations.ts';
 import { liveRequests } from './live.ts';
 import { lotteryRequests } from './lottery.ts';
-import { madeAccountsRequests } from './made-accounts.ts';
 import { messagesRequests } from './messages.ts';
 import { moneyPasswordsRequests } from './money-passwords.ts';
 import { notificationsRequests } from './notifications.ts';
@@ -33,6 +32,7 @@ import { securityRequests } from './security.ts';
 import { signInRequests } from './sign-in.ts';
 import { siteRequests } from './site.ts';
 import { smsRequests } from './sms.ts';
+import { subAccountsRequests } from './sub-accounts.ts';
 import { submissionsRequests } from './submissions.ts';
 import { teamRequests } from './team.ts';
 import { transfersRequests } from './transfers.ts';
@@ -80,7 +80,7 @@ const goodRequests: { readonly [Domain in keyof Contract]: GoodRequestsOf<Domain
   team: teamRequests,
   income: incomeRequests,
   invitations: invitationsRequests,
-  madeAccounts: madeAccountsRequests,
+  subAccounts: subAccountsRequests,
   submissions: submissionsRequests,
 };
 

@@ -4,7 +4,7 @@ import { asMember, type GoodRequestsOf } from './good-request.ts';
 import { confirmTwoStep, forgetDevice, twoStepProof } from './two-step.ts';
 
 const securitySchema = z.object({ sessions: z.array(z.object({ id: z.string() })) });
-const dataSchema = z.object({ ownData: z.object({ file: z.object({ id: z.string() }) }) });
+const dataSchema = z.object({ dataExport: z.object({ file: z.object({ id: z.string() }) }) });
 
 /** One good request for each call of `security`. */
 export const securityRequests: GoodRequestsOf<'security'> = {
@@ -41,9 +41,9 @@ export const securityRequests: GoodRequestsOf<'security'> = {
   dataPart: async (portal) => {
     if (!portal.knowsSeed) return undefined;
     const me = await asMember(portal);
-    const headers = { [SCENARIO_HEADER]: 'own-data-ready' };
+    const headers = { [SCENARIO_HEADER]: 'data-export-ready' };
     const state = await portal.succeed('security.state', { ...me, headers });
-    return { ...me, params: { id: dataSchema.parse(state).ownData.file.id, part: 1 } };
+    return { ...me, params: { id: dataSchema.parse(state).dataExport.file.id, part: 1 } };
   },
   forgetDevice,
 };

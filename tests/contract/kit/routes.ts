@@ -30,7 +30,7 @@ const metadataSchema = z.object({
   whenClosed: z.boolean(),
   whenPasswordOwed: z.boolean(),
   once: z.boolean(),
-  freshProof: z.boolean(),
+  reauthentication: z.boolean(),
   readOnly: z.boolean(),
   carriesPassword: z.boolean(),
   budgets: z.array(z.enum(budgetNames)),

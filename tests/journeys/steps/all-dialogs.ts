@@ -50,10 +50,10 @@ async function byAccountMenu(page: Page, name: string): Promise<Locator> {
 
 /**
  * Every dialog of the portal; one that is added needs its row here. The menu lies over the page on
- * phones alone, the fresh proof over what asked for it, and a lost answer is asked about after a
+ * phones alone, reauthentication over what asked for it, and a lost answer is asked about after a
  * reload: these have journeys of their own.
  */
-type WalkedDialog = Exclude<DialogName, 'menu' | 'freshProof' | 'submissionCheck'>;
+type WalkedDialog = Exclude<DialogName, 'menu' | 'reauthentication' | 'submissionCheck'>;
 
 export const allDialogs: Readonly<Record<WalkedDialog, DialogStop>> = {
   login: {

@@ -34,7 +34,7 @@ export const agentRows: LostRows = {
     press: () => press('Fechar link'),
     done: 'Fechado',
   },
-  'madeAccounts.create': {
+  'subAccounts.create': {
     as: as('rafael'),
     at: '/agent/account?part=accounts',
     begin: async () => {
@@ -43,7 +43,7 @@ export const agentRows: LostRows = {
     press: () => press('Criar conta'),
     done: 'Entregue estes dados',
   },
-  'madeAccounts.renewPassword': {
+  'subAccounts.renewPassword': {
     // The account that was made before.
     as: as('rafael'),
     at: '/agent/account?part=accounts',

@@ -57,7 +57,7 @@ export const dialogs = {
   twoStep: { load: () => import('#web/features/security/TwoStepDialog.tsx') },
   contactChange: { load: () => import('#web/features/security/ContactDialog.tsx') },
   passkeyAdding: { load: () => import('#web/features/security/PasskeyDialog.tsx') },
-  freshProof: { load: () => import('#web/features/security/FreshProofDialog.tsx') },
+  reauthentication: { load: () => import('#web/features/security/ReauthenticationDialog.tsx') },
   moneyPassword: { load: () => import('#web/features/money-password/MoneyPasswordDialog.tsx') },
   payoutConfirmation: {
     load: () => import('#web/features/withdraw/PayoutDialog.tsx'),

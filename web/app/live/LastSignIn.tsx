@@ -25,7 +25,7 @@ export function LastSignIn() {
         notices.send({
           type: 'notice.raised',
           notice: {
-            key: 'accountClosing',
+            key: 'accountClosure',
             kind: 'warning',
             text: 'security:closing.signIn',
             values: { time: times.zonedMoment(closesAt) },

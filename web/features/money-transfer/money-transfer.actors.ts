@@ -6,7 +6,7 @@ import {
   type TermsOutcome,
 } from '#machines/money-transfer/money-transfer.machine.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
+import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
@@ -45,7 +45,7 @@ export function provideMoneyTransfer(
         call: to === 'upline' ? 'transfers.toUpline' : 'transfers.toDownline',
         send: ({ asked: { amount }, key }) => {
           const body = { amount, ...givenMoneyPasswords(draft.values()) };
-          return withFreshProof(services, () =>
+          return withReauthentication(services, () =>
             to === 'upline'
               ? api.transfers.toUpline({ body }, { key })
               : api.transfers.toDownline({ body: { ...to, ...body } }, { key }),

@@ -4,7 +4,7 @@ import {
   type ChangeInput,
   changePasswordMachine,
 } from '#machines/change-password/change-password.machine.ts';
-import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
+import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { typedPassword } from '#web/shared/account/typed-password.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
@@ -31,7 +31,7 @@ export function provideChangePassword(
           const oldPassword = asked.oldIsKnown ? typedPassword(services).read() : typed;
           const body = { ...chosen, ...(oldPassword !== null && { oldPassword }) };
           return withoutValue(
-            await withFreshProof(services, () =>
+            await withReauthentication(services, () =>
               api.account.changePassword({ body }, { signal, key }),
             ),
           );

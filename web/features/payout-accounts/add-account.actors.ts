@@ -5,7 +5,7 @@ import {
   addPayoutAccountMachine,
 } from '#machines/add-payout-account/add-payout-account.machine.ts';
 import { queries } from '#web/api/queries.ts';
-import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
+import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -31,7 +31,7 @@ export function provideAddAccount(
         call: 'payoutAccounts.add',
         send: async ({ asked: { checkId }, key }) => {
           const body = { checkId, label: draft.values().label };
-          const outcome = await withFreshProof(services, () =>
+          const outcome = await withReauthentication(services, () =>
             api.payoutAccounts.add({ body }, { key }),
           );
           // Added or not: where the answer is lost and the dialog is left, the list says it.

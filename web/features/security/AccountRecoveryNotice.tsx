@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { OpenAccountRecovery } from '#contract/entities/account-recovery.ts';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -22,7 +22,7 @@ export function AccountRecoveryNotice({
   const times = useTimes();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      valueOf(withFreshProof(services, () => services.api.security.stopAccountRecovery({}))),
+      valueOf(withReauthentication(services, () => services.api.security.stopAccountRecovery({}))),
     onSuccess: (security) => {
       queryClient.setQueryData(queries.security.state().queryKey, security);
       services.notices.send({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AccountClosing } from '#contract/entities/account-closing.ts';
+import type { AccountClosure } from '#contract/entities/account-closure.ts';
 import type { ClosingObstacle } from '#contract/entities/closing-types.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
@@ -10,7 +10,7 @@ import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 import styles from './security.module.css';
-import { type ClosingFlow, useAccountClosing } from './use-account-closing.ts';
+import { type ClosingFlow, useAccountClosure } from './use-account-closure.ts';
 
 type Screen = ComponentType<{ readonly flow: ClosingFlow }>;
 
@@ -36,9 +36,9 @@ const places: Readonly<Record<ClosingObstacle, string>> = {
 };
 
 /** Closing the account: what is in the way, the question, and account recovery (W5). */
-export function ClosingSection({ closing }: { readonly closing: AccountClosing }) {
+export function ClosingSection({ closing }: { readonly closing: AccountClosure }) {
   const { t } = useTranslation('security');
-  const flow = useAccountClosing(closing);
+  const flow = useAccountClosure(closing);
   const Shown = screens[flow.state];
   return (
     <section className={styles.part} aria-labelledby="closing-title">

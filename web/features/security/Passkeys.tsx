@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Passkey, Passkeys as PasskeysShown } from '#contract/entities/passkey.ts';
 import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
-import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -23,7 +23,9 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
   const [asked, setAsked] = useState<Passkey | null>(null);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ id }: Passkey) =>
-      valueOf(withFreshProof(services, () => services.api.passkeys.remove({ params: { id } }))),
+      valueOf(
+        withReauthentication(services, () => services.api.passkeys.remove({ params: { id } })),
+      ),
     onSuccess: tellDevice,
     // Also after a refusal: it may have been removed in another tab.
     onSettled: () => queryClient.invalidateQueries(queries.security.state()),

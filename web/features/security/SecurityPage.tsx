@@ -8,7 +8,7 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { AccountRecoveryNotice } from './AccountRecoveryNotice.tsx';
 import { ClosingSection } from './ClosingSection.tsx';
-import { OwnDataSection } from './OwnDataSection.tsx';
+import { DataExportSection } from './DataExportSection.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Protections } from './Protections.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
@@ -40,7 +40,10 @@ export default function SecurityPage() {
             <Passkeys passkeys={security.passkeys} />
             <SocialAccounts accounts={security.socialAccounts} />
             <Sessions sessions={security.sessions} />
-            <OwnDataSection key={JSON.stringify(security.ownData)} ownData={security.ownData} />
+            <DataExportSection
+              key={JSON.stringify(security.dataExport)}
+              dataExport={security.dataExport}
+            />
             <ClosingSection key={JSON.stringify(security.closing)} closing={security.closing} />
           </>
         )}

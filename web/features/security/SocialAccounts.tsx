@@ -6,9 +6,9 @@ import { type SocialProvider, socialProviders } from '#contract/entities/social-
 import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { sitePermission } from '#web/api/site-permission.ts';
-import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { providerNames } from '#web/shared/account/provider-names.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
+import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -25,7 +25,7 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (provider: SocialProvider) =>
       valueOf(
-        withFreshProof(services, () =>
+        withReauthentication(services, () =>
           services.api.security.unlinkSocial({ params: { provider } }),
         ),
       ),

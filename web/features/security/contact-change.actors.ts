@@ -9,8 +9,8 @@ import type {
 } from '#machines/contact-change/contact-change.types.ts';
 import { queries } from '#web/api/queries.ts';
 import type { CodePicture, PictureAnswer } from '#web/shared/account/code-picture.ts';
-import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
+import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { travellingNumber } from '#web/shared/account/travelling-number.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
@@ -49,7 +49,7 @@ export function requestContactCodes(services: ContactServices, draft: ContactDra
   ): Promise<ContactCodesOutcome> => {
     const contact = await contactIn(services, draft, kind);
     if (!contact.ok) return contact;
-    return await withFreshProof(services, () =>
+    return await withReauthentication(services, () =>
       codes.send(contact.value, (send) =>
         withPuzzleWhenAsked(
           services,
@@ -93,7 +93,7 @@ export function provideContactChange(
             newCode: plainCode(newCode),
             ...(oldCode !== '' && { oldCode: plainCode(oldCode) }),
           };
-          const outcome = await withFreshProof(services, () =>
+          const outcome = await withReauthentication(services, () =>
             services.api.contacts.change({ body }, { key }),
           );
           // Changed or not: where the answer is lost and the dialog is left, the page says it.

@@ -3,7 +3,7 @@ import { passkeyAddingMachine } from '#machines/passkey-adding/passkey-adding.ma
 import type { PasskeyStepOutcome } from '#machines/passkey-adding/passkey-adding.types.ts';
 import { queries } from '#web/api/queries.ts';
 import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
-import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
+import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
@@ -24,7 +24,7 @@ export function providePasskeyAdding(
         const fields = draft.check();
         if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
         if (!knowsPasskeys()) return { ok: false, code: 'passkey_unsupported' };
-        const options = await withFreshProof(services, () =>
+        const options = await withReauthentication(services, () =>
           services.api.passkeys.addOptions({ body: {} }, { signal }),
         );
         if (options.ok) held.creation = options.value;
@@ -42,7 +42,7 @@ export function providePasskeyAdding(
         send: async ({ key }) => {
           if (!held.made) throw new Error('No device made a passkey.');
           const body = { name: draft.values().name, credential: held.made };
-          const outcome = await withFreshProof(services, () =>
+          const outcome = await withReauthentication(services, () =>
             services.api.passkeys.add({ body }, { key }),
           );
           // Added or not: where the answer is lost and the dialog is left, the list says it.

@@ -5,7 +5,7 @@ import {
   type RequestedWithdrawal,
   withdrawalMachine,
 } from '#machines/withdrawal/withdrawal.machine.ts';
-import { withFreshProof } from '#web/shared/account/fresh-proof.ts';
+import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import type { Services } from '#web/shared/services/services.ts';
@@ -29,7 +29,7 @@ export function provideWithdrawal(
         call: 'withdrawals.create',
         send: ({ asked, key }) => {
           const body = { ...asked, ...givenMoneyPasswords(draft.values()) };
-          return withFreshProof(services, () => api.withdrawals.create({ body }, { key }));
+          return withReauthentication(services, () => api.withdrawals.create({ body }, { key }));
         },
         facts: ({ amount }) => ({ amount }),
       }),

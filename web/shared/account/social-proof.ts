@@ -9,8 +9,8 @@ import { withinTimeout } from '#web/shared/loading/lazy-part.tsx';
 import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { type Repeating, repeating } from '#web/shared/submission/repeating.ts';
-import { withFreshProof } from './fresh-proof.ts';
 import { onePerPage } from './one-per-page.ts';
+import { withReauthentication } from './reauthentication.ts';
 
 /** An account elsewhere that a person holds, and what its provider tells of them. */
 export interface HeldAccount {
@@ -144,7 +144,7 @@ export async function linkAccount(
   const proof = social.proof();
   social.settle(null);
   if (!obtained.ok || proof === null) return obtained;
-  return await withFreshProof(services, () => links.send(proof, (send) => send(proof)));
+  return await withReauthentication(services, () => links.send(proof, (send) => send(proof)));
 }
 
 /** Links the account that waits for it, now that the person is in, and says what came of it (G5). */
@@ -154,7 +154,9 @@ export async function linkWaitingAccount(
   const proof = socialProof(services).takeWaiting();
   if (proof === null) return;
   const links = repeating(services.api.account.linkSocial);
-  const answer = await withFreshProof(services, () => links.send(proof, (send) => send(proof)));
+  const answer = await withReauthentication(services, () =>
+    links.send(proof, (send) => send(proof)),
+  );
   services.notices.send({
     type: 'notice.raised',
     notice: answer.ok

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewAccount } from '#contract/entities/made-account.ts';
 import type { RegistrationRules } from '#contract/entities/registration.ts';
+import type { NewAccount } from '#contract/entities/sub-account.ts';
 import { boundsOf, checkField } from '#contract/rules/field-rules.ts';
 import { fieldsToMend } from '#contract/rules/fields-to-mend.ts';
 import { trimmedName } from '#contract/rules/registration-form.ts';
@@ -39,9 +39,9 @@ export function NewAccountForm({ rules, highestRate, onUnknown }: NewAccountForm
   const promise = usePromise(highestRate);
   const making = useFirstPassword({
     rule: rules.password,
-    call: 'madeAccounts.create',
+    call: 'subAccounts.create',
     send: ({ asked, key }: KeyedSubmission<Omit<NewAccount, 'password'>>, password) =>
-      api.madeAccounts.create({ body: { ...asked, password } }, { key }),
+      api.subAccounts.create({ body: { ...asked, password } }, { key }),
   });
 
   const name = trimmedName(username);

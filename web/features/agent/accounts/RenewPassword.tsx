@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MadeAccount } from '#contract/entities/made-account.ts';
+import type { SubAccount } from '#contract/entities/sub-account.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
@@ -12,7 +12,7 @@ import { HandoutDialog } from './HandoutDialog.tsx';
 import { useFirstPassword } from './use-first-password.ts';
 
 interface RenewPasswordProps {
-  readonly account: MadeAccount;
+  readonly account: SubAccount;
   readonly rule: FieldRule;
 }
 
@@ -23,9 +23,9 @@ export function RenewPassword({ account: { memberId, username }, rule }: RenewPa
   const [isAsking, setIsAsking] = useState(false);
   const renewing = useFirstPassword({
     rule,
-    call: 'madeAccounts.renewPassword',
+    call: 'subAccounts.renewPassword',
     send: ({ asked, key }: KeyedSubmission<{ readonly memberId: string }>, password) =>
-      api.madeAccounts.renewPassword({ body: { ...asked, password } }, { key }),
+      api.subAccounts.renewPassword({ body: { ...asked, password } }, { key }),
   });
   if (renewing.unanswered) {
     return <UnansweredDialog flow={renewing} onClose={renewing.unanswered.leave} />;

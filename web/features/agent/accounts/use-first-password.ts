@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { MadeAccount } from '#contract/entities/made-account.ts';
+import type { SubAccount } from '#contract/entities/sub-account.ts';
 import type { Outcome } from '#contract/errors.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
@@ -22,7 +22,7 @@ interface FirstPasswordOptions<Wanted> {
   readonly send: (
     submission: KeyedSubmission<Wanted>,
     password: string,
-  ) => Promise<Outcome<MadeAccount>>;
+  ) => Promise<Outcome<SubAccount>>;
 }
 
 /**
@@ -35,11 +35,11 @@ export function useFirstPassword<Wanted>({ rule, call, send }: FirstPasswordOpti
   const [handout, setHandout] = useState<Handout | null>(null);
   const submission = useSubmission({
     call,
-    send: async (sent: KeyedSubmission<Wanted>): Promise<Outcome<MadeAccount>> => {
+    send: async (sent: KeyedSubmission<Wanted>): Promise<Outcome<SubAccount>> => {
       password.current ??= generatePassword(rule, secureRandomBelow);
       if (password.current === null) return { ok: false, code: 'feature_disabled' };
       const outcome = await send(sent, password.current);
-      void queryClient.invalidateQueries(readsOf('madeAccounts'));
+      void queryClient.invalidateQueries(readsOf('subAccounts'));
       return outcome;
     },
     onSettled: (outcome) => {

@@ -9,7 +9,7 @@ import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { UserPlusIcon } from '#web/ui/icons/UserPlusIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
-import { MadeAccounts } from '../accounts/MadeAccounts.tsx';
+import { SubAccounts } from '../accounts/SubAccounts.tsx';
 import { InvitedPeople } from './InvitedPeople.tsx';
 import styles from './invitations.module.css';
 import { LinkBanners } from './LinkBanners.tsx';
@@ -49,7 +49,7 @@ export default function Invitations() {
       />
       {part === 'links' && <Links />}
       {part === 'results' && <LinkResults />}
-      {part === 'accounts' && <MadeAccounts />}
+      {part === 'accounts' && <SubAccounts />}
     </section>
   );
 }

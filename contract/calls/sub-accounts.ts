@@ -1,0 +1,57 @@
+import { z } from 'zod/v4';
+import { answers, c } from '../call.ts';
+import {
+  firstPasswordSchema,
+  newAccountSchema,
+  subAccountSchema,
+} from '../entities/sub-account.ts';
+import { SUB_ACCOUNTS_PAGE_SIZE } from '../entities/sub-account-types.ts';
+import { paged, pageOf } from '../lists.ts';
+
+/**
+ * Accounts that an agent makes for people of their team (C1). The agent's browser makes the first
+ * password, and no answer carries it: the agent hands it over, and the owner has to change it (A15).
+ */
+export const subAccountsCalls = c.router({
+  list: {
+    method: 'GET',
+    path: '/agent/accounts',
+    query: z.object({ ...paged(SUB_ACCOUNTS_PAGE_SIZE) }),
+    ...answers({
+      summary: 'The accounts that the agent made, the newest first, a page at a time',
+      auth: 'agent',
+      value: pageOf({
+        accounts: z.array(subAccountSchema),
+        /** The highest rate that can be promised, in basis points; 0 for none. */
+        highestRate: z.int().nonnegative(),
+      }),
+    }),
+  },
+  create: {
+    method: 'POST',
+    path: '/agent/accounts',
+    body: newAccountSchema,
+    ...answers({
+      summary: 'Makes an account for a player or an agent right below',
+      auth: 'agent',
+      sealed: true,
+      once: true,
+      budgets: ['takenName'],
+      codes: ['username_taken', 'invitation_rate_too_high', 'sub_account_limit_reached'],
+      value: subAccountSchema,
+    }),
+  },
+  renewPassword: {
+    method: 'POST',
+    path: '/agent/accounts/password',
+    body: firstPasswordSchema,
+    ...answers({
+      summary: 'Gives another first password to an account that nobody has signed in to',
+      auth: 'agent',
+      sealed: true,
+      once: true,
+      codes: ['not_found', 'sub_account_in_use'],
+      value: subAccountSchema,
+    }),
+  },
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod/v4';
+import { dataExportStates, MAX_DATA_EXPORT_PARTS } from './data-export-types.ts';
+import { momentSchema, textOf } from './text.ts';
+
+/** State of the export of a person's data (W5). */
+export const dataExportSchema = z
+  .strictObject({
+    state: z.enum(dataExportStates),
+    /** When it was asked for last. */
+    askedAt: momentSchema.nullable(),
+    /** Until when it can be downloaded, or could be; null where it is not made. */
+    expiresAt: momentSchema.nullable(),
+    /** From when a new one can be asked for; null where it can be now, or one is under way. */
+    nextRequestAt: momentSchema.nullable(),
+    /** How long a file can be downloaded, in days. */
+    keptDays: z.int().positive(),
+    /** What it is downloaded by, where it can be: its parts, one after the other, are the file. */
+    file: z
+      .strictObject({
+        id: textOf(64).min(1),
+        parts: z.int().positive().max(MAX_DATA_EXPORT_PARTS),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'DataExport' });
+export type DataExport = z.infer<typeof dataExportSchema>;
+
+/** A part of the file. */
+export const dataExportPartSchema = z
+  .strictObject({ text: z.string() })
+  .meta({ id: 'DataExportPart' });

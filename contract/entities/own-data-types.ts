@@ -1,8 +1,0 @@
-/** State of the export of a person's data (W5). */
-export const ownDataStates = ['none', 'requested', 'ready', 'expired'] as const;
-
-/** What the file says of its own shape; a change of meaning makes it a higher one. */
-export const OWN_DATA_SCHEMA_VERSION = 1;
-
-/** The most parts that a file is fetched in. */
-export const MAX_OWN_DATA_PARTS = 10_000;

@@ -1,0 +1,168 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { Database } from '../database.ts';
+import type { DataSection } from './section.ts';
+
+/** The file of a person's own data that was asked for last. Times in milliseconds. */
+export interface DataFileRow {
+  readonly member_id: number;
+  readonly id: string;
+  readonly asked_at: number;
+  /** When it is worked on next. */
+  readonly due_at: number;
+  readonly failures: number;
+  /** Number of the section that is written next. */
+  readonly section: number;
+  /** JSON of where the last row that was written stands; null before the first of a section. */
+  readonly after_row: string | null;
+  /** Null while it is made. */
+  readonly expires_at: number | null;
+}
+
+/** A row of a section, by the names of its columns, and where it stands. */
+interface DataRow {
+  readonly columns: Readonly<Record<string, unknown>>;
+  readonly place: readonly SQLInputValue[];
+}
+
+/** Files of people's own data. */
+export interface DataExportTable {
+  find(memberId: number): DataFileRow | undefined;
+  /** Takes the place of an earlier one. */
+  begin(row: Pick<DataFileRow, 'member_id' | 'id' | 'asked_at'>): void;
+  /** The one under way that is due, and was due first. */
+  due(moment: number): DataFileRow | undefined;
+  goOn(id: string, at: number, to: Pick<DataFileRow, 'section' | 'after_row'>): void;
+  putOff(id: string, until: number): void;
+  finish(id: string, expiresAt: number): void;
+  /** Adds to the end of the file, in parts of a bounded length. */
+  write(id: string, text: string): void;
+  part(id: string, number: number): string | undefined;
+  countParts(id: string): number;
+  /** Forgets what files had that have expired, and files of accounts that have closed. */
+  forget(moment: number): void;
+  /** The next rows of a section, in its order. */
+  rows(
+    section: DataSection,
+    memberId: number,
+    after: readonly SQLInputValue[] | null,
+    limit: number,
+  ): DataRow[];
+}
+
+/** The most characters of a part. */
+export const PART_LENGTH = 512 * 1024;
+
+export function dataExportTable(database: Database): DataExportTable {
+  const find = database.statement<DataFileRow>('SELECT * FROM data_files WHERE member_id = ?');
+  const remove = database.statement('DELETE FROM data_files WHERE member_id = ?');
+  const insert = database.statement(
+    'INSERT INTO data_files (member_id, id, asked_at, due_at) VALUES (?, ?, ?, ?)',
+  );
+  const due = database.statement<DataFileRow>(
+    'SELECT * FROM data_files WHERE expires_at IS NULL AND due_at <= ? ORDER BY due_at LIMIT 1',
+  );
+  const goOn = database.statement(
+    'UPDATE data_files SET due_at = ?, section = ?, after_row = ?, failures = 0 WHERE id = ?',
+  );
+  const putOff = database.statement(
+    'UPDATE data_files SET due_at = ?, failures = failures + 1 WHERE id = ?',
+  );
+  const finish = database.statement('UPDATE data_files SET expires_at = ? WHERE id = ?');
+  const last = database.statement<{ number: number; length: number }>(
+    'SELECT number, length(text) AS length FROM data_file_parts WHERE file_id = ? ORDER BY number DESC LIMIT 1',
+  );
+  const add = database.statement(
+    'INSERT INTO data_file_parts (file_id, number, text) VALUES (?, ?, ?)',
+  );
+  const extend = database.statement(
+    'UPDATE data_file_parts SET text = text || ? WHERE file_id = ? AND number = ?',
+  );
+  const part = database.statement<{ text: string }>(
+    'SELECT text FROM data_file_parts WHERE file_id = ? AND number = ?',
+  );
+  const count = database.statement<{ parts: number }>(
+    'SELECT count(*) AS parts FROM data_file_parts WHERE file_id = ?',
+  );
+  const forgetParts = database.statement(
+    'DELETE FROM data_file_parts WHERE file_id IN (SELECT id FROM data_files WHERE expires_at <= ?)',
+  );
+  const forgetClosed = database.statement(
+    `DELETE FROM data_files WHERE EXISTS
+      (SELECT 1 FROM members m WHERE m.id = member_id AND m.closes_at <= ?)`,
+  );
+
+  return {
+    find: (memberId) => find.get(memberId),
+    begin({ member_id, id, asked_at }) {
+      remove.run(member_id);
+      insert.run(member_id, id, asked_at, asked_at);
+    },
+    due: (moment) => due.get(moment),
+    goOn: (id, at, { section, after_row }) => {
+      goOn.run(at, section, after_row, id);
+    },
+    putOff: (id, until) => {
+      putOff.run(until, id);
+    },
+    finish: (id, expiresAt) => {
+      finish.run(expiresAt, id);
+    },
+    write(id, text) {
+      let { number, length } = last.get(id) ?? { number: 0, length: PART_LENGTH };
+      for (const piece of piecesOf(text, PART_LENGTH - length)) {
+        if (length < PART_LENGTH && number > 0) extend.run(piece, id, number);
+        else {
+          number += 1;
+          add.run(id, number, piece);
+        }
+        length = PART_LENGTH;
+      }
+    },
+    part: (id, number) => part.get(id, number)?.text,
+    countParts: (id) => count.get(id)?.parts ?? 0,
+    forget(moment) {
+      forgetParts.run(moment);
+      forgetClosed.run(moment);
+    },
+    rows(section, memberId, after, limit) {
+      const { fields, order } = section;
+      const read = database.statement<Record<string, SQLInputValue>>(
+        sqlOf(section, after !== null),
+      );
+      const names = Object.keys(fields);
+      return read.all(memberId, ...(after ?? []), limit).map((row) => ({
+        columns: Object.fromEntries(names.map((name) => [name, row[name]])),
+        place: order.map((_, index) => row[`place_${index}`] ?? null),
+      }));
+    },
+  };
+}
+
+function sqlOf({ table, join, owner, where, order, fields }: DataSection, goesOn: boolean): string {
+  const places = order.map((column) => `t.${column}`);
+  const selected = [
+    ...Object.keys(fields).map((column) => `t.${column}`),
+    ...places.map((place, index) => `${place} AS place_${index}`),
+  ];
+  const conditions = [
+    `${owner ?? 't.member_id'} = ?`,
+    ...(goesOn ? [`(${places.join(', ')}) > (${places.map(() => '?').join(', ')})`] : []),
+    ...(where === undefined ? [] : [where]),
+  ];
+  return `SELECT ${selected.join(', ')} FROM ${table} t ${join ?? ''}
+    WHERE ${conditions.join(' AND ')} ORDER BY ${places.join(', ')} LIMIT ?`;
+}
+
+/** Cuts a text: a first piece for the room that is left, then whole ones. */
+function piecesOf(text: string, room: number): string[] {
+  const pieces: string[] = [];
+  let length = room > 0 ? room : PART_LENGTH;
+  for (let from = 0; from < text.length; length = PART_LENGTH) {
+    const to = from + length;
+    // A letter of two units stays whole.
+    const end = /[\uDC00-\uDFFF]/u.test(text.charAt(to)) ? to + 1 : to;
+    pieces.push(text.slice(from, end));
+    from = end;
+  }
+  return pieces;
+}

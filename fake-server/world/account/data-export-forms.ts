@@ -1,0 +1,31 @@
+import { momentOf } from '../../ground/clock.ts';
+import { maskedEmail, maskedFullName, maskedMobile, maskedName } from '../../ground/masked-name.ts';
+import type { DataForm, DataSection } from '../../store/data-export/section.ts';
+
+/** How each kind of value is written into the file of a person's own data. */
+const forms: Readonly<Record<DataForm, (value: unknown) => unknown>> = {
+  moment: (value) => momentOf(Number(value)),
+  flag: (value) => value === 1,
+  json: (value): unknown => JSON.parse(String(value)),
+  base64: (value) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : null),
+  maskedName: (value) => maskedName(String(value)),
+  maskedFullName: (value) => maskedFullName(String(value)),
+  maskedContact: (value) =>
+    String(value).includes('@') ? maskedEmail(String(value)) : maskedMobile(String(value)),
+};
+
+/** A row as the file has it: by the names of the file, each value in its form. */
+export function writtenRow(
+  { fields }: DataSection,
+  columns: Readonly<Record<string, unknown>>,
+): string {
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(fields).map(([column, field]) => {
+        const value = columns[column] ?? null;
+        if (typeof field === 'string') return [field, value];
+        return [field.name, value === null ? null : forms[field.form](value)];
+      }),
+    ),
+  );
+}

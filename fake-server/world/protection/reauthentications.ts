@@ -1,0 +1,104 @@
+import type { ProofWay } from '#contract/entities/security-types.ts';
+import type { Reauthentication } from '#contract/entities/two-step.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
+import { type Clock, momentOf } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import { counts } from '../../ground/term.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import type { Sessions, SignedIn } from '../sessions/sessions.ts';
+import type { PasskeySite } from './passkey-checks.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { TwoStep } from './two-step.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * Reauthentications of who acts (W5): before money goes out, and before what protects the account
+ * changes. A proof counts for its session alone, and for a while.
+ */
+export interface Reauthentications {
+  /**
+   * @param brought by which ways the call itself proves who acts: where the account has nothing
+   *   stronger, it needs no proof besides
+   * @throws Refused proof_required with the strongest ways that the account has
+   */
+  require(who: SignedIn, brought?: readonly ProofWay[]): void;
+  /** @returns until when it counts. @throws Refused any of the call's codes */
+  prove(
+    who: SignedIn,
+    proof: Reauthentication,
+    site: PasskeySite,
+    origin: OriginRow,
+    action?: Action<string>,
+  ): Promise<string>;
+}
+
+interface ReauthenticationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: SettingsInForce;
+  readonly sessions: Sessions;
+  readonly twoStep: TwoStep;
+  readonly passkeys: Passkeys;
+}
+
+export function createReauthentications(parts: ReauthenticationParts): Reauthentications {
+  const { database, clock, settings, sessions, twoStep, passkeys } = parts;
+
+  const typedWaysOf = (member: MemberRow): readonly ProofWay[] => {
+    if (twoStep.isOn(member.id)) return ['app', 'recoveryCode'];
+    return member.password_hash === null ? [] : ['password'];
+  };
+  // What opens the account without its passkey stays enough: a lost device locks no money in.
+  const waysOf = (member: MemberRow): readonly ProofWay[] =>
+    passkeys.has(member.id) ? ['passkey', ...typedWaysOf(member)] : typedWaysOf(member);
+  const asked = (member: MemberRow) =>
+    new Refused('proof_required', { proof: { ways: [...waysOf(member)] } });
+
+  return {
+    require({ member, sessionHash }, brought = []) {
+      const ways = waysOf(member);
+      if (ways.length > 0 && ways.every((way) => brought.includes(way))) return;
+      const provedAt = sessions.provedAt(sessionHash);
+      const until = (provedAt ?? 0) + settings.current.proofMinutes * MINUTE;
+      const isFresh =
+        provedAt !== undefined &&
+        counts({ kind: 'reauthentication', from: provedAt, until }, clock.now());
+      if (!isFresh) throw asked(member);
+    },
+    async prove({ member, sessionHash }, proof, site, origin, action = singleAction()) {
+      if (!waysOf(member).includes(proof.way)) throw asked(member);
+      const proved = () => {
+        sessions.prove(sessionHash);
+        return momentOf(clock.now() + settings.current.proofMinutes * MINUTE);
+      };
+      if (proof.way === 'passkey') {
+        let until = '';
+        await passkeys.use('prove', member, proof.credential, site, origin, {
+          ...action,
+          commit: (use) => {
+            let owner = member.id;
+            until = action.commit(() => {
+              owner = use();
+              return proved();
+            });
+            return owner;
+          },
+        });
+        return until;
+      }
+      if (proof.way === 'password') {
+        await twoStep.requirePassword(member, proof.password, origin, action);
+        return action.commit(proved);
+      }
+      return action.commit(() => {
+        const refused = database.transaction(() => twoStep.check(member.id, proof, origin));
+        if (refused) throw refused;
+        return proved();
+      });
+    },
+  };
+}

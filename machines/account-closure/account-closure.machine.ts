@@ -1,0 +1,134 @@
+import { assign, emit, setup } from 'xstate';
+import type { AccountClosure } from '#contract/entities/account-closure.ts';
+import type { Outcome, Refusal } from '#contract/errors.ts';
+import { asking } from '../actors/answering.ts';
+import { notProvided } from '../actors/not-provided.ts';
+import { ofAnswer } from '../actors/outcome.ts';
+import { refusable } from '../actors/refusable.ts';
+
+/** What asking for the closing, or coming back, brings. */
+export type ClosingOutcome = Outcome<AccountClosure>;
+
+/** What the flow is started with: how it stands. */
+export interface AccountClosureInput {
+  readonly closing: AccountClosure;
+}
+
+/** What the flow knows. */
+export interface AccountClosureContext extends AccountClosureInput {
+  readonly refusal: Refusal | null;
+}
+
+/** What a person does. */
+type AccountClosureEvent =
+  | { type: 'closing.requested' }
+  | { type: 'closing.confirmed' }
+  | { type: 'question.left' }
+  | { type: 'return.requested' };
+
+/** What happens outside: the server has ended the session of an account that is to close. */
+export interface AccountClosureEmitted {
+  readonly type: 'session.ended';
+}
+
+const actors = {
+  /** Has the account close after the waiting time; the person proves first who acts. */
+  closeAccount: notProvided<ClosingOutcome>('closeAccount'),
+  /** Keeps the account. */
+  comeBack: notProvided<ClosingOutcome>('comeBack'),
+};
+
+const ask = asking<typeof actors, AccountClosureContext>();
+
+const accountClosureSetup = setup({
+  types: {
+    input: {} as AccountClosureInput,
+    context: {} as AccountClosureContext,
+    events: {} as AccountClosureEvent,
+    emitted: {} as AccountClosureEmitted,
+    tags: {} as 'busy',
+  },
+  actors,
+  guards: {
+    accountIsClosing: ({ context }) => context.closing.closesAt !== null,
+    noObstacleIsLeft: ({ context }) => context.closing.obstacles.length === 0,
+    closingIsAccepted: (_, { outcome }: { outcome: ClosingOutcome }) =>
+      outcome.ok && outcome.value.closesAt !== null,
+  },
+  actions: {
+    endSession: emit({ type: 'session.ended' }),
+    noteClosing: assign((_, { outcome }: { outcome: ClosingOutcome }) =>
+      outcome.ok ? { closing: outcome.value } : {},
+    ),
+  },
+}).extend(refusable);
+
+/** Closing the own account after a waiting time, within which its owner can come back (W5). */
+export const accountClosureMachine = accountClosureSetup.createMachine({
+  id: 'accountClosure',
+  context: ({ input }) => ({ ...input, refusal: null }),
+  initial: 'weighing',
+  states: {
+    weighing: {
+      description: 'Whether the account is about to close, or something is in the way of it.',
+      always: [
+        { guard: 'accountIsClosing', target: 'waiting' },
+        { guard: 'noObstacleIsLeft', target: 'staying' },
+        { target: 'held' },
+      ],
+    },
+    staying: {
+      description: 'The account stays; its owner may ask for it to be closed.',
+      on: {
+        'closing.requested': {
+          target: 'confirming',
+          actions: 'forgetRefusal',
+        },
+      },
+    },
+    confirming: {
+      description: 'The person reads what closing means, and decides.',
+      on: {
+        'closing.confirmed': { target: 'closing' },
+        'question.left': { target: 'staying' },
+      },
+    },
+    closing: {
+      description: 'The server is asked; a second press does nothing.',
+      tags: 'busy',
+      ...ask('closeAccount', {
+        accepted: [
+          {
+            guard: ofAnswer('closingIsAccepted'),
+            target: 'signedOut',
+            actions: [ofAnswer('noteClosing'), 'endSession'],
+          },
+          // Something has come in the way meanwhile.
+          { target: 'held', actions: ofAnswer('noteClosing') },
+        ],
+        refused: 'staying',
+      }),
+    },
+    waiting: {
+      description: 'The account is about to close; the person may keep it.',
+      on: { 'return.requested': { target: 'returning' } },
+    },
+    returning: {
+      description: 'The server is asked to keep the account.',
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      ...ask('comeBack', {
+        accepted: { target: 'weighing', actions: ofAnswer('noteClosing') },
+        refused: 'waiting',
+      }),
+    },
+    held: {
+      type: 'final',
+      description: 'What is in the way is shown; the person settles it elsewhere first.',
+    },
+    signedOut: {
+      type: 'final',
+      description: 'The waiting time runs; every session has ended.',
+    },
+  },
+});

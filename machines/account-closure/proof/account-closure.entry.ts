@@ -1,0 +1,137 @@
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { always, keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
+import { accountClosureMachine } from '../account-closure.machine.ts';
+
+const free = { closesAt: null, waitDays: 7, obstacles: [] };
+const money = { kind: 'money' as const, amount: { amount: 5_000, currency: 'BRL' as const } };
+const held = { ...free, obstacles: [money] };
+const closing = { ...free, closesAt: '2026-11-30T12:00:00.000Z' };
+
+const taken = { ok: true, value: closing } as const;
+const obstructed = { ok: true, value: held } as const;
+const kept = { ok: true, value: free } as const;
+const unproved = { ok: false, code: 'proof_required' } as const;
+
+const request = { event: { type: 'closing.requested' } } as const;
+const confirm = { event: { type: 'closing.confirmed' } } as const;
+const leave = { event: { type: 'question.left' } } as const;
+const comeBack = { event: { type: 'return.requested' } } as const;
+
+/** The closing of an account as tools and tests know it. */
+export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>({
+  id: 'accountClosure',
+  title: 'Closing the account',
+  purpose: 'Closes the own account after a waiting time, and lets its owner come back within it.',
+  requirements: ['W5'],
+  machine: accountClosureMachine,
+  inspected: { shown: [], named: [] },
+  inputs: { free: { closing: free }, held: { closing: held }, closing: { closing } },
+  events: {
+    'closing.requested': [request.event],
+    'closing.confirmed': [confirm.event],
+    'question.left': [leave.event],
+    'return.requested': [comeBack.event],
+  },
+  outcomes: {
+    closeAccount: [taken, obstructed, unproved, networkFailed],
+    comeBack: [kept, obstructed, networkFailed],
+  },
+  invariants: [
+    whenever(
+      'the account closes only where nothing is in the way, and after a question',
+      ({ started }) => started.includes('closeAccount'),
+      ({ event, context }, before) =>
+        event.type === 'closing.confirmed' &&
+        context.closing.obstacles.length === 0 &&
+        context.refusal === null &&
+        before.some((step) => isIn(step, 'confirming')),
+    ),
+    whenever(
+      'it ends signed out exactly when the server has taken it',
+      (step) => isIn(step, 'signedOut') || step.event.type.includes('actor.closeAccount'),
+      (step) =>
+        isIn(step, 'signedOut') ===
+        (isAccepted(step, 'closeAccount') && step.context.closing.closesAt !== null),
+    ),
+    always(
+      'the session ends here exactly where the server has ended it',
+      (step) => step.effects.includes('emitted session.ended') === isIn(step, 'signedOut'),
+    ),
+    whenever(
+      'who comes back is not asked to, and who does not is',
+      (step) => ['waiting', 'staying', 'held'].some((state) => isIn(step, state)),
+      (step) =>
+        isIn(step, 'waiting') === (step.context.closing.closesAt !== null) &&
+        isIn(step, 'held') === step.context.closing.obstacles.length > 0,
+    ),
+    keepsReasonsInSight('closeAccount', 'comeBack'),
+  ],
+  journeys: [
+    {
+      name: 'is closed, after the question was left once and the answer was lost',
+      input: 'free',
+      moves: [
+        request,
+        leave,
+        request,
+        confirm,
+        { ...confirm, ignored: true },
+        breaks('closeAccount', 'staying'),
+        { ...request, context: { refusal: null } },
+        confirm,
+        refuses('closeAccount', unproved, 'staying'),
+        request,
+        confirm,
+        { actor: 'closeAccount', done: taken, context: { closing } },
+      ],
+      ends: 'signedOut',
+    },
+    {
+      name: 'is held by what came meanwhile',
+      input: 'free',
+      moves: [
+        request,
+        confirm,
+        { actor: 'closeAccount', done: obstructed, context: { closing: held } },
+      ],
+      ends: 'held',
+    },
+    {
+      name: 'cannot be asked for while something is in the way',
+      input: 'held',
+      moves: [],
+      ends: 'held',
+    },
+    {
+      name: 'is taken back by its owner, who can ask again',
+      input: 'closing',
+      moves: [
+        { ...request, ignored: true },
+        comeBack,
+        { ...comeBack, ignored: true },
+        refuses('comeBack', networkFailed, 'waiting'),
+        { ...comeBack, context: { refusal: null } },
+        breaks('comeBack', 'waiting'),
+        comeBack,
+        {
+          actor: 'comeBack',
+          done: kept,
+          reaches: 'staying',
+          context: { closing: free, refusal: null },
+        },
+        request,
+        leave,
+      ],
+      ends: 'staying',
+    },
+    {
+      name: 'is kept by its owner, who has been given a bonus meanwhile',
+      input: 'closing',
+      moves: [comeBack, { actor: 'comeBack', done: obstructed, context: { closing: held } }],
+      ends: 'held',
+    },
+  ],
+});

@@ -1,0 +1,128 @@
+import type { DataExport } from '#contract/entities/data-export.ts';
+import { catalogueEntry } from '../../catalogue/entry.ts';
+import { networkFailed } from '../../catalogue/examples.ts';
+import { isAccepted, isIn } from '../../catalogue/history.ts';
+import { keepsReasonsInSight, whenever } from '../../catalogue/invariants.ts';
+import { breaks, refuses } from '../../catalogue/moves.ts';
+import { dataExportMachine } from '../data-export.machine.ts';
+
+const none: DataExport = {
+  state: 'none',
+  askedAt: null,
+  expiresAt: null,
+  nextRequestAt: null,
+  keptDays: 7,
+  file: null,
+};
+const making: DataExport = { ...none, state: 'requested', askedAt: '2026-11-23T12:00:00.000Z' };
+const file = { id: 'file', parts: 2 };
+const old: DataExport = { ...making, state: 'ready', expiresAt: '2026-11-30T12:00:00.000Z', file };
+const ready: DataExport = { ...old, nextRequestAt: '2026-11-24T12:00:00.000Z' };
+const resting: DataExport = { ...ready, state: 'expired', file: null };
+
+const taken = { ok: true, value: making } as const;
+const unchanged = { ok: true, value: ready } as const;
+const early = { ok: true, value: resting } as const;
+const saved = { ok: true, value: null } as const;
+const unproved = { ok: false, code: 'proof_required' } as const;
+const gone = { ok: false, code: 'not_found' } as const;
+
+const ask = { event: { type: 'data.requested' } } as const;
+const download = { event: { type: 'download.requested' } } as const;
+
+/** The file of the own data as tools and tests know it. */
+export const dataExportEntry = catalogueEntry<typeof dataExportMachine>({
+  id: 'dataExport',
+  title: 'Own data',
+  purpose: "Has a file of the person's own data made, and downloads it once it is ready.",
+  requirements: ['W5'],
+  machine: dataExportMachine,
+  inspected: { shown: ['isSaved'], named: [] },
+  inputs: {
+    none: { dataExport: none },
+    making: { dataExport: making },
+    ready: { dataExport: ready },
+    old: { dataExport: old },
+    resting: { dataExport: resting },
+  },
+  events: { 'data.requested': [ask.event], 'download.requested': [download.event] },
+  outcomes: {
+    requestData: [taken, unchanged, early, networkFailed],
+    download: [saved, unproved, gone, networkFailed],
+  },
+  invariants: [
+    whenever(
+      'a file is asked for only where one may be',
+      ({ started }) => started.includes('requestData'),
+      ({ event, context }) =>
+        event.type === 'data.requested' &&
+        context.dataExport.nextRequestAt === null &&
+        context.dataExport.state !== 'requested',
+    ),
+    whenever(
+      'only a file that is ready is downloaded',
+      ({ started }) => started.includes('download'),
+      ({ event, context }) =>
+        event.type === 'download.requested' && context.dataExport.file !== null,
+    ),
+    whenever(
+      'it is said to be saved exactly when the last download was accepted',
+      (step) => step.event.type.includes('actor.download') || isIn(step, 'downloading'),
+      (step) => step.context.isSaved === isAccepted(step, 'download'),
+    ),
+    whenever(
+      'each state says how it stands',
+      (step) => ['free', 'making', 'ready', 'resting'].some((state) => isIn(step, state)),
+      (step) =>
+        isIn(step, 'making') === (step.context.dataExport.state === 'requested') &&
+        isIn(step, 'ready') === (step.context.dataExport.state === 'ready'),
+    ),
+    keepsReasonsInSight('requestData', 'download'),
+  ],
+  journeys: [
+    {
+      name: 'is asked for again after the answer was lost, and is made',
+      input: 'none',
+      moves: [
+        { ...download, ignored: true },
+        ask,
+        { ...ask, ignored: true },
+        breaks('requestData', 'free'),
+        { ...ask, context: { refusal: null } },
+        { actor: 'requestData', done: networkFailed, reaches: 'free' },
+        ask,
+        { actor: 'requestData', done: taken, context: { dataExport: making } },
+      ],
+      ends: 'making',
+    },
+    {
+      name: 'is downloaded after the proof was left once, and a second time',
+      input: 'ready',
+      moves: [
+        { ...ask, ignored: true },
+        download,
+        { ...download, ignored: true },
+        refuses('download', unproved, 'ready'),
+        { ...download, context: { refusal: null } },
+        { actor: 'download', done: saved, reaches: 'ready', context: { isSaved: true } },
+        { ...download, context: { isSaved: false } },
+        breaks('download', 'ready'),
+      ],
+      ends: 'ready',
+    },
+    {
+      name: 'is made anew once that may be',
+      input: 'old',
+      moves: [ask, { actor: 'requestData', done: taken, context: { dataExport: making } }],
+      ends: 'making',
+    },
+    {
+      name: 'is refused for now, for another tab has asked meanwhile',
+      input: 'none',
+      moves: [ask, { actor: 'requestData', done: early, context: { dataExport: resting } }],
+      ends: 'resting',
+    },
+    { name: 'is under way', input: 'making', moves: [], ends: 'making' },
+    { name: 'cannot be asked for again at once', input: 'resting', moves: [], ends: 'resting' },
+  ],
+});

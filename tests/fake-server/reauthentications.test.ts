@@ -1,0 +1,211 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { LoginResult } from '#contract/entities/member.ts';
+import { contract } from '#contract/index.ts';
+import { Refused } from '#fake-server/ground/refused.ts';
+import { authenticatorApps, turnOnTwoStep } from '#fake-server/scenes/authenticator-apps.ts';
+import { normalSituation } from '#fake-server/situation/situation.ts';
+import type { SignedIn } from '#fake-server/world/sessions/sessions.ts';
+import { routesOf } from '#tests/contract/kit/routes.ts';
+import { softAuthenticator } from '#tests/support/soft-authenticator.ts';
+import { newMember } from './support/new-member.ts';
+import { sharedWorld } from './support/shared-world.ts';
+import { FIRST_MOMENT, refusalOf } from './support/test-world.ts';
+import { atHome } from './support/visit-origins.ts';
+
+const MINUTE = 60_000;
+const PASSWORD = 'umasenha26';
+const site = { origin: 'http://localhost:5160', rpId: 'localhost' };
+
+let now = FIRST_MOMENT;
+let account: string;
+let memberId: number;
+
+const world = await sharedWorld({ machineTime: () => now });
+beforeEach(async () => {
+  ({ account, id: memberId } = newMember(world));
+  world.members.setPassword(memberId, await world.passwords.hash(PASSWORD), now);
+});
+
+function signedIn({ token }: Pick<LoginResult, 'token'>): SignedIn {
+  const reading = world.sessions.read(token);
+  if (!reading.ok) throw new Error('It does not count.');
+  return reading.signedIn;
+}
+
+const byPassword = () =>
+  world.signIn.byPassword({ username: account, password: PASSWORD }, normalSituation);
+const someSession = () => signedIn(world.sessions.open(memberId));
+const code = () => authenticatorApps(world, 1)[0]?.code ?? '';
+
+/** How a proof is asked for; nothing where a fresh one is there. */
+function askedOf(who: SignedIn) {
+  try {
+    world.reauthentications.require(who);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'proof_required') return error.details.proof;
+    throw error;
+  }
+}
+
+test('a sign-in by the password is a proof for a while, and for its session alone (W5)', async () => {
+  const who = signedIn(await byPassword());
+  expect(askedOf(who)).toBeUndefined();
+  expect(askedOf(someSession())).toEqual({ ways: ['password'] });
+  now += 10 * MINUTE - 1;
+  expect(askedOf(who)).toBeUndefined();
+  now += 1;
+  expect(askedOf(who)).toEqual({ ways: ['password'] });
+  expect(
+    await refusalOf(() =>
+      world.reauthentications.prove(who, { way: 'password', password: 'x' }, site, atHome),
+    ),
+  ).toBe('own_password_incorrect');
+  expect(askedOf(who)).toEqual({ ways: ['password'] });
+  const until = await world.reauthentications.prove(
+    who,
+    { way: 'password', password: PASSWORD },
+    site,
+    atHome,
+  );
+  expect(Date.parse(until)).toBe(now + 10 * MINUTE);
+  expect(askedOf(who)).toBeUndefined();
+});
+
+test('with a second step only that is a proof, and no trusted device is', async () => {
+  const cookie = world.devices.marked(memberId, undefined);
+  const origin = { browser: null, system: null, place: null };
+  turnOnTwoStep(world, memberId);
+  now += MINUTE;
+  world.security.trustDevice(memberId, world.devices.idFor(memberId, cookie) ?? '', origin);
+  const request = { username: account, password: PASSWORD };
+  const from = { address: '', device: cookie, origin: atHome };
+  const who = signedIn(await world.signIn.byPassword(request, normalSituation, from));
+  expect(askedOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
+  expect(
+    await refusalOf(() =>
+      world.reauthentications.prove(who, { way: 'password', password: PASSWORD }, site, atHome),
+    ),
+  ).toBe('proof_required');
+  await world.reauthentications.prove(who, { way: 'app', code: code() }, site, atHome);
+  expect(askedOf(who)).toBeUndefined();
+});
+
+test('the second step of a sign-in is a proof', async () => {
+  turnOnTwoStep(world, memberId);
+  let challenge = '';
+  try {
+    await byPassword();
+  } catch (error) {
+    if (error instanceof Refused) challenge = error.details.secondStep?.challenge ?? '';
+  }
+  const step = { challenge, way: 'app', code: code() } as const;
+  expect(
+    askedOf(signedIn(world.signIn.bySecondStep(step, normalSituation, atHome))),
+  ).toBeUndefined();
+});
+
+test('who has just made the account has proved to be its owner', () => {
+  const member = world.members.byId(memberId);
+  if (!member) throw new Error('There is nobody.');
+  expect(askedOf(signedIn(world.signIn.admit(member, normalSituation, true)))).toBeUndefined();
+  expect(askedOf(signedIn(world.signIn.admit(member, normalSituation)))).toEqual({
+    ways: ['password'],
+  });
+});
+
+test('the password that a call carries is proof enough where there is nothing stronger (A16)', () => {
+  const requireOf = () => world.reauthentications.require(someSession(), ['password']);
+  expect(requireOf).not.toThrow();
+  turnOnTwoStep(world, memberId);
+  expect(requireOf).toThrow('proof_required');
+});
+
+test('an account without password and second step is proved by a new sign-in', async () => {
+  const { id } = newMember(world);
+  const member = world.members.byId(id);
+  if (!member) throw new Error('There is nobody.');
+  expect(member.password_hash).toBeNull();
+  const who = signedIn(world.signIn.admit(member, normalSituation));
+  expect(askedOf(who)).toBeUndefined();
+  now += 10 * MINUTE;
+  expect(askedOf(who)).toEqual({ ways: [] });
+  expect(
+    await refusalOf(() =>
+      world.reauthentications.prove(who, { way: 'password', password: PASSWORD }, site, atHome),
+    ),
+  ).toBe('proof_required');
+});
+
+test('a passkey is the first way, and its proof counts for the session alone (A24)', async () => {
+  const who = signedIn(world.sessions.open(memberId));
+  const { member } = who;
+  const nowhere = { browser: null, system: null, place: null };
+  const device = softAuthenticator(site.origin);
+  const credential = device.make(await world.passkeys.creation(member, site));
+  await world.passkeys.add(member, { name: 'Phone', credential }, site, nowhere);
+  expect(askedOf(who)).toEqual({ ways: ['passkey', 'password'] });
+  turnOnTwoStep(world, memberId);
+  expect(askedOf(who)).toEqual({ ways: ['passkey', 'app', 'recoveryCode'] });
+
+  const request = await world.passkeys.request('signIn', null, site);
+  const ofSignIn = { way: 'passkey', credential: device.use(request) } as const;
+  expect(await refusalOf(() => world.reauthentications.prove(who, ofSignIn, site, atHome))).toBe(
+    'passkey_challenge_expired',
+  );
+  const asked = await world.passkeys.request('prove', member, site);
+  expect(asked.allowCredentials.map(({ id }) => id)).toEqual([device.id]);
+  const proof = { way: 'passkey', credential: device.use(asked) } as const;
+  await world.reauthentications.prove(who, proof, site, atHome);
+  expect(askedOf(who)).toBeUndefined();
+  expect(askedOf(someSession())).toBeDefined();
+  expect(await refusalOf(() => world.reauthentications.prove(who, proof, site, atHome))).toBe(
+    'passkey_challenge_expired',
+  );
+  now += 10 * MINUTE;
+  expect(askedOf(who)).toBeDefined();
+  // Where the site takes none, one is no way.
+  const { passkeys } = world.settings.current;
+  world.settings.change({ passkeys: { isOffered: false } });
+  expect(askedOf(who)).toEqual({ ways: ['app', 'recoveryCode'] });
+  world.settings.change({ passkeys });
+});
+
+test('wrong proofs spend the budget of the second step, also all at once', async () => {
+  const who = someSession();
+  const burst = Array.from({ length: 20 }, () =>
+    refusalOf(() =>
+      world.reauthentications.prove(who, { way: 'password', password: 'x' }, site, atHome),
+    ),
+  );
+  const refusals = await Promise.all(burst);
+  expect(refusals.filter((each) => each === 'own_password_incorrect')).toHaveLength(4);
+  expect(
+    await refusalOf(() =>
+      world.reauthentications.prove(who, { way: 'password', password: PASSWORD }, site, atHome),
+    ),
+  ).toBe('second_step_locked');
+});
+
+test('the contract asks for it where money goes out, and where accounts are bound', () => {
+  const asking = routesOf(contract)
+    .filter(({ metadata }) => metadata.reauthentication)
+    .map(({ name }) => name);
+  expect(asking).toEqual([
+    'account.linkSocial',
+    'account.changePassword',
+    'payoutAccounts.add',
+    'transfers.toUpline',
+    'transfers.toDownline',
+    'withdrawals.create',
+    'contacts.codes',
+    'contacts.change',
+    'security.unlinkSocial',
+    'security.closeAccount',
+    'security.stopAccountRecovery',
+    'security.dataPart',
+    'passkeys.addOptions',
+    'passkeys.add',
+    'passkeys.remove',
+  ]);
+});

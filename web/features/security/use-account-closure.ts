@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate';
+import type { AccountClosure } from '#contract/entities/account-closure.ts';
+import {
+  accountClosureMachine,
+  type ClosingOutcome,
+} from '#machines/account-closure/account-closure.machine.ts';
+import { queries } from '#web/api/queries.ts';
+import { withReauthentication } from '#web/shared/account/reauthentication.ts';
+import { type Flow, useFlow } from '#web/shared/flow/use-flow.ts';
+import { raiseSuccess } from '#web/shared/services/raise-success.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { useServices } from '#web/shared/services/services-context.ts';
+
+/** The closing of an account with its calls (W5). */
+function provideAccountClosure(services: Pick<Services, 'api' | 'modals' | 'queryClient'>) {
+  const { security } = services.api;
+  return accountClosureMachine.provide({
+    actors: {
+      closeAccount: fromPromise<ClosingOutcome, void>(() =>
+        withReauthentication(services, () => security.closeAccount({ body: {} })),
+      ),
+      comeBack: fromPromise<ClosingOutcome, void>(async () => {
+        const outcome = await security.comeBack({});
+        if (outcome.ok) void services.queryClient.invalidateQueries(queries.security.state());
+        return outcome;
+      }),
+    },
+  });
+}
+
+/** The closing of the account as its views see it. */
+export type ClosingFlow = Flow<ReturnType<typeof provideAccountClosure>>;
+
+/** Runs the closing of the account; it follows what the server says of it from the beginning. */
+export function useAccountClosure(closing: AccountClosure): ClosingFlow {
+  const services = useServices();
+  return useFlow(provideAccountClosure, {
+    input: { closing },
+    on: {
+      'session.ended': () => {
+        raiseSuccess(services, 'accountClosure', 'security:closing.asked');
+        services.session.send({ type: 'signOut.confirmed' });
+      },
+    },
+  });
+}

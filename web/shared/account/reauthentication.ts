@@ -1,0 +1,41 @@
+import type { ProofWay } from '#contract/entities/security-types.ts';
+import type { Outcome } from '#contract/errors.ts';
+import type { Services } from '#web/shared/services/services.ts';
+import { onePerPage } from './one-per-page.ts';
+
+type Asking = Pick<Services, 'modals'>;
+
+/** Whether the person of the dialog that is open has proved who they are (W5). */
+const proofDesk = onePerPage(() => ({ isProved: false }));
+
+/** Told by the dialog before it closes. */
+export function notePersonProved({ modals }: Asking): void {
+  proofDesk(modals).isProved = true;
+}
+
+/** Opens the dialog, and waits until it is gone, however that comes about. */
+function askForProof({ modals }: Asking, ways: readonly ProofWay[]): Promise<boolean> {
+  const desk = proofDesk(modals);
+  desk.isProved = false;
+  modals.send({ type: 'modal.opened', modal: { type: 'reauthentication', ways } });
+  return new Promise((resolve) => {
+    const watch = modals.subscribe(({ context }) => {
+      if (context.stack.some(({ type }) => type === 'reauthentication')) return;
+      watch.unsubscribe();
+      resolve(desk.isProved);
+    });
+  });
+}
+
+/**
+ * Makes a call that the server may want reauthentication for: of money that goes out, or of what
+ * protects the account (W5). The server says so, and by what; then the same call is sent again.
+ */
+export async function withReauthentication<Value>(
+  services: Asking,
+  call: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const first = await call();
+  if (first.ok || first.code !== 'proof_required') return first;
+  return (await askForProof(services, first.proof?.ways ?? [])) ? await call() : first;
+}
