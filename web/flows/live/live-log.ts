@@ -6,7 +6,7 @@ import {
 } from '#web/platform/windows/flow-feed.ts';
 
 /** Steps that are kept; the oldest go first. */
-export const LOG_LIMIT = 10_000;
+const LOG_LIMIT = 10_000;
 
 /** A step with its number since the page opened. */
 export interface LoggedStep extends FeedStep {
