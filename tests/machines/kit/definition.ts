@@ -1,9 +1,10 @@
 import type { AnyStateNode } from 'xstate';
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { inputFor } from '#machines/simulation/world.ts';
 import { nodesOf, stateName, transitionsOf, triggerName } from '#tools/machine-anatomy.ts';
 import { isPastVerb } from './past-verbs.ts';
 import { secretsIn } from './secrets.ts';
-import { inputFor, type Subject } from './subject.ts';
+import { type Subject } from './subject.ts';
 
 const camelCase = /^[a-z][a-zA-Z0-9]*$/;
 const requirementRow = /^[A-Z]{1,2}\d+[a-z]?$/;

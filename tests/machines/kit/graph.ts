@@ -1,10 +1,10 @@
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
+import { type Act, enabledActs } from '#machines/simulation/acts.ts';
+import { type World, worldLogic } from '#machines/simulation/world.ts';
+import { type Precision, precisions, worldKey } from '#machines/simulation/world-key.ts';
 import { stateName } from '#tools/machine-anatomy.ts';
-import { type Act, enabledActs } from './acts.ts';
 import { deadEndName } from './coverage.ts';
 import type { Subject } from './subject.ts';
-import { type World, worldLogic } from './world.ts';
-import { type Precision, precisions, worldKey } from './world-key.ts';
 import { activeNodes } from './xstate-internals.ts';
 
 /** Transitions explored before a coarser look is taken. */

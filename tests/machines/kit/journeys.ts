@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyEventObject, type AnyStateMachine, matchesState, type StateValue } from 'xstate';
 import type { PinnedJourney } from '#machines/catalogue/entry.ts';
-import type { Act } from './acts.ts';
+import type { Act } from '#machines/simulation/acts.ts';
 import type { Coverage } from './coverage.ts';
 import { told } from './finding.ts';
 import { LiveRun } from './live-run.ts';

@@ -6,13 +6,15 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { Step } from '#machines/catalogue/entry.ts';
-import { type Act, crash, describeAct, enabledActs } from './acts.ts';
+import { type Act, crash, describeAct, enabledActs } from '#machines/simulation/acts.ts';
+import { effectName } from '#machines/simulation/effects.ts';
+import { SLEEP_MILLISECONDS } from '#machines/simulation/moments.ts';
+import { answered, crashed } from '#machines/simulation/stand-in.ts';
+import { inputFor } from '#machines/simulation/world.ts';
 import type { Coverage } from './coverage.ts';
-import { effectName } from './effects.ts';
-import { ProofClock, SLEEP_MILLISECONDS } from './proof-clock.ts';
+import { ProofClock } from './proof-clock.ts';
 import { faultsOfRequiredFields } from './required-fields.ts';
-import { answered, crashed } from './stand-in.ts';
-import { inputFor, type Subject } from './subject.ts';
+import { type Subject } from './subject.ts';
 import { faultsOfSteps } from './watch.ts';
 import { activeNodes, takenTransitions } from './xstate-internals.ts';
 

@@ -1,10 +1,10 @@
 import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { worldKey } from '#machines/simulation/world-key.ts';
 import type { FindingKind } from './finding.ts';
 import { type Graph, graphOf } from './graph.ts';
 import { mutantsOf } from './mutants.ts';
 import { type ProofOptions, prove } from './prove.ts';
 import { type Subject, subjectOf } from './subject.ts';
-import { worldKey } from './world-key.ts';
 
 /** What became of a machine's mutants. */
 export interface MutationScore {

@@ -1,3 +1,4 @@
+import { isActorRef } from '#machines/simulation/actor-ref.ts';
 import { harmless } from './harmless.ts';
 
 /**
@@ -35,9 +36,4 @@ function foreignInObject(value: object, place: string): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
     foreignIn(inner, `${place}.${key}`),
   );
-}
-
-/** A child that a context refers to; XState stores it by its id. */
-export function isActorRef(value: object): boolean {
-  return 'sessionId' in value && 'send' in value;
 }

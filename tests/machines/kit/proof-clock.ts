@@ -1,10 +1,5 @@
 import { SimulatedClock } from 'xstate';
-
-/** Where every run's clock starts, so that a moment is told from a length by its size. */
-export const EPOCH = Date.UTC(2026, 0, 1);
-
-/** How long a page sleeps at a time, in milliseconds: longer than any countdown. */
-export const SLEEP_MILLISECONDS = 60 * 60 * 1000;
+import { EPOCH } from '#machines/simulation/moments.ts';
 
 /** Timers that re-arm themselves without ever letting time pass are given up after so many. */
 const MAX_TIMERS_IN_ONE_GO = 100_000;

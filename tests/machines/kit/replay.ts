@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Act, describeAct } from './acts.ts';
+import { type Act, describeAct } from '#machines/simulation/acts.ts';
 import type { Coverage } from './coverage.ts';
 import { told } from './finding.ts';
 import type { Edge, Graph } from './graph.ts';

@@ -1,9 +1,7 @@
 import { isErrorCode } from '#contract/errors.ts';
+import { isActorRef } from '#machines/simulation/actor-ref.ts';
+import { CRASH_MESSAGE } from '#machines/simulation/acts.ts';
 import { harmless } from './harmless.ts';
-import { isActorRef } from './plain-data.ts';
-
-/** Stands in the message of every crash; nothing of an error may be kept by a machine. */
-export const CANARY = 'canary-of-the-proof-7f3a';
 
 const secretKey =
   /(passw|secret|token|otp$|^pin$|^jwt$|authorization|credential|^code$|(sms|login|captcha|auth|verification|verify|confirm(ation)?)code$)/i;
@@ -27,7 +25,7 @@ function isPublic(key: string, value: unknown): boolean {
 /** Where a value holds something that looks like a secret, by key or by content. */
 export function secretsIn(value: unknown, place: string): readonly string[] {
   if (typeof value === 'string') {
-    if (value.includes(CANARY)) return [`${place} repeats the text of an actor's error`];
+    if (value.includes(CRASH_MESSAGE)) return [`${place} repeats the text of an actor's error`];
     return secretText.test(value) ? [`${place} looks like a token`] : [];
   }
   if (value instanceof Error) return secretsIn(value.message, `${place}.message`);

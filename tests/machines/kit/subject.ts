@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import type { AnyCatalogueEntry, ExampleClock } from '#machines/catalogue/entry.ts';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { withStandIns } from '#machines/simulation/stand-in.ts';
 import { type Anatomy, anatomyOf } from '#tools/machine-anatomy.ts';
 import { freezeExamples } from './examples.ts';
-import { withStandIns } from './stand-in.ts';
 
 /** A machine under proof: its entry, the machine with stand-ins for its actors, its parts. */
 export interface Subject {
@@ -16,9 +16,4 @@ export function subjectOf(entry: AnyCatalogueEntry, machine = entry.machine): Su
   freezeExamples(entry);
   const isolated = withStandIns(machine);
   return { entry, machine: isolated, anatomy: anatomyOf(isolated) };
-}
-
-/** An example input: as it stands, or made around the clock of the run. */
-export function inputFor(example: unknown, clock: ExampleClock): unknown {
-  return typeof example === 'function' ? (example as (c: ExampleClock) => unknown)(clock) : example;
 }

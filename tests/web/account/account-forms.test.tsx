@@ -4,7 +4,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, fromPromise } from 'xstate';
 import { patternRules } from '#contract/rules/patterns.ts';
 import { fullForm } from '#machines/registration/proof/registration.examples.ts';
 import type { LoadedForm, LoadFormOutcome } from '#machines/registration/registration.types.ts';
-import { answered } from '#tests/machines/kit/stand-in.ts';
+import { answered } from '#machines/simulation/stand-in.ts';
 import LoginPage from '#web/features/login/LoginPage.tsx';
 import RegistrationPage from '#web/features/registration/RegistrationPage.tsx';
 import type * as registrationActors from '#web/features/registration/registration.actors.ts';
@@ -38,7 +38,7 @@ vi.mock('#web/features/registration/registration.actors.ts', async (original) =>
 });
 
 vi.mock('#web/features/login/login.actors.ts', async (original) => {
-  const { withStandIns } = await import('#tests/machines/kit/stand-in.ts');
+  const { withStandIns } = await import('#machines/simulation/stand-in.ts');
   const { loginMachine } = await import('#machines/login/login.machine.ts');
   return { ...(await original()), provideLogin: () => withStandIns(loginMachine) };
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedFields, createLiveLog, statesIn } from '#web/flows/live/live-log.ts';
+import { statesIn } from '#machines/states-in.ts';
+import { changedFields, createLiveLog } from '#web/flows/live/live-log.ts';
 import { type FeedStep, WATCHING_BEGAN } from '#web/platform/windows/flow-feed.ts';
 
 const step = (id: string, value: string, rest: Partial<FeedStep> = {}): FeedStep => ({

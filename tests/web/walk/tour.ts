@@ -1,4 +1,4 @@
-import { describeAct } from '#tests/machines/kit/acts.ts';
+import { describeAct } from '#machines/simulation/acts.ts';
 import type { Edge, Graph } from '#tests/machines/kit/graph.ts';
 import { expectationOf, type WalkedFlow } from './walked-flow.ts';
 

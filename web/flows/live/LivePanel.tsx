@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { deviceZone, timesIn } from '#contract/rules/times.ts';
+import { statesIn } from '#machines/states-in.ts';
 import { WATCHING_BEGAN } from '#web/platform/windows/flow-feed.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { inWords, stateWords } from '../chart/in-words.ts';
 import styles from './LivePanel.module.css';
 import { useLive, useWatch } from './live-context.ts';
-import { changedFields, type LoggedStep, statesIn } from './live-log.ts';
+import { changedFields, type LoggedStep } from './live-log.ts';
 import type { FlowMoment } from './use-flow-moment.ts';
 
 /** Steps of the log that are listed; older ones are reached by stepping back. */

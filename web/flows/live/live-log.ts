@@ -1,4 +1,3 @@
-import type { StateValue } from 'xstate';
 import {
   type FeedStep,
   type PortalMessage,
@@ -86,14 +85,6 @@ export function createLiveLog(limit = LOG_LIMIT): LiveLog {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** The paths of all states that a value is in, the machine itself not among them. */
-export function statesIn(value: StateValue, around = ''): readonly string[] {
-  if (typeof value === 'string') return [around + value];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    inner === undefined ? [] : [around + key, ...statesIn(inner, `${around}${key}.`)],
-  );
 }
 
 /** Names of the fields of a context that a step changed, as far as a watcher may see them. */

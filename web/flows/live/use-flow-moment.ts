@@ -1,5 +1,6 @@
+import { statesIn } from '#machines/states-in.ts';
 import { useActors, useSteps, useWatch } from './live-context.ts';
-import { type LoggedStep, statesIn } from './live-log.ts';
+import { type LoggedStep } from './live-log.ts';
 
 /** Where a flow is, or was at the selected step. */
 export interface FlowMoment {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { statesIn } from '#machines/states-in.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { SearchInput } from '#web/ui/fields/SearchInput.tsx';
 import { SearchIcon } from '#web/ui/icons/SearchIcon.tsx';
@@ -9,7 +10,6 @@ import type { Chart } from '../chart/chart.types.ts';
 import { inWords, stateWords } from '../chart/in-words.ts';
 import { SmallDrawing } from '../chart/SmallDrawing.tsx';
 import { useActors } from '../live/live-context.ts';
-import { statesIn } from '../live/live-log.ts';
 import styles from './Overview.module.css';
 import { type Found, findFlows } from './search.ts';
 

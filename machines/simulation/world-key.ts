@@ -1,5 +1,5 @@
-import { isActorRef } from './plain-data.ts';
-import { EPOCH } from './proof-clock.ts';
+import { isActorRef } from './actor-ref.ts';
+import { EPOCH } from './moments.ts';
 import type { World } from './world.ts';
 
 /** How closely two states are looked at before they count as the same one. */

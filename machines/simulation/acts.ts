@@ -1,6 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
-import { CANARY } from './secrets.ts';
+import type { AnyCatalogueEntry } from '../catalogue/entry.ts';
 
 /** One thing that can happen to a machine from outside. */
 export type Act =
@@ -20,8 +19,11 @@ export interface Circumstances {
   readonly maySleep: boolean;
 }
 
+/** Stands in the message of every crash; nothing of an error may be kept by a machine. */
+export const CRASH_MESSAGE = 'canary-of-the-proof-7f3a';
+
 /** The error of every crash. */
-export const crash = new Error(CANARY);
+export const crash = new Error(CRASH_MESSAGE);
 
 /** All that may happen now: enabled events, ends of running actors, the next timer. */
 export function enabledActs(entry: AnyCatalogueEntry, now: Circumstances): readonly Act[] {

@@ -4,13 +4,14 @@ import {
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
+  type AnyStateMachine,
   type Snapshot,
 } from 'xstate';
 import { createEmptyActor } from 'xstate/actors';
+import type { ExampleClock } from '../catalogue/entry.ts';
 import { type Act, eventOf } from './acts.ts';
 import { effectName } from './effects.ts';
-import { EPOCH, SLEEP_MILLISECONDS } from './proof-clock.ts';
-import { inputFor, type Subject } from './subject.ts';
+import { EPOCH, SLEEP_MILLISECONDS } from './moments.ts';
 
 interface Timer {
   readonly due: number;
@@ -78,9 +79,14 @@ function childrenOf(machine: AnyMachineSnapshot): Record<string, AnyActorRef | u
   return machine.children as Record<string, AnyActorRef | undefined>;
 }
 
+/** An example input: as it stands, or made around the clock of the run. */
+export function inputFor(example: unknown, clock: ExampleClock): unknown {
+  return typeof example === 'function' ? (example as (c: ExampleClock) => unknown)(clock) : example;
+}
+
 /** The machine as pure logic over acts: no actor runs, no clock ticks, nothing is executed. */
 export function worldLogic(
-  { machine }: Subject,
+  { machine }: { readonly machine: AnyStateMachine },
   exampleInput: unknown,
 ): ActorLogic<World, Act, undefined> {
   const readsClock = typeof exampleInput === 'function';

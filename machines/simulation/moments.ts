@@ -1,0 +1,5 @@
+/** Where every run's clock starts, so that a moment is told from a length by its size. */
+export const EPOCH = Date.UTC(2026, 0, 1);
+
+/** How long a page sleeps at a time, in milliseconds: longer than any countdown. */
+export const SLEEP_MILLISECONDS = 60 * 60 * 1000;

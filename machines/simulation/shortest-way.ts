@@ -1,0 +1,140 @@
+import type { AnyEventObject, StateValue } from 'xstate';
+import type { AnyCatalogueEntry } from '../catalogue/entry.ts';
+import { statesIn } from '../states-in.ts';
+import { type Act, enabledActs } from './acts.ts';
+import { withStandIns } from './stand-in.ts';
+import { type World, worldLogic } from './world.ts';
+import { type Precision, worldKey } from './world-key.ts';
+
+/** A way into a state, act by act. */
+export interface Way {
+  /** What the machine is started with: an example of its entry, or of a pinned journey. */
+  readonly input: unknown;
+  readonly acts: readonly Act[];
+}
+
+/** A machine that is walked without an actor: nothing runs, nothing is asked. */
+export interface Simulation {
+  /** Where it stands before anything happened. */
+  readonly start: World;
+  readonly after: (world: World, act: Act) => World;
+  /** All that can happen there, by the examples of the catalogue. */
+  readonly actsAt: (world: World) => readonly Act[];
+}
+
+/**
+ * Prepares a machine for being walked.
+ *
+ * @param input an example input, or how to make one around the clock
+ */
+export function simulate(entry: AnyCatalogueEntry, input: unknown): Simulation {
+  const machine = withStandIns(entry.machine);
+  const logic = worldLogic({ machine }, input);
+  const start = logic.getInitialSnapshot(undefined as never, undefined);
+  return {
+    start,
+    after: (world, act) => logic.transition(world, act, undefined as never),
+    actsAt: (world) =>
+      enabledActs(entry, {
+        snapshot: world.machine,
+        running: world.running,
+        timersArmed: world.timers.size,
+        maySleep: world.maySleep,
+      }),
+  };
+}
+
+/** How closely worlds are told apart, and how many are looked at from one input. */
+const looks = [
+  { precision: 'exact', limit: 2_000 },
+  { precision: 'clamped', limit: 20_000 },
+] as const;
+
+/**
+ * The shortest way into each state, by its path. A state without one is passed through at once, or the
+ * examples of the catalogue do not lead there.
+ */
+export function shortestWays(entry: AnyCatalogueEntry): ReadonlyMap<string, Way> {
+  const ways = new Map<string, Way>();
+  const found = [
+    ...Object.values(entry.inputs).flatMap((input) =>
+      // A close look sees more, and gets less far.
+      looks.flatMap(({ precision, limit }) => [...waysFrom(entry, input, precision, limit)]),
+    ),
+    ...entry.journeys.flatMap((journey) => [...waysOf(entry, journey)]),
+  ];
+  for (const [path, way] of found) {
+    const known = ways.get(path);
+    if (known === undefined || known.acts.length > way.acts.length) ways.set(path, way);
+  }
+  return ways;
+}
+
+function waysFrom(
+  entry: AnyCatalogueEntry,
+  input: unknown,
+  precision: Precision,
+  limit: number,
+): ReadonlyMap<string, Way> {
+  const { start, after, actsAt } = simulate(entry, input);
+  const seen = new Set([worldKey(start, precision)]);
+  const ways = new Map<string, Way>();
+  const open: { readonly world: World; readonly acts: readonly Act[] }[] = [
+    { world: start, acts: [] },
+  ];
+  // Grows while it is walked: breadth first, so the first way into a state is a shortest one.
+  for (const { world, acts } of open) {
+    for (const path of statesIn(world.machine.value as StateValue)) {
+      if (!ways.has(path)) ways.set(path, { input, acts });
+    }
+    for (const act of actsAt(world)) {
+      const next = after(world, act);
+      const key = worldKey(next, precision);
+      if (seen.has(key) || seen.size > limit) continue;
+      seen.add(key);
+      open.push({ world: next, acts: [...acts, act] });
+    }
+  }
+  return ways;
+}
+
+/** The states that a pinned journey comes through: it may know events that no example has. */
+function waysOf(entry: AnyCatalogueEntry, journey: AnyJourney): ReadonlyMap<string, Way> {
+  const { input: named } = journey;
+  const [first] = Object.values(entry.inputs);
+  const input =
+    named === undefined ? first : typeof named === 'string' ? entry.inputs[named] : named;
+  const { start, after } = simulate(entry, input);
+  const ways = new Map<string, Way>();
+  let world = start;
+  const acts: Act[] = [];
+  for (const move of journey.moves) {
+    for (const act of actsOf(move, world)) {
+      world = after(world, act);
+      acts.push(act);
+    }
+    for (const path of statesIn(world.machine.value as StateValue)) {
+      if (!ways.has(path)) ways.set(path, { input, acts: [...acts] });
+    }
+  }
+  return ways;
+}
+
+type AnyJourney = AnyCatalogueEntry['journeys'][number];
+
+/** A move of a pinned journey as acts. Time that passes fires each timer that is due by then. */
+function actsOf(move: AnyJourney['moves'][number], world: World): readonly Act[] {
+  if ('event' in move) return [{ type: 'event', event: move.event as AnyEventObject }];
+  if ('actor' in move) {
+    const child = [...world.running].find(([, source]) => source === move.actor)?.[0];
+    if (child === undefined) return [];
+    return 'failed' in move
+      ? [{ type: 'crash', child }]
+      : [{ type: 'answer', child, output: move.done as unknown }];
+  }
+  if ('slept' in move) return [{ type: 'sleep' }];
+  const dues = new Set([...world.timers.values()].map(({ due }) => due));
+  return [...dues]
+    .filter((due) => due <= world.time + move.elapsed)
+    .map((): Act => ({ type: 'wait' }));
+}
