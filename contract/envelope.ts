@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import { proofWays } from './entities/security-types.ts';
 import { momentSchema } from './entities/text.ts';
+import { errorCatalogue } from './error-catalogue.ts';
 import {
-  errorCatalogue,
   type ProofAsked,
   type SecondStepAsked,
   type ServerErrorCode,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { errorPages } from '#tools/error-pages.ts';
 import { generatePages } from '#tools/generated-pages.ts';
 import { projectRoot } from '#tools/project.ts';

@@ -1,4 +1,4 @@
-import type { ActFate, errorCatalogue, NextStep } from '#contract/errors.ts';
+import type { ActFate, errorCatalogue, NextStep } from '#contract/error-catalogue.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -49,7 +49,7 @@ export function errorPages(
   });
   return `# Errors
 
-Made from contract/errors.ts and the message files by \`node tools/error-docs.ts\`: not to be edited.
+Made from contract/error-catalogue.ts and the message files by \`node tools/error-docs.ts\`: not to be edited.
 
 Every error that a person can be told, by what they can do next. The status is that of the answer;
 'browser' marks what only the browser can notice. The third column tells what became of the act that

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import { errorCatalogue, puzzleRequests, type ServerErrorCode } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import { puzzleRequests, type ServerErrorCode } from '#contract/errors.ts';
 import { ONCE_HEADER, oncePattern } from '#contract/once.ts';
 import type { Action } from '../ground/action.ts';
 import { Refused } from '../ground/refused.ts';

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCatalogue, type Outcome } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import type { ErrorCode, Outcome } from '#contract/errors.ts';
 
 /** A code, or what codes have in common: `leavesActOpen`. */
 type Reason = ErrorCode | ((code: ErrorCode) => boolean);

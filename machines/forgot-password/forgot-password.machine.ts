@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { errorCatalogue, type Outcome } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import type { Outcome } from '#contract/errors.ts';
 import { confirmingPhoneCode } from '../account/confirming-phone-code.ts';
 import { readingMember } from '../account/reading-member.ts';
 import { asking } from '../actors/answering.ts';

@@ -1,5 +1,6 @@
 import { and, assign, or, setup, stateIn } from 'xstate';
-import { errorCatalogue, type NextStep, type Outcome } from '#contract/errors.ts';
+import { errorCatalogue, type NextStep } from '#contract/error-catalogue.ts';
+import type { Outcome } from '#contract/errors.ts';
 import { hasOwnPage } from '#contract/rules/launch-way.ts';
 import { notListening, notProvided } from '../actors/not-provided.ts';
 import { valueIn } from '../actors/outcome.ts';

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { SystemStatus } from '#contract/entities/site.ts';
-import { errorCatalogue, type Outcome } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import type { Outcome } from '#contract/errors.ts';
 import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { securityLogEvents } from '#fake-server/world/notifications/security-log.ts';
 import type { KitRequest } from './kit/request.ts';
 

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { RouteMetadata } from '#contract/call.ts';
 import { completeLanguages, type LanguageCode, languages } from '#contract/entities/language.ts';
-import { errorCatalogue, serverErrorCodes } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import { serverErrorCodes } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import { wordingKeys } from '#contract/rules/wording.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeLanguages } from '#contract/entities/language.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { errorPages } from '#tools/error-pages.ts';
 import { readTexts } from '#tools/message-files.ts';
 import { readErrorTexts } from './message-sets.ts';

@@ -1,4 +1,5 @@
-import type { ErrorCode, NextStep } from '#contract/errors.ts';
+import type { NextStep } from '#contract/error-catalogue.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 
 /** An entry of the specification's error catalogue (§8), and where the portal says it. */
 export interface SpecifiedError {

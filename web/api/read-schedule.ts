@@ -1,5 +1,5 @@
 import { focusManager, type Query, type QueryClient } from '@tanstack/react-query';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { inBackground } from './background.ts';
 import { refusalOf } from './refused-read.ts';
 

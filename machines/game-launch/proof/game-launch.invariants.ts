@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { hasOwnPage } from '#contract/rules/launch-way.ts';
 import type { Invariant } from '../../catalogue/entry.ts';
 import { isAccepted, isIn } from '../../catalogue/history.ts';

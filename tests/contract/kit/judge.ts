@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod/v4';
 import { fieldErrorSchema } from '#contract/envelope.ts';
-import { errorCatalogue, isErrorCode } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import { isErrorCode } from '#contract/errors.ts';
 import type { KitRoute } from './routes.ts';
 import type { Answer } from './send.ts';
 

@@ -5,7 +5,8 @@ import express, { type ErrorRequestHandler, type Request, type Response } from '
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod/v4';
 import type { Auth } from '#contract/call.ts';
-import { errorCatalogue, type FieldError } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import type { FieldError } from '#contract/errors.ts';
 import { sealedBodySchema } from '#contract/sealed.ts';
 import { jweSealing } from '../kit/jwe-sealing.ts';
 import { routesOf } from '../kit/routes.ts';

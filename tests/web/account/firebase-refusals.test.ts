@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
 import { fieldsToMend } from '#contract/rules/fields-to-mend.ts';
 import { federatedRefusal, firebaseRefusal } from '#web/platform/sign-in/firebase-refusals.ts';
 

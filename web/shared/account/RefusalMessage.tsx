@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { errorCatalogue, type Refusal } from '#contract/errors.ts';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import type { Refusal } from '#contract/errors.ts';
 import { openSecureAddress } from '#web/platform/ciphers.ts';
 import { ErrorId } from '#web/shared/failures/ErrorId.tsx';
 import { useWaitText } from '#web/shared/failures/use-wait-text.ts';
