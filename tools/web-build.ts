@@ -56,7 +56,7 @@ export function buildFlowsIfStale(): Promise<void> {
 
 /** A build that fails has printed why, and ends the process. */
 async function buildIfStale(build: Build): Promise<void> {
-  const wanted = hashOf(build.inputs);
+  const wanted = digestOf(build.inputs);
   const stampFile = `${build.folder}.stamp`;
   const isFresh =
     existsSync(join(build.folder, build.page)) &&
@@ -98,7 +98,7 @@ async function swapIn({ title, folder, configFile }: Build, stampFile: string): 
   }
 }
 
-function hashOf(inputs: readonly string[]): string {
+function digestOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   // The flag decides what is in the build (docs/inspector.md).
   hash.update(`VITE_INSPECTOR=${process.env['VITE_INSPECTOR'] ?? ''}\0`);

@@ -7,7 +7,7 @@ export const dataExportSchema = z
   .strictObject({
     state: z.enum(dataExportStates),
     /** When it was asked for last. */
-    askedAt: momentSchema.nullable(),
+    requestedAt: momentSchema.nullable(),
     /** Until when it can be downloaded, or could be; null where it is not made. */
     expiresAt: momentSchema.nullable(),
     /** From when a new one can be asked for; null where it can be now, or one is under way. */

@@ -19,7 +19,7 @@ export type DepositMethod = (typeof depositMethods)[number];
  * - `cancelled`: the person took it back before it was paid.
  * - `credited`: money came and is in the balance.
  * - `returning`, `returned`, `returnFailed`: money came that was not to be credited, and goes back.
- * - `takenBack`: the bank took the money back after it had been credited.
+ * - `reversed`: the bank took the money back after it had been credited.
  */
 export const depositStates = [
   'creating',
@@ -31,7 +31,7 @@ export const depositStates = [
   'returning',
   'returned',
   'returnFailed',
-  'takenBack',
+  'reversed',
 ] as const;
 export type DepositState = (typeof depositStates)[number];
 
@@ -55,7 +55,7 @@ export const depositOutcomes = {
   returning: 'deposit_note',
   returned: 'deposit_note',
   returnFailed: 'deposit_note',
-  takenBack: 'deposit_returned',
+  reversed: 'deposit_returned',
 } as const satisfies Readonly<
   Record<Exclude<DepositState, 'credited'> | `credited${string}`, TransactionKind | null>
 >;

@@ -115,7 +115,7 @@ export const depositSchema = z
       })
       .nullable(),
     /** What the bank took back, and what of it the balance could not cover; null where it did not. */
-    takenBack: z
+    reversed: z
       .strictObject({ amount: z.int().positive(), owed: z.int().nonnegative() })
       .nullable(),
     /** Oldest first. */

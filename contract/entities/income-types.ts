@@ -12,13 +12,13 @@ export const INCOME_RULE_VERSION = 1;
  * - `approved`: it counts; it is paid as soon as it and what is carried over come to more than nothing.
  * - `held`: it counts, and is not paid until the site has looked at it.
  * - `paid`: it was part of a payment.
- * - `takenBack`: the site took it back, by a line of its own.
+ * - `reversed`: the site took it back, by a line of its own.
  */
-export const incomeStates = ['pending', 'approved', 'held', 'paid', 'takenBack'] as const;
+export const incomeStates = ['pending', 'approved', 'held', 'paid', 'reversed'] as const;
 export type IncomeState = (typeof incomeStates)[number];
 
 /** Why a line changes an earlier one, which stays as it is. */
-export const adjustmentReasons = ['corrected', 'takenBack'] as const;
+export const adjustmentReasons = ['corrected', 'reversed'] as const;
 export type AdjustmentReason = (typeof adjustmentReasons)[number];
 
 /** What happened to a bet after it had been decided. */

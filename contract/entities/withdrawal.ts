@@ -84,7 +84,7 @@ const withdrawalEventSchema = z
     /** Until when the operator or the bank promised the next step; null where nothing was. */
     promisedAt: momentSchema.nullable(),
     /** When silence was to count as received; null for any step but a payment of a part. */
-    countsAsReceivedAt: momentSchema.nullable(),
+    autoConfirmsAt: momentSchema.nullable(),
   })
   .meta({ id: 'WithdrawalEvent' });
 export type WithdrawalEvent = z.infer<typeof withdrawalEventSchema>;
@@ -103,7 +103,7 @@ const withdrawalWaitSchema = z
     /** A promise: until when who acts next does so; null where nothing is promised. */
     promisedAt: momentSchema.nullable(),
     /** A deadline of the player: when silence counts as received; null for any other step. */
-    countsAsReceivedAt: momentSchema.nullable(),
+    autoConfirmsAt: momentSchema.nullable(),
   })
   .meta({ id: 'WithdrawalWait' });
 export type WithdrawalWaiting = z.infer<typeof withdrawalWaitSchema>;

@@ -1,6 +1,6 @@
 import type { PixKeyType } from '#contract/entities/payout-account-types.ts';
 import { cpfOf } from '#contract/rules/cpf.ts';
-import { hashOf } from '../ground/random.ts';
+import { numericHash } from '../ground/random.ts';
 import { type BankCustomer, bankCustomers } from './bank-customers.ts';
 
 /** The banks of the fake country: made up, as are their numbers. */
@@ -54,14 +54,14 @@ export function ownerOfAccount(code: string, number: string): DirectoryEntry | u
 }
 
 function someone(key: string): BankCustomer {
-  const drawn = hashOf(key);
+  const drawn = numericHash(key);
   const name = others[drawn % others.length] ?? '';
   return { name, cpf: cpfOf(String(800_000_000 + (drawn % 99_999_999))) };
 }
 
 function bankOf(key: string) {
   const [first, ...rest] = banks;
-  const drawn = [first, ...rest][hashOf(key) % banks.length] ?? first;
+  const drawn = [first, ...rest][numericHash(key) % banks.length] ?? first;
   if (!drawn) throw new Error('There is no bank.');
   return drawn;
 }

@@ -12,8 +12,8 @@ const steps: Readonly<
   pending: [['hold', 'Hold']],
   approved: [['hold', 'Hold']],
   held: [['release', 'Let go']],
-  paid: [['takeBack', 'Take back']],
-  takenBack: [],
+  paid: [['reverse', 'Take back']],
+  reversed: [],
 };
 
 /** What contracts of agents come to, without waiting for the clock (C2, C4). */

@@ -43,14 +43,14 @@ export interface ControlIncome {
 }
 
 /** What the operator does with a line of income (C4). */
-export const incomeSteps = ['hold', 'release', 'takeBack'] as const;
+export const incomeSteps = ['hold', 'release', 'reverse'] as const;
 export type IncomeStep = (typeof incomeSteps)[number];
 
 /** The newest lines that can be held, let go or taken back. */
 export function newestIncome({ incomes, members }: World): readonly ControlIncome[] {
   const lines = incomes.newest(LOOKED_AT).filter(({ amount }) => amount > 0);
   const paid = lines.filter(({ state }) => state === 'paid');
-  const unpaid = lines.filter(({ state }) => state !== 'paid' && state !== 'takenBack');
+  const unpaid = lines.filter(({ state }) => state !== 'paid' && state !== 'reversed');
   return [...unpaid.slice(0, SHOWN), ...paid.slice(0, SHOWN)].flatMap((line) => {
     const member = members.byId(line.agent_id);
     if (!member) return [];
@@ -65,7 +65,7 @@ export function stepIncome({ incomes }: World, line: number, step: IncomeStep): 
   const steps: Readonly<Record<IncomeStep, () => boolean>> = {
     hold: () => incomes.hold(line, true),
     release: () => incomes.hold(line, false),
-    takeBack: () => incomes.takeBack(line),
+    reverse: () => incomes.reverse(line),
   };
   return steps[step]();
 }

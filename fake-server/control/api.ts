@@ -10,7 +10,7 @@ import type { MemberRow } from '../store/members.ts';
 import { CheckoutRefused } from '../vendors/checkout/checkout.book.ts';
 import { PixRefused } from '../vendors/pix/pix.book.ts';
 import { cancelCountedBet, offerEverybody, offerTo, stepIncome } from './agents.ts';
-import { type PayableWorld, payDeposit, takeDepositBack } from './deposits.ts';
+import { type PayableWorld, payDeposit, reverseDeposit } from './deposits.ts';
 import {
   addFriendsRequest,
   applicationStepRequest,
@@ -27,10 +27,10 @@ import {
   offerRequest,
   partStepRequest,
   payRequest,
+  reverseRequest,
   rewardRequest,
   scenariosRequest,
   sendRequest,
-  takeBackRequest,
   tellRequest,
   twoStepRequest,
   withdrawalStepRequest,
@@ -43,7 +43,7 @@ const MESSAGES_SHOWN = 100;
 /**
  * The control page's calls, for the page itself and for tests: `GET state` and `GET outbox`,
  * `POST captcha`, which answers with what a picture says, and
- * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/take-back`,
+ * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/reverse`,
  * `withdrawals/step`, `withdrawals/part`, `points/decide`, `points/send`, `points/reward`,
  * `points/give`, `ranks/give`, `referral/add-friends`, `notifications/tell`, `applications/step`,
  * `feedback/answer`, `bonuses/give`, `agents/settle`,
@@ -128,8 +128,8 @@ export function controlApi(world: PayableWorld): Router {
   call('/deposits/pay', payRequest, ({ deposit, way }) =>
     refusedByBank(payDeposit(world, deposit, way)),
   );
-  call('/deposits/take-back', takeBackRequest, ({ deposit }) =>
-    refusedByBank(takeDepositBack(world, deposit)),
+  call('/deposits/reverse', reverseRequest, ({ deposit }) =>
+    refusedByBank(reverseDeposit(world, deposit)),
   );
   call('/withdrawals/step', withdrawalStepRequest, ({ withdrawal, step }) =>
     stepWithdrawal(world, withdrawal, step) ? undefined : notNow,

@@ -29,7 +29,7 @@ function depositRow({ id: deposit, account, amount, currency, state }: ControlDe
     ...(isPayable
       ? ways.map(([way, label]) => button(label, 'deposits/pay', { deposit, way }))
       : []),
-    state === 'credited' && button('The bank takes it back', 'deposits/take-back', { deposit }),
+    state === 'credited' && button('The bank takes it back', 'deposits/reverse', { deposit }),
     openLink(`/member/depositv2?id=${deposit}`),
   ]);
 }

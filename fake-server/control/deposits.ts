@@ -74,10 +74,10 @@ export async function payDeposit(
 }
 
 /** The payer's bank takes back what was paid for a deposit. */
-export async function takeDepositBack(
+export async function reverseDeposit(
   { deposits, pixBook, checkoutBook }: PayableWorld,
   id: string,
 ) {
   const book = deposits.find(id)?.method === 'pix' ? pixBook : checkoutBook;
-  await Promise.all(deposits.references(id).map((reference) => book.takeBack(reference)));
+  await Promise.all(deposits.references(id).map((reference) => book.reverse(reference)));
 }

@@ -47,7 +47,7 @@ const depositId = z.string().regex(/^[a-zA-Z0-9]{26,35}$/u);
 export const payRequest = z.strictObject({ deposit: depositId, way: z.enum(waysToPay) });
 
 /** Has the payer's bank take a deposit back. */
-export const takeBackRequest = z.strictObject({ deposit: depositId });
+export const reverseRequest = z.strictObject({ deposit: depositId });
 
 /** Asks what a captcha picture says. */
 export const captchaRequest = z.strictObject({ captchaId: z.uuid() });

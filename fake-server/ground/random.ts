@@ -38,12 +38,12 @@ export function createRandom(seed: number): Random {
       if (item === undefined) throw new RangeError('Nothing to pick from.');
       return item;
     },
-    fork: (name) => createRandom(seed ^ hashOf(name)),
+    fork: (name) => createRandom(seed ^ numericHash(name)),
   };
 }
 
 /** A whole number that belongs to a text (FNV-1a), from 0 to 2³² − 1. */
-export function hashOf(text: string): number {
+export function numericHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -10,7 +10,7 @@ export interface AccountRecoveryRow {
   readonly kind: ContactKind;
   /** The address that asked, which alone can go on. */
   readonly address: string;
-  readonly asked_at: number;
+  readonly requested_at: number;
   readonly ready_at: number;
   readonly until: number;
   readonly stopped_at: number | null;
@@ -30,10 +30,10 @@ type NewAccountRecovery = Omit<
 
 /** So long an account recovery can be stopped, or taken. */
 export function accountRecoveryTermOf({
-  asked_at,
+  requested_at,
   until,
-}: Pick<AccountRecoveryRow, 'asked_at' | 'until'>): Term {
-  return { kind: 'accountRecovery', from: asked_at, until };
+}: Pick<AccountRecoveryRow, 'requested_at' | 'until'>): Term {
+  return { kind: 'accountRecovery', from: requested_at, until };
 }
 
 /** Account recoveries, the past ones too. */
@@ -53,7 +53,7 @@ export interface AccountRecoveryTable {
 
 export function accountRecoveryTable(database: Database): AccountRecoveryTable {
   const add = database.statement(`
-    INSERT INTO account_recoveries (token_hash, member_id, kind, address, asked_at, ready_at, until)
+    INSERT INTO account_recoveries (token_hash, member_id, kind, address, requested_at, ready_at, until)
     VALUES (?, ?, ?, ?, ?, ?, ?)`);
   const open = database.statement<AccountRecoveryRow>(`
     SELECT * FROM account_recoveries WHERE member_id = ? AND stopped_at IS NULL AND taken_at IS NULL`);
@@ -71,8 +71,8 @@ export function accountRecoveryTable(database: Database): AccountRecoveryTable {
   );
   return {
     add: (row) => {
-      const { token_hash, member_id, kind, address, asked_at, ready_at, until } = row;
-      add.run(token_hash, member_id, kind, address, asked_at, ready_at, until);
+      const { token_hash, member_id, kind, address, requested_at, ready_at, until } = row;
+      add.run(token_hash, member_id, kind, address, requested_at, ready_at, until);
     },
     find: database.statement<AccountRecoveryRow>(
       'SELECT * FROM account_recoveries WHERE token_hash = ?',

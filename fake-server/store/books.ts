@@ -72,7 +72,7 @@ interface PartRow {
 
 /** Something in the books that does not add up, and by how much, in hundredths. */
 export interface Imbalance {
-  readonly what: 'account' | 'transaction' | 'member' | 'currency';
+  readonly kind: 'account' | 'transaction' | 'member' | 'currency';
   /** Name of the account, number of the transaction, account name of the member, currency. */
   readonly name: string;
   /** What is written there. */
@@ -86,19 +86,19 @@ const columns =
 
 /** The statements that look for what does not add up; each returns nothing in sound books. */
 const audits = [
-  `SELECT 'account' AS what, a.name || ' ' || a.currency AS name, a.balance AS stated,
+  `SELECT 'account' AS kind, a.name || ' ' || a.currency AS name, a.balance AS stated,
      COALESCE(SUM(p.amount), 0) AS sum
    FROM accounts a LEFT JOIN postings p ON p.account_id = a.id
    GROUP BY a.id HAVING a.balance <> COALESCE(SUM(p.amount), 0)`,
-  `SELECT 'transaction' AS what, CAST(transaction_id AS TEXT) AS name, SUM(amount) AS stated, 0 AS sum
+  `SELECT 'transaction' AS kind, CAST(transaction_id AS TEXT) AS name, SUM(amount) AS stated, 0 AS sum
    FROM postings GROUP BY transaction_id HAVING SUM(amount) <> 0`,
   ...[IS_MONEY, `currency = '${POINTS}'`].map(
-    (unit) => `SELECT 'member' AS what, m.account AS name,
+    (unit) => `SELECT 'member' AS kind, m.account AS name,
      COALESCE((SELECT SUM(balance) FROM accounts WHERE member_id = m.id AND part <> 'debt' AND ${unit}), 0) AS stated,
      COALESCE((SELECT SUM(amount) FROM transactions WHERE member_id = m.id AND ${unit}), 0) AS sum
    FROM members m WHERE stated <> sum`,
   ),
-  `SELECT 'currency' AS what, currency AS name, SUM(balance) AS stated, 0 AS sum
+  `SELECT 'currency' AS kind, currency AS name, SUM(balance) AS stated, 0 AS sum
    FROM accounts GROUP BY currency HAVING SUM(balance) <> 0`,
 ];
 
@@ -243,8 +243,8 @@ function imbalanceText(file: string, imbalances: readonly Imbalance[]): string {
   const lines = imbalances
     .slice(0, MAX_IMBALANCES_NAMED)
     .map(
-      ({ what, name, stated, sum }) =>
-        `  ${what} ${name}: ${inUnits(stated)} instead of ${inUnits(sum)}`,
+      ({ kind, name, stated, sum }) =>
+        `  ${kind} ${name}: ${inUnits(stated)} instead of ${inUnits(sum)}`,
     );
   const more = imbalances.length - lines.length;
   return [

@@ -7,7 +7,7 @@ const refundSchema = z.object({
   amount: z.int(),
   reason: z.enum(['requested', 'chargeback']),
   status: z.enum(['pending', 'succeeded', 'failed']),
-  askedAt: z.int(),
+  requestedAt: z.int(),
 });
 
 const paymentSchema = z.object({

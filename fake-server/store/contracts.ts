@@ -27,7 +27,7 @@ export interface ContractRow {
 export interface ContractEventRow {
   readonly at: number;
   readonly by: 'site' | 'upline' | 'agent' | 'time';
-  readonly what: ContractEventKind;
+  readonly kind: ContractEventKind;
 }
 
 /** What may change of a contract: never its terms. */
@@ -104,7 +104,7 @@ export function contractTable(database: Database): ContractTable {
      WHERE id = ?`,
   );
   const note = database.statement(
-    'INSERT INTO contract_events (contract_id, at, by, what) VALUES (?, ?, ?, ?)',
+    'INSERT INTO contract_events (contract_id, at, by, kind) VALUES (?, ?, ?, ?)',
   );
 
   return {
@@ -131,10 +131,10 @@ export function contractTable(database: Database): ContractTable {
       change.run(state, expires_at, answered_at, effective_at, ends_at, id);
     },
     events: database.statement<ContractEventRow>(
-      'SELECT at, by, what FROM contract_events WHERE contract_id = ? ORDER BY id',
+      'SELECT at, by, kind FROM contract_events WHERE contract_id = ? ORDER BY id',
     ).all,
-    note: (id, { at, by, what }) => {
-      note.run(id, at, by, what);
+    note: (id, { at, by, kind }) => {
+      note.run(id, at, by, kind);
     },
   };
 }

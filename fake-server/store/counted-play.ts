@@ -32,8 +32,8 @@ export interface PlayCorrectionRow {
   /** What is added to bet and win; below zero takes away. */
   readonly bet: number;
   readonly win: number;
-  readonly because: CorrectionReason;
-  readonly noted_at: number;
+  readonly reason: CorrectionReason;
+  readonly recorded_at: number;
 }
 
 /** Bets that are no part of what is counted. */
@@ -132,7 +132,7 @@ export function countedPlay(database: Database): CountedPlay {
       ofOne.get(from, before, knownCorrection, memberId) ?? { bet: 0, win: 0 },
     uncounted: (agentId, { from, before }) => uncounted.all(from, before, agentId),
     lastEvening: (path, before) => lastEvening.get(before, path),
-    correct: database.insert('play_corrections (member_id, at, bet, win, because, noted_at)'),
+    correct: database.insert('play_corrections (member_id, at, bet, win, reason, recorded_at)'),
     lastCorrection: () => lastCorrection.get()?.id ?? 0,
     correctionsAfter: database.statement<PlayCorrectionRow>(
       'SELECT * FROM play_corrections WHERE id > ? ORDER BY id',

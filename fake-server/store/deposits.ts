@@ -22,7 +22,7 @@ export interface DepositRow {
   readonly created_at: number;
   readonly expires_at: number;
   /** What the bank took back after it had been credited, and what of it nobody had any more. */
-  readonly taken_back: number | null;
+  readonly reversed: number | null;
   readonly owed: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface DepositPaymentRow {
 }
 
 /** A deposit that the bank took back after it had been spent. */
-interface TakenBackRow {
+interface ReversedRow {
   readonly id: string;
   /** What of it nobody had any more, in hundredths. */
   readonly owed: number;
@@ -54,11 +54,11 @@ interface TakenBackRow {
 interface DepositChange {
   readonly to: DepositState;
   readonly code?: string | undefined;
-  readonly takenBack?: { readonly amount: number; readonly owed: number } | undefined;
+  readonly reversed?: { readonly amount: number; readonly owed: number } | undefined;
 }
 
 /** A deposit that begins. */
-export type NewDepositRow = Omit<DepositRow, 'revision' | 'code' | 'taken_back' | 'owed'>;
+export type NewDepositRow = Omit<DepositRow, 'revision' | 'code' | 'reversed' | 'owed'>;
 
 /** Deposits, and the money that came for them. */
 export interface DepositTable {
@@ -73,7 +73,7 @@ export interface DepositTable {
   /** Those that could be paid until before a moment, and were not. */
   overdue(now: number): DepositRow[];
   /** Somebody's that the bank took back after they had been spent, in the order in which it did. */
-  takenBackSpent(memberId: number): TakenBackRow[];
+  reversedSpent(memberId: number): ReversedRow[];
   /** Newest first, of everybody. */
   newest(limit: number): DepositRow[];
   insert(row: NewDepositRow): void;
@@ -96,7 +96,7 @@ export interface DepositTable {
 }
 
 const columns =
-  'id, member_id, method, state, revision, currency, amount, fee_basis_points, fee_fixed, code, created_at, expires_at, taken_back, owed';
+  'id, member_id, method, state, revision, currency, amount, fee_basis_points, fee_fixed, code, created_at, expires_at, reversed, owed';
 const paymentColumns =
   'reference, deposit_id, amount, payer_name, payer_tax_id, paid_at, credited, return_reason, return_state';
 
@@ -117,7 +117,7 @@ export function depositTable(database: Database): DepositTable {
   );
   const move = database.statement(
     `UPDATE deposits SET state = ?, revision = revision + 1, code = COALESCE(?, code),
-      taken_back = COALESCE(?, taken_back), owed = COALESCE(?, owed) WHERE id = ?`,
+      reversed = COALESCE(?, reversed), owed = COALESCE(?, owed) WHERE id = ?`,
   );
   const countSince = database.statement<{ count: number }>(
     'SELECT COUNT(*) AS count FROM deposits WHERE member_id = ? AND created_at >= ?',
@@ -134,9 +134,9 @@ export function depositTable(database: Database): DepositTable {
       .all,
     count: (memberId) => count.get(memberId)?.count ?? 0,
     overdue: select("WHERE state IN ('creating', 'awaiting') AND expires_at < ?").all,
-    takenBackSpent: database.statement<TakenBackRow>(
+    reversedSpent: database.statement<ReversedRow>(
       `SELECT d.id, d.owed, e.at FROM deposits d
-     JOIN payment_events e ON e.payment = 'deposit' AND e.payment_id = d.id AND e.to_state = 'takenBack'
+     JOIN payment_events e ON e.payment = 'deposit' AND e.payment_id = d.id AND e.to_state = 'reversed'
      WHERE d.member_id = ? AND d.owed > 0 ORDER BY e.id`,
     ).all,
     mostUsedBy: (memberId) => mostUsedBy.get(memberId)?.method,
@@ -157,8 +157,8 @@ export function depositTable(database: Database): DepositTable {
         expires_at,
       );
     },
-    move: (id, { to, code, takenBack }) => {
-      move.run(to, code ?? null, takenBack?.amount ?? null, takenBack?.owed ?? null, id);
+    move: (id, { to, code, reversed }) => {
+      move.run(to, code ?? null, reversed?.amount ?? null, reversed?.owed ?? null, id);
     },
     touch: database.statement('UPDATE deposits SET revision = revision + 1 WHERE id = ?').exec,
     countSince: (memberId, since) => countSince.get(memberId, since)?.count ?? 0,

@@ -25,10 +25,10 @@ const endings = [
   'UPDATE trusted_devices SET expires_at = trusted_at WHERE expires_at <= ?',
   'UPDATE passkey_challenges SET expires_at = opened_at WHERE expires_at <= ?',
   'UPDATE contact_changes SET until = changed_at WHERE until <= ? AND undone_at IS NULL',
-  `UPDATE account_recoveries SET until = asked_at
+  `UPDATE account_recoveries SET until = requested_at
     WHERE until <= ? AND stopped_at IS NULL AND taken_at IS NULL`,
   'UPDATE account_recoveries SET barred_until = stopped_at WHERE barred_until <= ?',
-  'UPDATE data_files SET expires_at = asked_at WHERE expires_at <= ?',
+  'UPDATE data_files SET expires_at = requested_at WHERE expires_at <= ?',
   'DELETE FROM wrong_tries WHERE locked_until <= ?',
 ];
 
@@ -44,7 +44,7 @@ export function endedTermTable(database: Database): EndedTermTable {
     'DELETE FROM two_step WHERE confirmed_at IS NULL AND made_at + ? <= ?',
   );
   const endChecks = database.statement(
-    'UPDATE payout_account_checks SET used = 1 WHERE asked_at + ? <= ?',
+    'UPDATE payout_account_checks SET used = 1 WHERE requested_at + ? <= ?',
   );
   // An account that has closed stays closed.
   const closeAccounts = database.statement(

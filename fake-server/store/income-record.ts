@@ -75,8 +75,8 @@ export interface IncomeRecordTable {
 }
 
 const STATE = `CASE
-  WHEN EXISTS (SELECT 1 FROM income_lines t WHERE t.corrects = l.id AND t.because = 'takenBack')
-    THEN 'takenBack'
+  WHEN EXISTS (SELECT 1 FROM income_lines t WHERE t.corrects = l.id AND t.reason = 'reversed')
+    THEN 'reversed'
   WHEN l.payment_id IS NOT NULL THEN 'paid'
   WHEN l.held = 1 THEN 'held'
   WHEN l.approved_at <= ?1 THEN 'approved'
@@ -111,7 +111,7 @@ export function incomeRecordTable(database: Database): IncomeRecordTable {
   );
   const lineBefore = database.statement<IncomeLineRow>(
     `SELECT * FROM income_lines WHERE contract_id = ? AND from_at = ? AND id < ?
-       AND because IS NOT 'takenBack' ORDER BY id DESC LIMIT 1`,
+       AND reason IS NOT 'reversed' ORDER BY id DESC LIMIT 1`,
   );
   const payments = database.statement<IncomePaymentRow & { readonly lines: number }>(
     `SELECT p.*, (SELECT count(*) FROM income_lines l WHERE l.payment_id = p.id) AS lines

@@ -24,7 +24,7 @@ export interface IncomeLineRow {
   /** What earlier lines of the same period came to. */
   readonly counted_before: number;
   readonly amount: number;
-  readonly because: AdjustmentReason | null;
+  readonly reason: AdjustmentReason | null;
   /** The line that this one changes. */
   readonly corrects: number | null;
   readonly settled_at: number;
@@ -121,11 +121,11 @@ export interface IncomeTable {
   /** False where there is no such line, or it was paid. */
   hold(lineId: number, held: 0 | 1): boolean;
   /** Adds a line that takes back what another one paid; false where it did not, or was before. */
-  takeBack(lineId: number, now: number): boolean;
+  reverse(lineId: number, now: number): boolean;
 }
 
 const columns =
-  'contract_id, agent_id, kind, from_at, until_at, before_at, counts_at, bet_amount, active_members, profit_and_loss, carried_over, rate, gross, to_downline, counted_before, amount, because, corrects, settled_at, known_correction, approved_at';
+  'contract_id, agent_id, kind, from_at, until_at, before_at, counts_at, bet_amount, active_members, profit_and_loss, carried_over, rate, gross, to_downline, counted_before, amount, reason, corrects, settled_at, known_correction, approved_at';
 const UNPAID = 'payment_id IS NULL AND held = 0';
 
 export function incomeTable(database: Database): IncomeTable {
@@ -134,7 +134,7 @@ export function incomeTable(database: Database): IncomeTable {
   );
   const sumOf = database.statement<{ sum: number }>(
     `SELECT COALESCE(sum(amount), 0) AS sum FROM income_lines
-     WHERE contract_id = ? AND from_at = ? AND because IS NOT 'takenBack'`,
+     WHERE contract_id = ? AND from_at = ? AND reason IS NOT 'reversed'`,
   );
   const addPayment = database.statement(
     'INSERT INTO income_payments (agent_id, kind, amount, at, transaction_id) VALUES (?, ?, ?, ?, ?)',
@@ -146,13 +146,13 @@ export function incomeTable(database: Database): IncomeTable {
   const hold = database.statement(
     'UPDATE income_lines SET held = ? WHERE id = ? AND payment_id IS NULL',
   );
-  const takeBack = database.statement(
+  const reverse = database.statement(
     `INSERT INTO income_lines (${columns})
      SELECT contract_id, agent_id, kind, from_at, until_at, before_at, ?1, bet_amount, active_members,
        profit_and_loss, carried_over, rate, gross, to_downline, gross - to_downline + amount, -amount,
-       'takenBack', id, ?1, known_correction, ?1
+       'reversed', id, ?1, known_correction, ?1
      FROM income_lines l WHERE id = ?2 AND payment_id IS NOT NULL AND amount > 0
-       AND NOT EXISTS (SELECT 1 FROM income_lines t WHERE t.corrects = l.id AND t.because = 'takenBack')`,
+       AND NOT EXISTS (SELECT 1 FROM income_lines t WHERE t.corrects = l.id AND t.reason = 'reversed')`,
   );
 
   return {
@@ -176,13 +176,13 @@ export function incomeTable(database: Database): IncomeTable {
       addShare.run(lineId, agent_id, base, rate, amount);
     },
     lastOf: database.statement<IncomeLineRow>(
-      `SELECT * FROM income_lines WHERE contract_id = ? AND from_at = ? AND because IS NOT 'takenBack'
+      `SELECT * FROM income_lines WHERE contract_id = ? AND from_at = ? AND reason IS NOT 'reversed'
      ORDER BY id DESC LIMIT 1`,
     ).get,
     sumOf: (contractId, from) => sumOf.get(contractId, from)?.sum ?? 0,
     lastBefore: database.statement<IncomeLineRow>(
       `SELECT * FROM income_lines
-     WHERE agent_id = ? AND kind = ? AND from_at < ? AND because IS NOT 'takenBack'
+     WHERE agent_id = ? AND kind = ? AND from_at < ? AND reason IS NOT 'reversed'
      ORDER BY from_at DESC, id DESC LIMIT 1`,
     ).get,
     settledSince: database.statement<SettledSpanRow>(
@@ -205,6 +205,6 @@ export function incomeTable(database: Database): IncomeTable {
       notePaid.run(rowId, agent_id, kind, now);
     },
     hold: (lineId, held) => hold.run(held, lineId).changes === 1,
-    takeBack: (lineId, now) => takeBack.run(now, lineId).changes === 1,
+    reverse: (lineId, now) => reverse.run(now, lineId).changes === 1,
   };
 }

@@ -29,7 +29,7 @@ export interface AccountCheckRow extends HolderColumnsIfKnown {
   readonly id: string;
   readonly member_id: number;
   readonly target: string;
-  readonly asked_at: number;
+  readonly requested_at: number;
   /** It was added. */
   readonly used: 0 | 1;
 }
@@ -55,7 +55,8 @@ export interface PayoutAccountTable {
 
 const columns =
   'id, member_id, target, holder_name, holder_tax_id, bank_name, label, is_default, added_at, usable_from, removed_at';
-const checkColumns = 'id, member_id, target, holder_name, holder_tax_id, bank_name, asked_at, used';
+const checkColumns =
+  'id, member_id, target, holder_name, holder_tax_id, bank_name, requested_at, used';
 
 export function payoutAccountTable(database: Database): PayoutAccountTable {
   const insert = database.statement(
@@ -72,9 +73,9 @@ export function payoutAccountTable(database: Database): PayoutAccountTable {
   const answerCheck = database.statement(
     'UPDATE payout_account_checks SET holder_name = ?, holder_tax_id = ?, bank_name = ? WHERE id = ?',
   );
-  const checksSince = database.statement<{ asked_at: number }>(
-    `SELECT asked_at FROM payout_account_checks WHERE member_id = ? AND asked_at > ?
-     ORDER BY asked_at DESC`,
+  const checksSince = database.statement<{ requested_at: number }>(
+    `SELECT requested_at FROM payout_account_checks WHERE member_id = ? AND requested_at > ?
+     ORDER BY requested_at DESC`,
   );
   return {
     find: database.statement<PayoutAccountRow>(
@@ -111,12 +112,12 @@ export function payoutAccountTable(database: Database): PayoutAccountTable {
     check: database.statement<AccountCheckRow>(
       `SELECT ${checkColumns} FROM payout_account_checks WHERE id = ?`,
     ).get,
-    addCheck: database.insert('payout_account_checks (id, member_id, target, asked_at)'),
+    addCheck: database.insert('payout_account_checks (id, member_id, target, requested_at)'),
     answerCheck: (id, { holder_name, holder_tax_id, bank_name }) => {
       answerCheck.run(holder_name, holder_tax_id, bank_name, id);
     },
     useCheck: database.statement('UPDATE payout_account_checks SET used = 1 WHERE id = ?').exec,
     checksSince: (memberId, since) =>
-      checksSince.all(memberId, since).map(({ asked_at }) => asked_at),
+      checksSince.all(memberId, since).map(({ requested_at }) => requested_at),
   };
 }

@@ -14,10 +14,10 @@ export interface PayoutPartRow {
   readonly disbursed_at: number;
   /** When its owner is told that silence will soon count, and when it does. */
   readonly notice_at: number;
-  readonly silent_at: number;
+  readonly auto_confirms_at: number;
   readonly is_noticed: 0 | 1;
   /** What came, by its owner; null without a complaint. */
-  readonly came: number | null;
+  readonly amount_received: number | null;
   readonly comment: string | null;
 }
 
@@ -40,10 +40,10 @@ export interface PayoutPartTable {
   isAnyOpen(memberId: number): boolean;
   /** Unanswered ones of everybody with something due by a moment: the notice, or the silence. */
   due(moment: number): PayoutPartRow[];
-  insert(row: Omit<PayoutPartRow, 'is_noticed' | 'came' | 'comment'>): void;
+  insert(row: Omit<PayoutPartRow, 'is_noticed' | 'amount_received' | 'comment'>): void;
   move(id: string, to: PayoutPartState): void;
   setNoticed(id: string): void;
-  setComplaint(id: string, came: number, comment: string): void;
+  setComplaint(id: string, amountReceived: number, comment: string): void;
   /** Lets the silence count at another moment. */
   setClock(id: string, noticeAt: number, autoConfirmsAt: number): void;
   addProof(row: ProofRow): void;
@@ -58,7 +58,7 @@ export interface PayoutPartTable {
 }
 
 const columns =
-  'id, withdrawal_id, number, state, amount, reference, disbursed_at, notice_at, silent_at, is_noticed, came, comment';
+  'id, withdrawal_id, number, state, amount, reference, disbursed_at, notice_at, auto_confirms_at, is_noticed, amount_received, comment';
 
 export function payoutPartTable(database: Database): PayoutPartTable {
   const select = (rest: string) =>
@@ -68,15 +68,15 @@ export function payoutPartTable(database: Database): PayoutPartTable {
       (SELECT id FROM withdrawals WHERE member_id = ?) LIMIT 1`,
   );
   const due = select(
-    `WHERE state = 'disbursed' AND (silent_at <= ? OR (notice_at <= ? AND is_noticed = 0))
-     ORDER BY silent_at, rowid`,
+    `WHERE state = 'disbursed' AND (auto_confirms_at <= ? OR (notice_at <= ? AND is_noticed = 0))
+     ORDER BY auto_confirms_at, rowid`,
   );
   const move = database.statement('UPDATE payout_parts SET state = ? WHERE id = ?');
   const setComplaint = database.statement(
-    'UPDATE payout_parts SET came = ?, comment = ? WHERE id = ?',
+    'UPDATE payout_parts SET amount_received = ?, comment = ? WHERE id = ?',
   );
   const setClock = database.statement(
-    'UPDATE payout_parts SET notice_at = ?, silent_at = ? WHERE id = ?',
+    'UPDATE payout_parts SET notice_at = ?, auto_confirms_at = ? WHERE id = ?',
   );
   const findProof = database.statement<Pick<ProofRow, 'type' | 'picture'>>(
     `SELECT type, picture FROM payout_proofs WHERE id = ? AND part_id IN
@@ -97,19 +97,19 @@ export function payoutPartTable(database: Database): PayoutPartTable {
     ofWithdrawal: select('WHERE withdrawal_id = ? ORDER BY number').all,
     waitingOf: select(
       `WHERE state = 'disbursed' AND withdrawal_id IN
-      (SELECT id FROM withdrawals WHERE member_id = ?) ORDER BY silent_at, rowid`,
+      (SELECT id FROM withdrawals WHERE member_id = ?) ORDER BY auto_confirms_at, rowid`,
     ).all,
     isAnyOpen: (memberId) => anyOpen.get(memberId) !== undefined,
     due: (moment) => due.all(moment, moment),
     insert: database.insert(
-      'payout_parts (id, withdrawal_id, number, state, amount, reference, disbursed_at, notice_at, silent_at)',
+      'payout_parts (id, withdrawal_id, number, state, amount, reference, disbursed_at, notice_at, auto_confirms_at)',
     ),
     move: (id, to) => {
       move.run(to, id);
     },
     setNoticed: database.statement('UPDATE payout_parts SET is_noticed = 1 WHERE id = ?').exec,
-    setComplaint: (id, came, comment) => {
-      setComplaint.run(came, comment, id);
+    setComplaint: (id, amountReceived, comment) => {
+      setComplaint.run(amountReceived, comment, id);
     },
     setClock: (id, noticeAt, autoConfirmsAt) => {
       setClock.run(noticeAt, autoConfirmsAt, id);

@@ -37,7 +37,7 @@ interface PixReturnRow {
   readonly nature: 'ORIGINAL' | 'MED_FRAUDE';
   readonly status: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
   readonly reason: string | null;
-  readonly asked_at: number;
+  readonly requested_at: number;
 }
 
 /** The books of the payment provider. */
@@ -61,7 +61,7 @@ export interface PixTable {
 const chargeColumns =
   'txid, pix_key, location, status, revision, amount, is_alterable, request, created_at, expires_in';
 const paymentColumns = 'end_to_end_id, txid, amount, payer_name, payer_cpf, at';
-const returnColumns = 'end_to_end_id, id, amount, nature, status, reason, asked_at';
+const returnColumns = 'end_to_end_id, id, amount, nature, status, reason, requested_at';
 
 export function pixTable(database: Database): PixTable {
   const setStatus = database.statement(

@@ -6,7 +6,7 @@ interface MoneyTransferRow {
   readonly id: string;
   readonly member_id: number;
   readonly receiver_id: number;
-  readonly towards: 'upline' | 'downline';
+  readonly direction: 'upline' | 'downline';
   readonly amount: number;
   readonly currency: Currency;
   readonly at: number;
@@ -25,7 +25,7 @@ export function transferTable(database: Database): TransferTable {
   return {
     has: (id) => one.get(id) !== undefined,
     insert: database.insert(
-      'member_transfers (id, member_id, receiver_id, towards, amount, currency, at)',
+      'member_transfers (id, member_id, receiver_id, direction, amount, currency, at)',
     ),
   };
 }

@@ -202,7 +202,7 @@ export const depositMachine = depositSetup.createMachine({
             { guard: 'depositIsReturning', target: 'returning' },
             { guard: 'depositIsReturned', target: 'returned' },
             { guard: 'depositReturnFailed', target: 'returnFailed' },
-            { guard: 'depositIsTakenBack', target: 'takenBack' },
+            { guard: 'depositIsReversed', target: 'reversed' },
             { guard: 'paymentIsTooSmall', target: 'creditedInPart' },
             { guard: 'paymentIsTooLarge', target: 'creditedMore' },
             { guard: 'paymentIsLate', target: 'creditedLate' },
@@ -301,7 +301,7 @@ export const depositMachine = depositSetup.createMachine({
           description: 'Money could be neither credited nor returned: customer service helps.',
           on: newDepositTransition,
         },
-        takenBack: {
+        reversed: {
           description: 'The bank took the money back after it had been credited.',
           on: newDepositTransition,
         },

@@ -82,7 +82,7 @@ const ownSetup = setup({
     depositIsReturning: depositIs('returning'),
     depositIsReturned: depositIs('returned'),
     depositReturnFailed: depositIs('returnFailed'),
-    depositIsTakenBack: depositIs('takenBack'),
+    depositIsReversed: depositIs('reversed'),
     depositIsCredited: depositIs('credited'),
     paymentIsStillAwaited: (_, { outcome }: { outcome: DepositOutcome }) =>
       outcome.ok && outcome.value.state === 'awaiting',

@@ -23,7 +23,7 @@ export interface PortalUnderTest {
   readonly takesScenarios: boolean;
   /**
    * Address of its set-up hooks, which do what no call of the contract can: `POST deposits/pay` with
-   * `{ deposit, way }`, `POST deposits/take-back` with `{ deposit }`, `POST withdrawals/step` with
+   * `{ deposit, way }`, `POST deposits/reverse` with `{ deposit }`, `POST withdrawals/step` with
    * `{ withdrawal, step }`, `POST withdrawals/part` with `{ part, step }`, `POST agents/offer` with
    * `{ account }` to offer that agent a dividend where no offer is open, `POST agents/expire` with
    * `{}` to let open offers expire, `POST bonuses/give` with `{ account, amount, times, days, key }`,

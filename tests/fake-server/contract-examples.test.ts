@@ -97,7 +97,7 @@ test('the preview of an offer shows for the last period what its income lines sa
               at: span.from + 1,
               bet: -stake,
               win: 0,
-              because: 'cancelled',
+              reason: 'cancelled',
             });
           }
           for (const agent of [top, ...agents]) {

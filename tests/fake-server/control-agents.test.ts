@@ -27,7 +27,7 @@ test('the control page settles, offers, lets offers expire and cancels a bet (T3
   expect(await post('agents/settle')).toMatchObject({ status: 200 });
   const before = lines();
   expect(await post('agents/cancel-bet', {})).toMatchObject({ status: 200 });
-  expect(world.incomes.newest(1)).toMatchObject([{ because: 'corrected' }]);
+  expect(world.incomes.newest(1)).toMatchObject([{ reason: 'corrected' }]);
   expect(lines()).toBeGreaterThan(before);
   const changed = lines();
   // Salaries of a day later are settled as the clock moves, and no more by hand.
@@ -55,10 +55,10 @@ test('the control page holds a line, lets it go, and takes back what was paid (T
   };
   const paid = shown('paid');
   expect(await step(paid, 'hold')).toEqual([409, 'paid']);
-  expect(await step(paid, 'takeBack')).toEqual([200, undefined]);
-  expect(await step(paid, 'takeBack')).toEqual([409, undefined]);
+  expect(await step(paid, 'reverse')).toEqual([200, undefined]);
+  expect(await step(paid, 'reverse')).toEqual([409, undefined]);
   const pending = shown('pending');
-  expect(await step(pending, 'takeBack')).toEqual([409, 'pending']);
+  expect(await step(pending, 'reverse')).toEqual([409, 'pending']);
   expect(await step(pending, 'hold')).toEqual([200, 'held']);
   expect(await step(pending, 'release')).toEqual([200, 'pending']);
   expect(await step(987_654_321, 'hold')).toEqual([409, undefined]);

@@ -39,8 +39,8 @@ describe('the operator’s side of deposits (T3, W2)', () => {
       status: 200,
     });
     expect(await maria.read(id)).toMatchObject({ payment: { isLate: true } });
-    expect(await post('deposits/take-back', { deposit: id })).toMatchObject({
-      body: { deposits: [{ state: 'takenBack' }] },
+    expect(await post('deposits/reverse', { deposit: id })).toMatchObject({
+      body: { deposits: [{ state: 'reversed' }] },
     });
   });
 

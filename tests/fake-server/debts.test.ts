@@ -37,7 +37,7 @@ const owe = async (amount: number, left: number) => {
   const deposit = await maria.created(amount);
   const reference = await maria.pay(deposit);
   spendAllBut(left);
-  await maria.server.world.pixBook.takeBack(reference);
+  await maria.server.world.pixBook.reverse(reference);
   return deposit.id;
 };
 

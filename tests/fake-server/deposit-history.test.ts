@@ -23,7 +23,7 @@ const step = fc.oneof(
     share: fc.constantFrom(0.5, 1, 2),
     from: fc.constantFrom('Maria Silva', 'Helena Duarte'),
   }),
-  fc.record({ do: fc.constant('takeBack' as const), which: fc.nat() }),
+  fc.record({ do: fc.constant('reverse' as const), which: fc.nat() }),
   fc.record({ do: fc.constant('cancel' as const), which: fc.nat() }),
   fc.record({ do: fc.constant('check' as const), which: fc.nat() }),
   fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 10, 16) }),
@@ -54,8 +54,8 @@ async function take(one: Step): Promise<void> {
     await maria
       .pay({ id, amount } as Deposit, { amount: Math.ceil(amount * one.share), from: one.from })
       .catch(() => undefined);
-  } else if (one.do === 'takeBack') {
-    await Promise.all(deposits.references(id).map((reference) => pixBook.takeBack(reference)));
+  } else if (one.do === 'reverse') {
+    await Promise.all(deposits.references(id).map((reference) => pixBook.reverse(reference)));
   } else await maria.send('POST', `/${id}/${one.do}`, {});
   return undefined;
 }
@@ -74,10 +74,10 @@ test('money is neither made nor lost, and every history is a chain', async () =>
 
       expect(books.imbalances()).toEqual([]);
       const credited = all.reduce(
-        (sum, { credit, takenBack, state }) =>
+        (sum, { credit, reversed, state }) =>
           sum +
-          (state === 'credited' || state === 'takenBack' ? credit : 0) -
-          (takenBack ? takenBack.amount - takenBack.owed : 0),
+          (state === 'credited' || state === 'reversed' ? credit : 0) -
+          (reversed ? reversed.amount - reversed.owed : 0),
         0,
       );
       expect(maria.balance()).toBe(opening + credited);

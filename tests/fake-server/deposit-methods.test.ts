@@ -126,8 +126,8 @@ describe('ways to pay in beside PIX (W2)', () => {
   test('what a card takes back leaves the balance again', async () => {
     const deposit = await created('card');
     const payment = await pay(deposit.id);
-    await maria.server.world.checkoutBook.takeBack(payment.id);
-    expect(await maria.read(deposit.id)).toMatchObject({ state: 'takenBack' });
+    await maria.server.world.checkoutBook.reverse(payment.id);
+    expect(await maria.read(deposit.id)).toMatchObject({ state: 'reversed' });
     expect(moneyCame()).toBe(0);
   });
 

@@ -33,7 +33,7 @@ describe('a charge (W2)', () => {
       currency: 'BRL',
       payment: null,
       returned: null,
-      takenBack: null,
+      reversed: null,
       events: [
         { by: 'player', from: null, to: 'creating' },
         { by: 'provider', from: 'creating', to: 'awaiting' },

@@ -103,7 +103,7 @@ test('a bet that is cancelled after it was paid for makes lines that point back 
   const before = [top, agent].map((each) => linesOf(world, each));
   expect(before.map((lines) => lines.map(({ amount }) => amount))).toEqual([[40_000], [5_000]]);
 
-  const cancelled = { bet: -50_000, win: 0, because: 'cancelled' as const };
+  const cancelled = { bet: -50_000, win: 0, reason: 'cancelled' as const };
   incomes.correct({ memberId: theirs.id, at: DECEMBER + HOUR, ...cancelled });
   incomes.run();
   for (const [index, each] of [top, agent].entries()) {
@@ -139,7 +139,7 @@ test('a line is held, let go, paid and taken back, and its amount never changes 
   const id = Number(line?.lineId);
   const now = () => incomes.one(agent, String(id)).line;
   expect(now()).toMatchObject({ state: 'pending', approvedAt: '2026-12-17T03:00:00.000Z' });
-  expect(incomes.takeBack(id)).toBe(false);
+  expect(incomes.reverse(id)).toBe(false);
   expect(incomes.hold(id, true)).toBe(true);
   until(MIDDLE + 2 * DAY);
   expect(now().state).toBe('held');
@@ -149,9 +149,9 @@ test('a line is held, let go, paid and taken back, and its amount never changes 
   expect(wallet.balance(agent.id)).toBe(5_000);
   expect(incomes.hold(id, true)).toBe(false);
 
-  expect(incomes.takeBack(id)).toBe(true);
-  expect(incomes.takeBack(id)).toBe(false);
-  expect(now()).toMatchObject({ state: 'takenBack', amount: 5_000 });
+  expect(incomes.reverse(id)).toBe(true);
+  expect(incomes.reverse(id)).toBe(false);
+  expect(now()).toMatchObject({ state: 'reversed', amount: 5_000 });
   // Nothing leaves the account: the next payment is less by it.
   expect(wallet.balance(agent.id)).toBe(5_000);
   bet(theirs, MIDDLE + HOUR, 80_000, 0);
@@ -233,7 +233,7 @@ test('what branches brought and the rest sum to what was earned, in any days of 
   const agents = ['carlos', 'fernanda', 'rafael', 'juliana'].map((name) => personOf(world, name));
   for (const { id } of agents) incomes.cancelLast(id);
   const paid = incomes.newest(2_000).filter(({ state }) => state === 'paid');
-  for (const { id } of paid.filter((_, index) => index % 40 === 0)) incomes.takeBack(id);
+  for (const { id } of paid.filter((_, index) => index % 40 === 0)) incomes.reverse(id);
   const now = world.clock.now();
   let branches = 0;
   for (const agent of agents) {
@@ -364,7 +364,7 @@ test('a bet counts for the agents who stood above when it was decided, also when
   expect(linesOf(world, agent)).toMatchObject([{ amount: 10_000 }]);
   world.downline.move(top, String(theirs.id), String(other.id));
   bet(theirs, MIDDLE + 2 * DAY, 60_000, 0);
-  const cancelled = { bet: -100_000, win: 0, because: 'cancelled' } as const;
+  const cancelled = { bet: -100_000, win: 0, reason: 'cancelled' } as const;
   world.incomes.correct({ memberId: theirs.id, at: DECEMBER + HOUR, ...cancelled });
   const [first, second] = linesOf(world, agent);
   expect(second).toMatchObject({ amount: -10_000, corrects: first?.lineId, betAmount: 0 });

@@ -122,10 +122,10 @@ describe('money that comes otherwise (W2)', () => {
   test('the bank takes it back after it was credited, as far as there is a balance', async () => {
     const { pixBook, wallet, members } = maria.server.world;
     const whole = await maria.created();
-    await pixBook.takeBack(await maria.pay(whole));
+    await pixBook.reverse(await maria.pay(whole));
     expect(await maria.read(whole.id)).toMatchObject({
-      state: 'takenBack',
-      takenBack: { amount: 5_000, owed: 0 },
+      state: 'reversed',
+      reversed: { amount: 5_000, owed: 0 },
     });
     expect(moneyCame()).toBe(0);
 
@@ -133,11 +133,11 @@ describe('money that comes otherwise (W2)', () => {
     const reference = await maria.pay(spent);
     const memberId = members.byAccount('maria')?.id ?? 0;
     wallet.post({ memberId, key: 'lost', kind: 'stake', amount: 2_000 - maria.balance() });
-    await pixBook.takeBack(reference);
-    await pixBook.takeBack(reference);
+    await pixBook.reverse(reference);
+    await pixBook.reverse(reference);
     expect(await maria.read(spent.id)).toMatchObject({
-      state: 'takenBack',
-      takenBack: { amount: 5_000, owed: 3_000 },
+      state: 'reversed',
+      reversed: { amount: 5_000, owed: 3_000 },
     });
     expect(maria.balance()).toBe(0);
 

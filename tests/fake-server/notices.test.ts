@@ -210,7 +210,7 @@ const acts: Readonly<Record<NoticeKind, Act>> = {
   'deposit.returning': deposit('returning'),
   'deposit.returned': deposit('returned'),
   'deposit.returnFailed': deposit('returnFailed'),
-  'deposit.takenBack': deposit('takenBack'),
+  'deposit.reversed': deposit('reversed'),
   'deposit.expired': deposit('expired'),
   'deposit.cancelled': deposit('cancelled'),
   'withdrawal.documentsNeeded': withdrawal((id) => world.payoutDesk.askDocuments(id)),

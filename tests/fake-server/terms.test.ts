@@ -196,7 +196,7 @@ const makers: Readonly<Record<TermKind, () => Made | Promise<Made>>> = {
     const checkId = crypto.randomUUID();
     const table = payoutAccountTable(world.database);
     const target = JSON.stringify({ kind: 'pix', keyType: 'email', key: `a${next()}@example.com` });
-    table.addCheck({ id: checkId, member_id: id, target, asked_at: world.clock.now() });
+    table.addCheck({ id: checkId, member_id: id, target, requested_at: world.clock.now() });
     table.answerCheck(checkId, { holder_name: 'Maria', holder_tax_id: '1', bank_name: 'Banco' });
     const add = () => world.payoutAccounts.add(row(), { checkId, label: '' }, atHome);
     return { lasts: 10 * MINUTE, doesCount: isNot('payout_account_check_expired', add) };

@@ -99,7 +99,7 @@ test('a withdrawal says why it waits, who acts next and by when (W3a)', async ()
   const ana = await newWithdrawer(world);
   const { id } = await ana.ask(10_000);
   const at = (milliseconds: number) => momentOf(world.clock.now() + milliseconds);
-  const plain = { part: null, reason: null, promisedAt: null, countsAsReceivedAt: null };
+  const plain = { part: null, reason: null, promisedAt: null, autoConfirmsAt: null };
   const whole = { ...plain, amount: 9_500 };
   const waits = () => ana.read(id).waits;
   const first = { ...whole, by: 'operator', reason: 'firstWithdrawal', promisedAt: at(2 * HOUR) };
@@ -121,7 +121,7 @@ test('a withdrawal says why it waits, who acts next and by when (W3a)', async ()
     by: 'player',
     part: 1,
     amount: 4_750,
-    countsAsReceivedAt: at(DAY),
+    autoConfirmsAt: at(DAY),
   };
   // The promise for the rest stands beside the deadline of the part that was paid.
   const rest = { ...payment, by: 'provider', amount: 4_750 };

@@ -142,7 +142,7 @@ describe('paying out (W3, W3a)', () => {
     ]);
     const now = world.clock.now();
     const after = (moment: string | null) => moment && Date.parse(moment) - now;
-    expect(events.map((event) => [event.promisedAt, event.countsAsReceivedAt].map(after))).toEqual([
+    expect(events.map((event) => [event.promisedAt, event.autoConfirmsAt].map(after))).toEqual([
       [2 * HOUR, null],
       [2 * HOUR, null],
       [HOUR, null],

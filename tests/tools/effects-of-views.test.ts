@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#tools/project.ts';
 
 /** What comes from outside of flow and form, and is passed on by an effect. */
-const passedOn: Readonly<Record<string, string>> = {
+const forwardedNames: Readonly<Record<string, string>> = {
   'web/features/login/use-login.ts': 'an attempt that another part of the page began',
   'web/features/points/use-last-address.ts': 'a read address, into a form that nobody began',
   'web/features/points/use-postcode-place.ts': 'a read place, into fields that are free',
@@ -37,5 +37,5 @@ test('no effect of a view decides: none sends to a flow or writes into a draft (
   expect(
     deciding.toSorted(),
     'Let the machine emit it, or the draft begin with it; what comes from outside is named here',
-  ).toEqual(Object.keys(passedOn).toSorted());
+  ).toEqual(Object.keys(forwardedNames).toSorted());
 });

@@ -15,7 +15,7 @@ export interface Random {
 }
 
 /** FNV-1a with a final avalanche: near seeds give far hashes. Unsigned 32 bits. */
-export function hashText(text: string): number {
+export function numericHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -27,7 +27,7 @@ export function hashText(text: string): number {
 
 /** A mulberry32 stream that starts from a text. */
 export function seededRandom(seed: string): Random {
-  let state = hashText(seed);
+  let state = numericHash(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

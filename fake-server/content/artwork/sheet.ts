@@ -1,4 +1,4 @@
-import { hashText } from './random.ts';
+import { numericHash } from './random.ts';
 
 /** Where a radial gradient is centred, in percent of the shape that it fills. */
 export interface RadialPlace {
@@ -17,7 +17,7 @@ export class Sheet {
   readonly #definitions = new Map<string, string>();
 
   constructor(seed: string) {
-    this.#prefix = `a${hashText(seed).toString(36).slice(-5)}`;
+    this.#prefix = `a${numericHash(seed).toString(36).slice(-5)}`;
   }
 
   /** Paint that runs from top to bottom. A stop is a colour, or a colour and a place ('#fff 40%'). */

@@ -55,7 +55,7 @@ export const chinese: TranslatedNotices = {
       '银行拒绝退回 {amount}。请联系客服。{why}',
       '存款 {id}',
     ],
-    'deposit.takenBack': [
+    'deposit.reversed': [
       '存款被银行撤回',
       '付款方的银行要求退回 {amount}，该金额已从您的余额中扣除。{owed}',
       '存款 {id}',

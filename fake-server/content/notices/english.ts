@@ -79,7 +79,7 @@ export const english: NoticeTexts = {
       'The bank refused the return of {amount}. Contact customer service. {why}',
       'Deposit {id}',
     ],
-    'deposit.takenBack': [
+    'deposit.reversed': [
       'Deposit taken back by the bank',
       'The payer’s bank asked for {amount} back. The amount has left your balance. {owed}',
       'Deposit {id}',

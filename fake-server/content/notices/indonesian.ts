@@ -79,7 +79,7 @@ export const indonesian: TranslatedNotices = {
       'Bank menolak pengembalian {amount}. Hubungi layanan pelanggan. {why}',
       'Deposit {id}',
     ],
-    'deposit.takenBack': [
+    'deposit.reversed': [
       'Deposit ditarik kembali oleh bank',
       'Bank pembayar meminta {amount} kembali. Jumlah itu telah keluar dari saldo Anda. {owed}',
       'Deposit {id}',

@@ -63,7 +63,7 @@ export const noticeKinds = {
   'deposit.returning': deposit,
   'deposit.returned': deposit,
   'deposit.returnFailed': deposit,
-  'deposit.takenBack': deposit,
+  'deposit.reversed': deposit,
   'deposit.expired': deposit,
   'deposit.cancelled': deposit,
   /** What happens to a withdrawal (W3). */

@@ -79,7 +79,7 @@ export const portuguese: NoticeTexts = {
       'O banco recusou a devolução de {amount}. Fale com o atendimento. {why}',
       'Depósito {id}',
     ],
-    'deposit.takenBack': [
+    'deposit.reversed': [
       'Depósito estornado pelo banco',
       'O banco do pagador pediu {amount} de volta. O valor saiu do seu saldo. {owed}',
       'Depósito {id}',

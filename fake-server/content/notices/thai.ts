@@ -59,7 +59,7 @@ export const thai: TranslatedNotices = {
       'ธนาคารปฏิเสธการคืนเงิน {amount} โปรดติดต่อฝ่ายบริการลูกค้า {why}',
       'เงินฝาก {id}',
     ],
-    'deposit.takenBack': [
+    'deposit.reversed': [
       'ธนาคารเรียกเงินฝากคืน',
       'ธนาคารของผู้จ่ายขอ {amount} คืน เงินจำนวนนี้ถูกหักจากยอดของคุณแล้ว {owed}',
       'เงินฝาก {id}',

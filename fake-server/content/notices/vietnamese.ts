@@ -79,7 +79,7 @@ export const vietnamese: TranslatedNotices = {
       'Ngân hàng từ chối hoàn trả {amount}. Hãy liên hệ dịch vụ khách hàng. {why}',
       'Lần nạp {id}',
     ],
-    'deposit.takenBack': [
+    'deposit.reversed': [
       'Tiền nạp bị ngân hàng thu hồi',
       'Ngân hàng của người trả yêu cầu hoàn lại {amount}. Số tiền đã bị trừ khỏi số dư của bạn. {owed}',
       'Lần nạp {id}',

@@ -61,7 +61,7 @@ export const moneySections: readonly DataSection[] = [
     table: 'deposits',
     order: ['created_at', 'id'],
     fields: {
-      ...asNamed('id method state created_at expires_at taken_back owed'),
+      ...asNamed('id method state created_at expires_at reversed owed'),
       ...amount,
       ...ownFees,
     },
@@ -118,8 +118,10 @@ export const moneySections: readonly DataSection[] = [
     order: ['disbursed_at', 'id'],
     fields: {
       withdrawal_id: 'withdrawal',
-      ...asNamed('id number state amount reference disbursed_at notice_at is_noticed came comment'),
-      silent_at: moment('countsAsReceivedAt'),
+      ...asNamed(
+        'id number state amount reference disbursed_at notice_at is_noticed amount_received comment',
+      ),
+      auto_confirms_at: moment('autoConfirmsAt'),
     },
   },
   {
@@ -164,7 +166,7 @@ export const moneySections: readonly DataSection[] = [
     table: 'member_transfers',
     order: ['at', 'id'],
     fields: {
-      ...asNamed('id towards at'),
+      ...asNamed('id direction at'),
       ...amount,
     },
     withheld: ['receiver_id'],

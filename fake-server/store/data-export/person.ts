@@ -68,9 +68,9 @@ export const personSections: readonly DataSection[] = [
   {
     name: 'recoveries',
     table: 'account_recoveries',
-    order: ['asked_at', 'token_hash'],
+    order: ['requested_at', 'token_hash'],
     fields: {
-      ...asNamed('kind asked_at ready_at stopped_at taken_at'),
+      ...asNamed('kind requested_at ready_at stopped_at taken_at'),
       // The person who has the number today may have asked.
       address: { name: 'askedBy', form: 'maskedContact' },
       until: moment('until'),

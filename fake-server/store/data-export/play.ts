@@ -34,7 +34,7 @@ export const playSections: readonly DataSection[] = [
     name: 'playCorrections',
     table: 'play_corrections',
     order: ['id'],
-    fields: asNamed('at bet win because noted_at'),
+    fields: asNamed('at bet win reason recorded_at'),
     withheld: ['id'],
   },
   {
@@ -114,7 +114,7 @@ export const agentSections: readonly DataSection[] = [
     order: ['id'],
     fields: {
       contract_id: 'contract',
-      ...asNamed('at by what'),
+      ...asNamed('at by kind'),
     },
     withheld: ['id'],
   },
@@ -125,7 +125,7 @@ export const agentSections: readonly DataSection[] = [
     order: ['id'],
     fields: {
       ...asNamed(
-        'id kind from_at until_at before_at counts_at active_members profit_and_loss carried_over rate gross to_downline counted_before amount because corrects settled_at approved_at held',
+        'id kind from_at until_at before_at counts_at active_members profit_and_loss carried_over rate gross to_downline counted_before amount reason corrects settled_at approved_at held',
       ),
       contract_id: 'contract',
       bet_amount: 'bets',

@@ -6,7 +6,7 @@ import type { DataSection } from './section.ts';
 export interface DataFileRow {
   readonly member_id: number;
   readonly id: string;
-  readonly asked_at: number;
+  readonly requested_at: number;
   /** When it is worked on next. */
   readonly due_at: number;
   readonly failures: number;
@@ -28,7 +28,7 @@ interface DataRow {
 export interface DataExportTable {
   find(memberId: number): DataFileRow | undefined;
   /** Takes the place of an earlier one. */
-  begin(row: Pick<DataFileRow, 'member_id' | 'id' | 'asked_at'>): void;
+  begin(row: Pick<DataFileRow, 'member_id' | 'id' | 'requested_at'>): void;
   /** The one under way that is due, and was due first. */
   due(moment: number): DataFileRow | undefined;
   goOn(id: string, at: number, to: Pick<DataFileRow, 'section' | 'after_row'>): void;
@@ -56,7 +56,7 @@ export function dataExportTable(database: Database): DataExportTable {
   const find = database.statement<DataFileRow>('SELECT * FROM data_files WHERE member_id = ?');
   const remove = database.statement('DELETE FROM data_files WHERE member_id = ?');
   const insert = database.statement(
-    'INSERT INTO data_files (member_id, id, asked_at, due_at) VALUES (?, ?, ?, ?)',
+    'INSERT INTO data_files (member_id, id, requested_at, due_at) VALUES (?, ?, ?, ?)',
   );
   const due = database.statement<DataFileRow>(
     'SELECT * FROM data_files WHERE expires_at IS NULL AND due_at <= ? ORDER BY due_at LIMIT 1',
@@ -93,9 +93,9 @@ export function dataExportTable(database: Database): DataExportTable {
 
   return {
     find: (memberId) => find.get(memberId),
-    begin({ member_id, id, asked_at }) {
+    begin({ member_id, id, requested_at }) {
       remove.run(member_id);
-      insert.run(member_id, id, asked_at, asked_at);
+      insert.run(member_id, id, requested_at, requested_at);
     },
     due: (moment) => due.get(moment),
     goOn: (id, at, { section, after_row }) => {

@@ -47,7 +47,7 @@ CREATE TABLE contract_events (
   contract_id INTEGER NOT NULL REFERENCES contracts (id),
   at INTEGER NOT NULL,
   by TEXT NOT NULL,
-  what TEXT NOT NULL
+  kind TEXT NOT NULL
 ) STRICT;
 CREATE INDEX contract_events_of ON contract_events (contract_id, id);
 
@@ -91,8 +91,8 @@ CREATE TABLE play_corrections (
   at INTEGER NOT NULL,
   bet INTEGER NOT NULL,
   win INTEGER NOT NULL,
-  because TEXT NOT NULL,
-  noted_at INTEGER NOT NULL
+  reason TEXT NOT NULL,
+  recorded_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX play_corrections_at ON play_corrections (at);
 
@@ -125,14 +125,14 @@ CREATE TABLE income_lines (
   to_downline INTEGER NOT NULL,
   counted_before INTEGER NOT NULL,
   amount INTEGER NOT NULL,
-  because TEXT,
+  reason TEXT,
   corrects INTEGER REFERENCES income_lines (id),
   settled_at INTEGER NOT NULL,
   known_correction INTEGER NOT NULL,
   approved_at INTEGER NOT NULL,
   held INTEGER NOT NULL DEFAULT 0 CHECK (held IN (0, 1)),
   payment_id INTEGER REFERENCES income_payments (id),
-  CHECK ((because IS NULL) = (corrects IS NULL))
+  CHECK ((reason IS NULL) = (corrects IS NULL))
 ) STRICT;
 CREATE UNIQUE INDEX income_lines_once ON income_lines (contract_id, from_at, until_at)
   WHERE corrects IS NULL;

@@ -69,7 +69,7 @@ CREATE TABLE deposits (
   method TEXT NOT NULL,
   state TEXT NOT NULL
     CHECK (state IN ('creating', 'awaiting', 'refused', 'expired', 'cancelled', 'credited',
-      'returning', 'returned', 'returnFailed', 'takenBack')),
+      'returning', 'returned', 'returnFailed', 'reversed')),
   revision INTEGER NOT NULL,
   currency TEXT NOT NULL,
   amount INTEGER NOT NULL CHECK (amount > 0),
@@ -78,7 +78,7 @@ CREATE TABLE deposits (
   code TEXT,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
-  taken_back INTEGER,
+  reversed INTEGER,
   owed INTEGER
 ) STRICT;
 CREATE INDEX deposits_of_member ON deposits (member_id, created_at);
@@ -124,10 +124,10 @@ CREATE TABLE payout_account_checks (
   holder_name TEXT,
   holder_tax_id TEXT,
   bank_name TEXT,
-  asked_at INTEGER NOT NULL,
+  requested_at INTEGER NOT NULL,
   used INTEGER NOT NULL DEFAULT 0
 ) STRICT;
-CREATE INDEX payout_account_checks_of_member ON payout_account_checks (member_id, asked_at);
+CREATE INDEX payout_account_checks_of_member ON payout_account_checks (member_id, requested_at);
 
 -- What members take out, the parts in which it is paid, and what proves a complaint about one.
 CREATE TABLE withdrawals (
@@ -160,13 +160,13 @@ CREATE TABLE payout_parts (
   reference TEXT NOT NULL UNIQUE,
   disbursed_at INTEGER NOT NULL,
   notice_at INTEGER NOT NULL,
-  silent_at INTEGER NOT NULL,
+  auto_confirms_at INTEGER NOT NULL,
   is_noticed INTEGER NOT NULL DEFAULT 0 CHECK (is_noticed IN (0, 1)),
-  came INTEGER CHECK (came >= 0 AND came < amount),
+  amount_received INTEGER CHECK (amount_received >= 0 AND amount_received < amount),
   comment TEXT,
   UNIQUE (withdrawal_id, number)
 ) STRICT;
-CREATE INDEX payout_parts_waiting ON payout_parts (silent_at) WHERE state = 'disbursed';
+CREATE INDEX payout_parts_waiting ON payout_parts (auto_confirms_at) WHERE state = 'disbursed';
 
 CREATE TABLE payout_proofs (
   id TEXT PRIMARY KEY,
@@ -185,7 +185,7 @@ CREATE TABLE member_transfers (
   amount INTEGER NOT NULL CHECK (amount > 0),
   currency TEXT NOT NULL,
   at INTEGER NOT NULL,
-  towards TEXT NOT NULL DEFAULT 'upline' CHECK (towards IN ('upline', 'downline'))
+  direction TEXT NOT NULL DEFAULT 'upline' CHECK (direction IN ('upline', 'downline'))
 ) STRICT;
 CREATE INDEX upline_transfers_of_member ON member_transfers (member_id, at);
 

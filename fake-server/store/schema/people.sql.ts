@@ -122,7 +122,7 @@ CREATE INDEX rank_events_of_member ON rank_events (member_id, id);
 CREATE TABLE data_files (
   member_id INTEGER PRIMARY KEY REFERENCES members (id),
   id TEXT NOT NULL UNIQUE,
-  asked_at INTEGER NOT NULL,
+  requested_at INTEGER NOT NULL,
   due_at INTEGER NOT NULL,
   failures INTEGER NOT NULL DEFAULT 0,
   section INTEGER NOT NULL DEFAULT 0,

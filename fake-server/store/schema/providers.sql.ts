@@ -39,7 +39,7 @@ CREATE TABLE pix_returns (
   nature TEXT NOT NULL,
   status TEXT NOT NULL,
   reason TEXT,
-  asked_at INTEGER NOT NULL,
+  requested_at INTEGER NOT NULL,
   PRIMARY KEY (end_to_end_id, id)
 ) STRICT;
 

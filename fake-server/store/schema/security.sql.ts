@@ -151,7 +151,7 @@ CREATE TABLE account_recoveries (
   member_id INTEGER NOT NULL REFERENCES members (id),
   kind TEXT NOT NULL CHECK (kind IN ('email', 'mobile')),
   address TEXT NOT NULL COLLATE NOCASE,
-  asked_at INTEGER NOT NULL,
+  requested_at INTEGER NOT NULL,
   ready_at INTEGER NOT NULL,
   until INTEGER NOT NULL,
   stopped_at INTEGER,
@@ -159,7 +159,7 @@ CREATE TABLE account_recoveries (
   taken_at INTEGER,
   money_from INTEGER
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX account_recoveries_of_member ON account_recoveries (member_id, asked_at);
+CREATE INDEX account_recoveries_of_member ON account_recoveries (member_id, requested_at);
 
 -- What happened to the security of an account.
 CREATE TABLE security_events (

@@ -67,7 +67,7 @@ export interface CheckoutBook {
   /** Sends money back at the site's wish, once for each id. @throws CheckoutRefused */
   refund(paymentId: string, id: string, amount: number): CheckoutRefund;
   /** The payer's bank or card takes a payment back; resolves when the site was told. */
-  takeBack(paymentId: string): Promise<void>;
+  reverse(paymentId: string): Promise<void>;
   /** A request, and a payment, as the API tells them. */
   shown(request: CheckoutRequest): object;
   /** Where the site is told of payments. */
@@ -214,7 +214,7 @@ export function createCheckoutBook({
         const refund = { id, amount, reason: 'requested', status: 'pending' } as const;
         keep(request, {
           ...payment,
-          refunds: [...payment.refunds, { ...refund, askedAt: clock.now() }],
+          refunds: [...payment.refunds, { ...refund, requestedAt: clock.now() }],
         });
         tellLater(paymentId);
       }
@@ -223,7 +223,7 @@ export function createCheckoutBook({
       if (!kept) throw new Error('A return was written, and is not there.');
       return kept;
     },
-    async takeBack(paymentId) {
+    async reverse(paymentId) {
       const { request, payment } = ofPayment(paymentId);
       const sent = payment.refunds.reduce((sum, one) => sum + one.amount, 0);
       if (sent < payment.amount) {
@@ -232,7 +232,7 @@ export function createCheckoutBook({
           amount: payment.amount - sent,
           reason: 'chargeback',
           status: 'succeeded',
-          askedAt: clock.now(),
+          requestedAt: clock.now(),
         } as const;
         keep(request, { ...payment, refunds: [...payment.refunds, refund] });
       }
@@ -300,6 +300,6 @@ export function refundShown({ id, amount, reason, status }: CheckoutRefund) {
   return { id, amount, reason, status };
 }
 
-function isDue({ status, askedAt }: CheckoutRefund, now: number): boolean {
-  return status === 'pending' && now >= askedAt + REFUND_MILLISECONDS;
+function isDue({ status, requestedAt }: CheckoutRefund, now: number): boolean {
+  return status === 'pending' && now >= requestedAt + REFUND_MILLISECONDS;
 }

@@ -61,7 +61,7 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: IdentityError };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const sha256 = (token: string) => createHash('sha256').update(token).digest('base64url');
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000);
 const fail = (error: IdentityError) => ({ ok: false, error }) as const;
 
@@ -106,7 +106,7 @@ export function createIdentityBook({
       exp: seconds(at) + ID_TOKEN_SECONDS,
     };
     const token = unsignedToken({ ...common, ...claimsOfKey(key) });
-    issued.put(hashOf(token), { localId }, at + ID_TOKEN_SECONDS * 1_000);
+    issued.put(sha256(token), { localId }, at + ID_TOKEN_SECONDS * 1_000);
     return token;
   };
 
@@ -166,7 +166,7 @@ export function createIdentityBook({
       signIn(`${account.providerId} ${account.subject}`, { account }),
     /** Whose ID token this is; only what was issued here counts. */
     lookup(idToken: string): Answer<IdentityUser> {
-      const entry = issued.peek(hashOf(idToken));
+      const entry = issued.peek(sha256(idToken));
       if (!entry) return fail('INVALID_ID_TOKEN');
       const user = users.peek(entry.localId);
       return user ? { ok: true, value: user } : fail('USER_NOT_FOUND');

@@ -26,7 +26,7 @@ interface CodeGrant extends Grant {
 export type OpenIdBook = ReturnType<typeof createOpenIdBook>;
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 let key: KeyObject | undefined;
 /** The key that tokens are signed with, made when the first is: it takes a moment. */
@@ -61,7 +61,7 @@ export function createOpenIdBook(ports: {
     };
     const said = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded({ ...claims, jti: text() })}`;
     const token = `${said}.${sign('sha256', Buffer.from(said), signingKey()).toString('base64url')}`;
-    issued.put(hashOf(token), claims, claims.exp * 1_000);
+    issued.put(sha256(token), claims, claims.exp * 1_000);
     return token;
   };
 
@@ -88,10 +88,10 @@ export function createOpenIdBook(ports: {
         grant.provider === asked.provider &&
         grant.clientId === asked.clientId &&
         grant.redirectUri === asked.redirectUri &&
-        grant.challenge === hashOf(asked.verifier);
+        grant.challenge === sha256(asked.verifier);
       return fits ? issue(grant) : undefined;
     },
     /** What a token says that was given out here and still counts. */
-    claimsOf: (idToken: string): IdClaims | undefined => issued.peek(hashOf(idToken)),
+    claimsOf: (idToken: string): IdClaims | undefined => issued.peek(sha256(idToken)),
   };
 }

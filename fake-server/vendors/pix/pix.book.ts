@@ -62,7 +62,7 @@ export interface PixBook {
   /** Sends money back at the receiver's wish, once for each id. @throws PixRefused */
   giveBack(endToEndId: string, id: string, amount: number): ReturnType<typeof returnShown>;
   /** The payer's bank takes a payment back because of fraud; resolves when the site was told. */
-  takeBack(endToEndId: string): Promise<void>;
+  reverse(endToEndId: string): Promise<void>;
   setWebhook(pixKey: string, url: string): void;
   webhook(pixKey: string): string | undefined;
   /** A payment as the API tells it, with its returns. */
@@ -94,7 +94,7 @@ export function createPixBook({ database, clock, account, behaviour }: BookParts
   /** Returns that have been under way long enough have come to their end. */
   const settleReturns = () => {
     for (const row of table.openReturns()) {
-      if (clock.now() < row.asked_at + RETURN_MILLISECONDS) continue;
+      if (clock.now() < row.requested_at + RETURN_MILLISECONDS) continue;
       if (behaviour().refusesReturns) table.setReturn(row, 'NAO_REALIZADO', 'Account closed.');
       else table.setReturn(row, 'DEVOLVIDO', null);
     }
@@ -229,7 +229,7 @@ export function createPixBook({ database, clock, account, behaviour }: BookParts
           nature: 'ORIGINAL',
           status: 'EM_PROCESSAMENTO',
           reason: null,
-          asked_at: clock.now(),
+          requested_at: clock.now(),
         });
         tellOfReturn(payment);
       } else if (before.amount !== amount) {
@@ -240,7 +240,7 @@ export function createPixBook({ database, clock, account, behaviour }: BookParts
       if (!row) throw new Error('A return was written, and is not there.');
       return returnShown(row);
     },
-    async takeBack(endToEndId) {
+    async reverse(endToEndId) {
       const payment = table.payment(endToEndId);
       if (!payment) throw new PixRefused(404, 'NaoEncontrado', 'There is no such payment.');
       const sent = table.returnsOf(endToEndId).reduce((sum, one) => sum + one.amount, 0);
@@ -252,7 +252,7 @@ export function createPixBook({ database, clock, account, behaviour }: BookParts
           nature: 'MED_FRAUDE',
           status: 'DEVOLVIDO',
           reason: null,
-          asked_at: clock.now(),
+          requested_at: clock.now(),
         });
       }
       await tell(payment);
@@ -284,7 +284,7 @@ function returnShown(row: ReturnType<ReturnType<typeof pixTable>['returnsOf']>[n
     rtrId: `D${BANK}${row.id.slice(0, 23).padEnd(23, '0')}`,
     valor: pixAmountText(row.amount),
     natureza: row.nature,
-    horario: { solicitacao: momentOf(row.asked_at) },
+    horario: { solicitacao: momentOf(row.requested_at) },
     status: row.status,
     ...(row.reason !== null && { motivo: row.reason }),
   };

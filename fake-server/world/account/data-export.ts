@@ -76,7 +76,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
   const stateOf = (row: DataFileRow | undefined): DataExport['state'] => {
     if (!row) return 'none';
     if (row.expires_at === null) return 'requested';
-    const term = { kind: 'dataExportFile', from: row.asked_at, until: row.expires_at } as const;
+    const term = { kind: 'dataExportFile', from: row.requested_at, until: row.expires_at } as const;
     return counts(term, clock.now()) ? 'ready' : 'expired';
   };
 
@@ -84,10 +84,10 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
     const { keptDays, cooldownDays } = settings.current.dataExport;
     const row = table.find(memberId);
     const is = stateOf(row);
-    const next = row && is !== 'requested' ? row.asked_at + cooldownDays * DAY : 0;
+    const next = row && is !== 'requested' ? row.requested_at + cooldownDays * DAY : 0;
     return {
       state: is,
-      askedAt: row ? momentOf(row.asked_at) : null,
+      requestedAt: row ? momentOf(row.requested_at) : null,
       expiresAt: row && row.expires_at !== null ? momentOf(row.expires_at) : null,
       nextRequestAt: next > clock.now() ? momentOf(next) : null,
       keptDays,
@@ -100,7 +100,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
     JSON.stringify({
       schemaVersion: DATA_EXPORT_SCHEMA_VERSION,
       site: settings.current.siteName,
-      askedAt: momentOf(row.asked_at),
+      requestedAt: momentOf(row.requested_at),
     }).slice(0, -1);
 
   /** Writes the next page of a file, or ends it. */
@@ -140,7 +140,7 @@ export function createDataExport(parts: DataExportParts): DataExportFiles {
 
   const renew = (memberId: number, origin: OriginRow) =>
     database.transaction(() => {
-      table.begin({ member_id: memberId, id: newToken(), asked_at: clock.now() });
+      table.begin({ member_id: memberId, id: newToken(), requested_at: clock.now() });
       history.note(memberId, 'dataAsked', origin);
     });
 

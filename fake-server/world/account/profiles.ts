@@ -5,7 +5,7 @@ import { looksOfName } from '#contract/rules/looks-of-name.ts';
 import { checkNickname, tidyNickname } from '#contract/rules/nickname.ts';
 import { houseNames } from '../../content/house-names.ts';
 import { type Action, singleAction } from '../../ground/action.ts';
-import { hashOf } from '../../ground/random.ts';
+import { numericHash } from '../../ground/random.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import { type AvatarPictureRow, avatarTable } from '../../store/avatars.ts';
@@ -58,7 +58,7 @@ export function createProfiles(parts: ProfileParts): Profiles {
       const file = `${chosen.picture_id}.${ENDINGS[chosen.type]}`;
       return { url: `/art${OWN_PICTURES_PATH}/${file}`, icon: null };
     }
-    const { key, url } = iconOf(chosen?.icon ?? String(hashOf(account.toLowerCase()) % ICONS));
+    const { key, url } = iconOf(chosen?.icon ?? String(numericHash(account.toLowerCase()) % ICONS));
     return { url, icon: key };
   };
   const isOfHouse = (nickname: string) => {

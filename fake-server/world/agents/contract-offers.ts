@@ -76,7 +76,7 @@ export function createContractOffers(parts: ContractParts, steps: ContractSteps)
         effective_at: null,
         ends_at: null,
       });
-      table.note(id, { at: now, by: uplineId === null ? 'site' : 'upline', what: 'offered' });
+      table.note(id, { at: now, by: uplineId === null ? 'site' : 'upline', kind: 'offered' });
       tell(agentId, 'offered', nameOf(uplineId));
       return id;
     });

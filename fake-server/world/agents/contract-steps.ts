@@ -37,7 +37,7 @@ export interface ContractSteps extends Previews {
   readonly find: (id: string, isTheirs: (row: ContractRow) => boolean) => ContractRow;
   /** A contract as it is after a change. */
   readonly again: (row: ContractRow) => AgentContract;
-  readonly note: (row: ContractRow, by: ContractEventRow['by'], what: ContractEventKind) => void;
+  readonly note: (row: ContractRow, by: ContractEventRow['by'], kind: ContractEventKind) => void;
   /** Sends a message to somebody about the other side; the site needs none. */
   readonly tell: (memberId: number | null, what: NoticeOf<'contract'>, from: string) => void;
   /** How somebody, or the site, is called. */
@@ -73,8 +73,8 @@ export function createContractSteps(parts: ContractParts): ContractSteps {
   const previews = createPreviews({ ...parts, table });
   const { shown, endingsOf } = previews;
 
-  const note = (row: ContractRow, by: ContractEventRow['by'], what: ContractEventKind) =>
-    table.note(row.id, { at: clock.now(), by, what });
+  const note = (row: ContractRow, by: ContractEventRow['by'], kind: ContractEventKind) =>
+    table.note(row.id, { at: clock.now(), by, kind });
   const nameOf = (memberId: number | null) =>
     (memberId === null ? undefined : members.byId(memberId)?.nickname) ?? settings.current.siteName;
   const tell = (memberId: number | null, what: NoticeOf<'contract'>, from: string) => {
@@ -88,7 +88,7 @@ export function createContractSteps(parts: ContractParts): ContractSteps {
     database.transaction(() => {
       for (const { id, expires_at: at } of overdue) {
         table.change(id, { state: 'expired' });
-        table.note(id, { at, by: 'time', what: 'expired' });
+        table.note(id, { at, by: 'time', kind: 'expired' });
       }
     });
   };

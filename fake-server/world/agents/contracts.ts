@@ -84,9 +84,7 @@ export function createContracts(parts: ContractParts): Contracts {
       const { currency, timeZone } = settings.current;
       return {
         contract: shown(row),
-        events: table
-          .events(row.id)
-          .map(({ at, by, what }) => ({ at: momentOf(at), by, kind: what })),
+        events: table.events(row.id).map(({ at, by, kind }) => ({ at: momentOf(at), by, kind })),
         currency,
         timeZone,
       };

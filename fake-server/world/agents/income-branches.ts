@@ -36,7 +36,7 @@ export function createIncomeBranches({ record, play, members }: BranchParts) {
     const add = (id: number, by: number) => times.set(id, (times.get(id) ?? 0) + by);
     for (const line of lines) {
       const [counted, sign] =
-        line.because === 'takenBack' ? [record.line(line.corrects ?? 0), -1] : [line, 1];
+        line.reason === 'reversed' ? [record.line(line.corrects ?? 0), -1] : [line, 1];
       if (!counted) throw new Error(`Line ${line.id} takes back a line that is not there.`);
       add(counted.id, sign);
       const before = record.lineBefore(counted);

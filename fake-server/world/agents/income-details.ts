@@ -60,10 +60,10 @@ export function createIncomeDetails(parts: DetailParts) {
         corrections: record.corrections(member.id, spanOf(row)).map((each) => ({
           name: nameOf(each.member_id),
           at: momentOf(each.at),
-          reason: each.because,
+          reason: each.reason,
           bet: each.bet,
           win: each.win,
-          recordedAt: momentOf(each.noted_at),
+          recordedAt: momentOf(each.recorded_at),
         })),
         changedBy: record.changing(row.id, row.settled_at).map(lineOf),
         payment: paymentOf(row),

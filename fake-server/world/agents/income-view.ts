@@ -27,7 +27,7 @@ export function lineOf(row: ShownIncomeRow): IncomeLine {
     amount: row.amount,
     zeroReason: zeroReasonOf(row),
     state: row.state,
-    reason: row.because,
+    reason: row.reason,
     corrects: row.corrects === null ? null : String(row.corrects),
     settledAt: momentOf(row.settled_at),
     approvedAt: momentOf(row.approved_at),
@@ -62,7 +62,7 @@ export function totalsOf(rows: readonly IncomeSumsRow[]): IncomeTotals {
     lines: rows.reduce((total, { lines }) => total + lines, 0),
     earned: sum(rows),
     // What was taken back had been paid; a line below zero takes it off.
-    paid: inState('paid', 'takenBack'),
+    paid: inState('paid', 'reversed'),
     waiting: inState('pending', 'approved'),
     held: inState('held'),
   };

@@ -49,7 +49,7 @@ interface Correction {
   /** What is added to them; below zero takes away. */
   readonly bet: number;
   readonly win: number;
-  readonly because: CorrectionReason;
+  readonly reason: CorrectionReason;
 }
 
 /** What agents earn (C4). What is due is settled before anything is told; nobody sees another's. */
@@ -115,7 +115,7 @@ export interface Incomes extends Settlement {
   /** Holds a line that is not paid yet, or lets it go (T3). False where there is no such line. */
   hold(lineId: number, isHeld: boolean): boolean;
   /** Takes back what a line had paid: the next payments are less by it (T3). False where it was not paid. */
-  takeBack(lineId: number): boolean;
+  reverse(lineId: number): boolean;
 }
 
 /** What incomes need. */
@@ -153,7 +153,7 @@ export function createIncomes(parts: IncomeParts): Incomes {
 
   const correct: Incomes['correct'] = ({ memberId, ...correction }) => {
     database.transaction(() => {
-      play.correct({ member_id: memberId, ...correction, noted_at: clock.now() });
+      play.correct({ member_id: memberId, ...correction, recorded_at: clock.now() });
       settlement.run();
     });
   };
@@ -231,7 +231,7 @@ export function createIncomes(parts: IncomeParts): Incomes {
       const last = settled && play.lastEvening(parts.team.pathOf(agentId) ?? '', settled.before_at);
       if (!last) return false;
       const { member_id: memberId, at, bet, win } = last;
-      correct({ memberId, at, bet: 0 - bet, win: 0 - win, because: 'cancelled' });
+      correct({ memberId, at, bet: 0 - bet, win: 0 - win, reason: 'cancelled' });
       return true;
     },
     hold(lineId, isHeld) {
@@ -241,8 +241,8 @@ export function createIncomes(parts: IncomeParts): Incomes {
         return isChanged;
       });
     },
-    takeBack(lineId) {
-      const isTaken = table.takeBack(lineId, clock.now());
+    reverse(lineId) {
+      const isTaken = table.reverse(lineId, clock.now());
       settlement.run();
       return isTaken;
     },

@@ -213,7 +213,7 @@ function write(
     to_downline: toDownline,
     counted_before: countedBefore,
     amount,
-    because: corrects === null ? null : 'corrected',
+    reason: corrects === null ? null : 'corrected',
     corrects,
     settled_at: now,
     known_correction: knownCorrection,

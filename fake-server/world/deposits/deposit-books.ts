@@ -17,7 +17,7 @@ export interface DepositBooks {
    * The bank took a credited payment back: it leaves the balance as far as that goes, and what is
    * missing is owed. Gives what is owed.
    */
-  takeBack(entry: DepositEntry): number;
+  reverse(entry: DepositEntry): number;
   /** Writes down what became of a deposit where no money of the member moved. It posts nothing. */
   note(entry: DepositNote): void;
   /** The lines of a deposit and of the payments that came for it, oldest first. */
@@ -107,7 +107,7 @@ export function createDepositBooks(books: Books): DepositBooks {
         .toSorted((one, other) => one.id - other.id);
     },
     debtRepaid: (memberId, reference) => -(books.find(memberId, repaidKey(reference))?.amount ?? 0),
-    takeBack({ memberId, currency, reference, amount, provider }) {
+    reverse({ memberId, currency, reference, amount, provider }) {
       const credited = books.find(memberId, `deposit:${reference}`);
       if (!credited) throw new Error(`Payment ${reference} was never credited.`);
       const available = { member: memberId, part: 'available' } as const;

@@ -8,12 +8,12 @@ import type { DepositTable } from '../../store/deposits.ts';
  * @param owed hundredths, as the books have it
  */
 export function debtOf(
-  table: Pick<DepositTable, 'takenBackSpent'>,
+  table: Pick<DepositTable, 'reversedSpent'>,
   memberId: number,
   owed: number,
 ): Debt | null {
   if (owed === 0) return null;
-  const all = table.takenBackSpent(memberId);
+  const all = table.reversedSpent(memberId);
   let debtRepaid = all.reduce((sum, one) => sum + one.owed, 0) - owed;
   const open = all.flatMap(({ id, owed: once, at }) => {
     const left = Math.max(0, once - debtRepaid);

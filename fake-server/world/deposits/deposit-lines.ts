@@ -23,7 +23,7 @@ export function depositLineOf(
   }
   const [, kind, reference = ''] = /^(deposit|deposit-returned):(.+)$/u.exec(key) ?? [];
   const payment = table.payment(reference);
-  const end = kind === 'deposit-returned' ? 'takenBack' : payment && creditedAs(table, payment);
+  const end = kind === 'deposit-returned' ? 'reversed' : payment && creditedAs(table, payment);
   return { depositEnd: end ?? null, relatedAmount: null };
 }
 

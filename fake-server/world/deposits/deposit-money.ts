@@ -102,20 +102,20 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
   };
 
   /** The bank took a payment back: what was credited of it leaves the balance again. */
-  const noteTakenBack = (kept: DepositPaymentRow, amount: number) => {
+  const noteReversal = (kept: DepositPaymentRow, amount: number) => {
     if (kept.deposit_id === null) return;
     const row = newest(kept.deposit_id);
-    if (row.state === 'takenBack' || kept.credited === null) return;
+    if (row.state === 'reversed' || kept.credited === null) return;
     const credited = Math.min(kept.credited, amount);
     const { reference } = kept;
     const { member_id: memberId, currency } = row;
     const provider = providerNameOf(row.method);
-    const owed = books.takeBack({ memberId, currency, reference, amount: credited, provider });
+    const owed = books.reverse({ memberId, currency, reference, amount: credited, provider });
     moves.move(row, {
-      to: 'takenBack',
+      to: 'reversed',
       by: 'provider',
       payment: { ...kept, amount, credited },
-      takenBack: { amount: credited, owed },
+      reversed: { amount: credited, owed },
     });
   };
 
@@ -138,7 +138,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
           const kept = table.payment(payment.reference) ?? notePayment(payment);
           for (const { id, amount, nature, state } of payment.returns) {
             if (nature === 'fraud') {
-              if (state === 'returned') noteTakenBack(kept, amount);
+              if (state === 'returned') noteReversal(kept, amount);
             } else if (id === returnIdOf(kept.reference) && state !== 'processing') {
               noteReturn(kept, state);
             }

@@ -17,7 +17,7 @@ interface DepositMove extends Omit<PaymentChange, 'from' | 'to' | 'evidence'> {
   readonly code?: string;
   /** The payment that it is about; left out where none came. */
   readonly payment?: DepositPaymentRow;
-  readonly takenBack?: { readonly amount: number; readonly owed: number };
+  readonly reversed?: { readonly amount: number; readonly owed: number };
 }
 
 /**
@@ -59,8 +59,8 @@ export function createDepositMoves({
       table.insert(row);
       note(row, { by: 'player', from: null, to: row.state });
     },
-    move(row, { to, code, payment, takenBack, ...change }) {
-      table.move(row.id, { to, code, takenBack });
+    move(row, { to, code, payment, reversed, ...change }) {
+      table.move(row.id, { to, code, reversed });
       const evidence = payment && { reference: payment.reference, amount: payment.amount };
       note(row, { ...change, from: row.state, to, ...(evidence && { evidence }) });
       const outcome = depositOutcomeOf({
@@ -72,7 +72,7 @@ export function createDepositMoves({
       });
       if (!isDepositEnd(outcome)) return;
       const { happenedAt } = change;
-      telling.tell(row, outcome, { payment, owed: takenBack?.owed ?? 0, happenedAt });
+      telling.tell(row, outcome, { payment, owed: reversed?.owed ?? 0, happenedAt });
     },
     moveReturn(row, to, payment) {
       table.touch(row.id);

@@ -44,7 +44,7 @@ export function depositView(
     ...(isPayable && row.code !== null ? meansOf(row.method, row.code, receiver) : noMeans),
     payment: first ? paymentView(first, row) : null,
     returned: returnView(payments),
-    takenBack: row.taken_back === null ? null : { amount: row.taken_back, owed: row.owed ?? 0 },
+    reversed: row.reversed === null ? null : { amount: row.reversed, owed: row.owed ?? 0 },
     events: paymentEvents.list({ payment: 'deposit', id: row.id }).map(
       // The rules of deposits alone write them.
       ({ at, by, from, to }) => ({ at, by, from, to }) as DepositEvent,

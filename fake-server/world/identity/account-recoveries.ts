@@ -125,7 +125,7 @@ export function createAccountRecoveries(parts: AccountRecoveryParts): AccountRec
           member_id: member.id,
           kind,
           address,
-          asked_at: now,
+          requested_at: now,
           ready_at,
           until: ready_at + openDays * DAY,
         };

@@ -5,7 +5,7 @@ const SIGNATURE_MILLISECONDS = 5 * 60_000;
 
 /** The signature of a message: when it was signed, and a keyed hash of that and the message. */
 export function signNotice(body: string, secret: string, now: number): string {
-  return `t=${now},v1=${hashOf(body, secret, now)}`;
+  return `t=${now},v1=${signatureOf(body, secret, now)}`;
 }
 
 /** What a signed message says, as JSON; undefined where its signature is wrong or too old. */
@@ -16,7 +16,7 @@ export function openNotice(
   now: number,
 ): unknown {
   const [, time = '', hash = ''] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/u.exec(signature ?? '') ?? [];
-  const expected = Buffer.from(hashOf(body, secret, Number(time)));
+  const expected = Buffer.from(signatureOf(body, secret, Number(time)));
   const isSigned = hash !== '' && timingSafeEqual(expected, Buffer.from(hash));
   if (!isSigned || Math.abs(now - Number(time)) > SIGNATURE_MILLISECONDS) return undefined;
   try {
@@ -26,6 +26,6 @@ export function openNotice(
   }
 }
 
-function hashOf(body: string, secret: string, now: number): string {
+function signatureOf(body: string, secret: string, now: number): string {
   return createHmac('sha256', secret).update(`${now}.${body}`).digest('hex');
 }

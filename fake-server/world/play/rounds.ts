@@ -1,6 +1,6 @@
 import type { GameCategory } from '#contract/entities/game.ts';
 import type { Clock } from '../../ground/clock.ts';
-import { hashOf, type Random } from '../../ground/random.ts';
+import { numericHash, type Random } from '../../ground/random.ts';
 import { hashOfToken, newToken } from '../../ground/tokens.ts';
 import type { Situations } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
@@ -164,7 +164,7 @@ export function createRounds(parts: RoundParts): Rounds {
           gameId: game.node_id,
           kind: game.kind,
           title: game.title,
-          hue: hashOf(game.node_id) % 360,
+          hue: numericHash(game.node_id) % 360,
           currency: member.currency,
           balance: spendable(member.id, game.node_id),
           minStake: game.min_stake,

@@ -140,14 +140,14 @@ export function createMoneyTransfers(parts: TransferParts): MoneyTransfers {
         if (table.has(id)) throw new Refused('idempotency_conflict');
         const at = clock.now();
         const { currency } = member;
-        const towards = to === 'upline' ? 'upline' : 'downline';
-        const row = { id, member_id: member.id, receiver_id: receiver.id, towards } as const;
+        const direction = to === 'upline' ? 'upline' : 'downline';
+        const row = { id, member_id: member.id, receiver_id: receiver.id, direction } as const;
         table.insert({ ...row, amount, currency, at });
-        book(id, ways[towards], [member, receiver], amount);
+        book(id, ways[direction], [member, receiver], amount);
         const shown = nameOf(to, receiver);
         const words = amountWords(amount, currency);
         const from = maskedFullName(member.nickname);
-        notifications.tell(receiver.id, ways[towards].told, { from, amount: words });
+        notifications.tell(receiver.id, ways[direction].told, { from, amount: words });
         notifications.tell(member.id, 'transferSent', { to: shown, amount: words });
         live.tell(member.id, 'payments');
         live.tell(receiver.id, 'payments');

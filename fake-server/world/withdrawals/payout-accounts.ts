@@ -155,7 +155,12 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
       const kept = JSON.stringify(read.target);
       requireRoom(member, kept);
       requireFewChecks(member);
-      const asked = { id: randomUUID(), member_id: member.id, target: kept, asked_at: clock.now() };
+      const asked = {
+        id: randomUUID(),
+        member_id: member.id,
+        target: kept,
+        requested_at: clock.now(),
+      };
       // Counted before it is asked: also what leads nowhere is a look into the directory.
       table.addCheck(asked);
       const holder = await askDirectory(read.target);
@@ -168,7 +173,7 @@ export function createPayoutAccounts(parts: PayoutAccountParts): PayoutAccounts 
       }
       const found = { holder_name: name, holder_tax_id: taxId, bank_name: bank };
       table.answerCheck(asked.id, found);
-      const expiresAt = momentOf(asked.asked_at + CHECK_MILLISECONDS);
+      const expiresAt = momentOf(asked.requested_at + CHECK_MILLISECONDS);
       return { checkId: asked.id, ...holderView({ ...asked, ...found }), expiresAt };
     },
     add: (member, { checkId, label }, origin) =>
@@ -235,7 +240,7 @@ function isFresh(
   now: number,
 ): check is AccountCheckRow & HolderColumns {
   if (!check || check.used === 1) return false;
-  const from = check.asked_at;
+  const from = check.requested_at;
   const term = { kind: 'payoutAccountCheck', from, until: from + CHECK_MILLISECONDS } as const;
   return check.holder_name !== null && counts(term, now);
 }

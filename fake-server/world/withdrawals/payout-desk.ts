@@ -92,7 +92,7 @@ export function createPayoutDesk(
       reference: newReference(clock.now()),
       disbursed_at: clock.now(),
       notice_at: soon(Math.max(0, autoConfirmMinutes - noticeMinutes)),
-      silent_at: soon(autoConfirmMinutes),
+      auto_confirms_at: soon(autoConfirmMinutes),
     });
     tell(row, 'disbursed', amount);
   };
@@ -140,7 +140,7 @@ export function createPayoutDesk(
       }),
     uphold: (partId) =>
       partStep(partId, ['disputed'], (row, part) => {
-        const missing = part.amount - (part.came ?? 0);
+        const missing = part.amount - (part.amount_received ?? 0);
         const isPaidAgain = row.state === 'paying' || row.state === 'paidOut';
         table.setReserve(row.id, money.bringBack(row, part.id, missing, isPaidAgain));
         moves.movePart(row, part, {

@@ -16,7 +16,7 @@ interface Step {
   /** Until when the next step is promised, in milliseconds since the epoch. */
   readonly promisedAt?: number;
   /** When silence counts as received, in milliseconds since the epoch. */
-  readonly countsAsReceivedAt?: number;
+  readonly autoConfirmsAt?: number;
   readonly evidence?: { readonly reference?: string; readonly amount?: number };
   readonly happenedAt?: number;
 }
@@ -45,7 +45,7 @@ interface MoveParts {
 
 /** What is kept of a step: its promise and its deadline travel with what proves it. */
 function changeOf(from: string | null, to: string, step: Step): PaymentChange {
-  const { by, reason, promisedAt, countsAsReceivedAt, evidence, happenedAt } = step;
+  const { by, reason, promisedAt, autoConfirmsAt, evidence, happenedAt } = step;
   return {
     by,
     from,
@@ -54,7 +54,7 @@ function changeOf(from: string | null, to: string, step: Step): PaymentChange {
     evidence: {
       ...evidence,
       ...(promisedAt !== undefined && { promisedAt }),
-      ...(countsAsReceivedAt !== undefined && { countsAsReceivedAt }),
+      ...(autoConfirmsAt !== undefined && { autoConfirmsAt }),
     },
     ...(happenedAt !== undefined && { happenedAt }),
   };
@@ -92,9 +92,9 @@ export function createWithdrawalMoves({
     beginPart(row, part) {
       parts.insert(part);
       table.touch(row.id);
-      const { reference, amount, silent_at: countsAsReceivedAt } = part;
+      const { reference, amount, auto_confirms_at: autoConfirmsAt } = part;
       const evidence = { reference, amount };
-      note(part.id, changeOf(null, part.state, { by: 'provider', evidence, countsAsReceivedAt }));
+      note(part.id, changeOf(null, part.state, { by: 'provider', evidence, autoConfirmsAt }));
       tell(row);
     },
     movePart(row, part, { to, ...step }) {

@@ -88,8 +88,8 @@ export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
   };
   const settle = (part: PayoutPartRow) => {
     const row = find(part.withdrawal_id);
-    if (part.silent_at <= clock.now()) {
-      const happenedAt = part.silent_at;
+    if (part.auto_confirms_at <= clock.now()) {
+      const happenedAt = part.auto_confirms_at;
       moves.movePart(row, part, { to: 'receivedBySilence', by: 'clock', happenedAt });
       tell(row, 'silenceOver', part.amount);
     } else {

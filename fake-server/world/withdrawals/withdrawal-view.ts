@@ -32,8 +32,11 @@ export function isCancellable(
 }
 
 /** Until when a part that silence counted as received can be complained about. */
-export function complaintEnd({ silent_at }: PayoutPartRow, { current }: SettingsInForce): number {
-  return silent_at + current.withdrawals.complaintDays * DAY_MILLISECONDS;
+export function complaintEnd(
+  { auto_confirms_at }: PayoutPartRow,
+  { current }: SettingsInForce,
+): number {
+  return auto_confirms_at + current.withdrawals.complaintDays * DAY_MILLISECONDS;
 }
 
 /** A withdrawal as its owner sees it. */
@@ -84,30 +87,30 @@ function partView(
     received: receivedOf(row),
     disbursedAt: momentOf(row.disbursed_at),
     reference: row.reference,
-    autoConfirmsAt: row.state === 'disbursed' ? momentOf(row.silent_at) : null,
+    autoConfirmsAt: row.state === 'disbursed' ? momentOf(row.auto_confirms_at) : null,
     disputableUntil: mayComplain ? momentOf(until) : null,
     complaint: complaintOf(row, parts, events),
   };
 }
 
 function complaintOf(
-  { id, number, came, comment, disbursed_at }: PayoutPartRow,
+  { id, number, amount_received, comment, disbursed_at }: PayoutPartRow,
   parts: PayoutPartTable,
   events: readonly WithdrawalEvent[],
 ): PayoutPart['complaint'] {
-  if (came === null) return null;
+  if (amount_received === null) return null;
   const sent = events.find(({ part, to }) => part === number && to === 'disputed');
   return {
-    amountReceived: came,
+    amountReceived: amount_received,
     comment: comment ?? '',
     proofs: parts.usedProofs(id),
     sentAt: sent?.at ?? momentOf(disbursed_at),
   };
 }
 
-function receivedOf({ state, amount, came }: PayoutPartRow): number {
+function receivedOf({ state, amount, amount_received }: PayoutPartRow): number {
   if (state === 'disbursed') return 0;
-  return state === 'disputed' || state === 'returned' ? (came ?? 0) : amount;
+  return state === 'disputed' || state === 'returned' ? (amount_received ?? 0) : amount;
 }
 
 function eventsOf(
@@ -131,7 +134,7 @@ function eventsOf(
         amount: numberIn(evidence, 'amount'),
       },
       promisedAt: momentIn(evidence, 'promisedAt'),
-      countsAsReceivedAt: momentIn(evidence, 'countsAsReceivedAt'),
+      autoConfirmsAt: momentIn(evidence, 'autoConfirmsAt'),
     }));
 }
 

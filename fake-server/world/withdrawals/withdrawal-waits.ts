@@ -32,7 +32,7 @@ export function withdrawalWaits(withdrawal: WaitingWithdrawal): WithdrawalWaitin
     ...answers.map(({ number, amount, autoConfirmsAt }) => ({
       ...waiting('confirmation', 'player', amount),
       part: number,
-      countsAsReceivedAt: autoConfirmsAt,
+      autoConfirmsAt: autoConfirmsAt,
     })),
     ...(remaining === 0 ? [] : waitsOfRest(withdrawal)),
     ...complaints.map(({ number, amount, received }) => ({
@@ -80,6 +80,6 @@ function waiting(
     amount,
     reason: null,
     promisedAt: null,
-    countsAsReceivedAt: null,
+    autoConfirmsAt: null,
   };
 }

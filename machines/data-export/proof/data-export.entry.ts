@@ -8,13 +8,13 @@ import { dataExportMachine } from '../data-export.machine.ts';
 
 const none: DataExport = {
   state: 'none',
-  askedAt: null,
+  requestedAt: null,
   expiresAt: null,
   nextRequestAt: null,
   keptDays: 7,
   file: null,
 };
-const making: DataExport = { ...none, state: 'requested', askedAt: '2026-11-23T12:00:00.000Z' };
+const making: DataExport = { ...none, state: 'requested', requestedAt: '2026-11-23T12:00:00.000Z' };
 const file = { id: 'file', parts: 2 };
 const old: DataExport = { ...making, state: 'ready', expiresAt: '2026-11-30T12:00:00.000Z', file };
 const ready: DataExport = { ...old, nextRequestAt: '2026-11-24T12:00:00.000Z' };

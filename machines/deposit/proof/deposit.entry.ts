@@ -31,7 +31,7 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
   machine: depositMachine,
   inspected: {
     shown: ['method', 'revision', 'createdAt', 'expiresAt', 'paidAt', 'minutesToPay'],
-    named: ['deposit', 'terms', 'quote', 'payment', 'returned', 'takenBack', 'events', 'isLate'],
+    named: ['deposit', 'terms', 'quote', 'payment', 'returned', 'reversed', 'events', 'isLate'],
   },
   inputs: {
     plain: ({ now }) => ({ now, depositId: null }),
@@ -59,7 +59,7 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
       changed(awaiting),
       changed(credited),
       changed(depositIn('expired', 3)),
-      changed(depositIn('takenBack', 4, paid(5_000))),
+      changed(depositIn('reversed', 4, paid(5_000))),
     ],
   },
   outcomes: {

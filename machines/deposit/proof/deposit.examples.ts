@@ -50,7 +50,7 @@ export function depositIn(
     crypto: null,
     payment: null,
     returned: null,
-    takenBack: null,
+    reversed: null,
     events: [],
     lines: [],
     ...change,

@@ -26,7 +26,7 @@ const shownOf: Readonly<Record<string, (deposit: Deposit) => boolean>> = {
   returning: ({ state }) => state === 'returning',
   returned: ({ state }) => state === 'returned',
   returnFailed: ({ state }) => state === 'returnFailed',
-  takenBack: ({ state }) => state === 'takenBack',
+  reversed: ({ state }) => state === 'reversed',
   expired: ({ state }) => state === 'expired' || state === 'awaiting',
 };
 

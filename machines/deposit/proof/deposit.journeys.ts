@@ -194,8 +194,8 @@ const reloading: readonly Journey[] = [
       { event: changed(awaiting), ignored: true },
       { event: changed(credited), ignored: true },
       {
-        event: changed(depositIn('takenBack', 4, paid(5_000))),
-        reaches: at('takenBack'),
+        event: changed(depositIn('reversed', 4, paid(5_000))),
+        reaches: at('reversed'),
       },
       { event: { type: 'another.requested' }, reaches: 'reading' },
     ],

@@ -187,7 +187,7 @@ export const depositEndings: readonly Journey[] = [
       ['it came from somebody else, and goes back', depositIn('returning', 3), 'returning'],
       ['it went back', depositIn('returned', 3), 'returned'],
       ['it could not go back', depositIn('returnFailed', 3), 'returnFailed'],
-      ['the bank took it back', depositIn('takenBack', 3, paid(5_000)), 'takenBack'],
+      ['the bank took it back', depositIn('reversed', 3, paid(5_000)), 'reversed'],
     ] as const
   ).map(
     ([name, deposit, state]): Journey => ({

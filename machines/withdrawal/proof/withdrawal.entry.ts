@@ -39,7 +39,7 @@ const withdrawal: Withdrawal = {
       amount: quote.net,
       reason: 'everyWithdrawal',
       promisedAt: '2026-01-01T01:00:00.000Z',
-      countsAsReceivedAt: null,
+      autoConfirmsAt: null,
     },
   ],
   reason: null,

@@ -15,7 +15,7 @@ export const usage = `npm run kit -- ADDRESS [options]
   --agent-password TEXT   or PORTAL_AGENT_PASSWORD
   --no-trials          the back end gives no trial accounts
   --scenarios          it takes the header x-portal-scenario, as the fake server does
-  --set-up ADDRESS     its set-up hooks: POST deposits/pay, deposits/take-back, withdrawals/step,
+  --set-up ADDRESS     its set-up hooks: POST deposits/pay, deposits/reverse, withdrawals/step,
                        withdrawals/part, agents/offer, agents/expire, points/give,
                        points/reward, points/decide, feedback/answer, ranks/give,
                        referral/add-friends, notifications/tell and clock below it have

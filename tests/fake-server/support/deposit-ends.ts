@@ -48,8 +48,8 @@ export function waysToEnd({
       world.situations.set(['pix-returns-refused']);
       return paidByAnother(deposit);
     }),
-    takenBack: asked(async (deposit) => {
-      await world.pixBook.takeBack(await payer.pay(deposit));
+    reversed: asked(async (deposit) => {
+      await world.pixBook.reverse(await payer.pay(deposit));
     }),
   };
 }

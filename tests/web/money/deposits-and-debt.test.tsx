@@ -89,9 +89,9 @@ const examples: Readonly<Record<DepositOutcome, Deposit>> = {
   returning: depositIn('returning', 1, returned('processing')),
   returned: depositIn('returned', 1, returned('returned')),
   returnFailed: depositIn('returnFailed', 1, returned('failed')),
-  takenBack: depositIn('takenBack', 1, {
+  reversed: depositIn('reversed', 1, {
     ...paid(5_000),
-    takenBack: { amount: 5_000, owed: 3_000 },
+    reversed: { amount: 5_000, owed: 3_000 },
   }),
 };
 const outcomes = Object.keys(depositOutcomes) as DepositOutcome[];

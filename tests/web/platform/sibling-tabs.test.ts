@@ -79,7 +79,7 @@ test('a tab that asked before its script was there waits no more (A18a)', async 
 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const unanswered = { askedAt: performance.now() - 150, told: new Promise<string>(nothing) };
+  const unanswered = { requestedAt: performance.now() - 150, told: new Promise<string>(nothing) };
   globalThis.siblingQuestion = { ...unanswered, close: nothing };
   // No time passes here.
   expect(await openTab(() => null).askForToken()).toBeNull();

@@ -25,13 +25,13 @@ function begin(input: DataExportInput): WalkedFlow['begins'][string] {
 
 const none = {
   state: 'none',
-  askedAt: null,
+  requestedAt: null,
   expiresAt: null,
   nextRequestAt: null,
   keptDays: 7,
   file: null,
 } as const;
-const making = { ...none, state: 'requested', askedAt: '2026-11-23T12:00:00.000Z' } as const;
+const making = { ...none, state: 'requested', requestedAt: '2026-11-23T12:00:00.000Z' } as const;
 const ready = {
   ...making,
   state: 'ready',

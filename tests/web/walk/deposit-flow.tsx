@@ -30,7 +30,7 @@ const ends = [
   awaiting,
   credited,
   depositIn('expired', 3),
-  depositIn('takenBack', 4, paid(5_000)),
+  depositIn('reversed', 4, paid(5_000)),
   depositIn('credited', 4, paid(2_000)),
   depositIn('credited', 4, paid(9_000)),
   depositIn('credited', 4, paid(5_000, true)),
@@ -104,7 +104,7 @@ export function walkedFlow(): WalkedFlow {
       'charge.returning': [heading(d.back.returning.title)],
       'charge.returned': [heading(d.back.returned.title)],
       'charge.returnFailed': [heading(d.back.failed.title)],
-      'charge.takenBack': [heading(d.back.takenBack.title)],
+      'charge.reversed': [heading(d.back.reversed.title)],
     },
     actions: {
       'method.chosen': (event) => ({

@@ -16,8 +16,8 @@ export function DepositFacts({ deposit, isBoxed = false }: DepositFactsProps) {
   const { t } = useTranslation('deposit');
   const money = useMoney(deposit.currency);
   const times = useTimes();
-  const { method, amount, payment, fee, credit, debtRepaid, returned, takenBack } = deposit;
-  const isCredited = deposit.state === 'credited' || deposit.state === 'takenBack';
+  const { method, amount, payment, fee, credit, debtRepaid, returned, reversed } = deposit;
+  const isCredited = deposit.state === 'credited' || deposit.state === 'reversed';
   const facts: readonly (readonly [string, string] | false)[] = [
     [t('fact.asked'), money(amount)],
     [t('fact.method'), t(`method.${method}`)],
@@ -27,8 +27,8 @@ export function DepositFacts({ deposit, isBoxed = false }: DepositFactsProps) {
     isCredited && [t('fact.credited'), money(credit)],
     debtRepaid > 0 && [t('fact.debtRepaid'), money(debtRepaid)],
     returned !== null && [t(`fact.return.${returned.state}`), money(returned.amount)],
-    takenBack !== null && [t('fact.takenBack'), money(takenBack.amount)],
-    takenBack !== null && takenBack.owed > 0 && [t('fact.owed'), money(takenBack.owed)],
+    reversed !== null && [t('fact.reversed'), money(reversed.amount)],
+    reversed !== null && reversed.owed > 0 && [t('fact.owed'), money(reversed.owed)],
   ];
   return (
     <Facts isBoxed={isBoxed}>

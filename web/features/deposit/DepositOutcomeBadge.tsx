@@ -17,7 +17,7 @@ const tones: Readonly<Record<DepositOutcome, Tone>> = {
   returning: 'warning',
   returned: 'neutral',
   returnFailed: 'danger',
-  takenBack: 'danger',
+  reversed: 'danger',
 };
 
 /** What became of a deposit, in a few words. */

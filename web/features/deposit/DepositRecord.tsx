@@ -55,7 +55,7 @@ function InFull({ deposit }: { readonly deposit: Deposit }) {
         <DepositOutcomeBadge deposit={deposit} />
       </header>
       <p>{textOf(deposit)}</p>
-      {state === 'takenBack' && <DebtNotice />}
+      {state === 'reversed' && <DebtNotice />}
       <DepositFacts deposit={deposit} isBoxed />
       <CopyValue
         label={t('record.number')}

@@ -58,5 +58,5 @@ const screens: Readonly<Record<DepositFlow['state'], Screen>> = {
   'charge.returning': GoneBack,
   'charge.returned': GoneBack,
   'charge.returnFailed': GoneBack,
-  'charge.takenBack': GoneBack,
+  'charge.reversed': GoneBack,
 };

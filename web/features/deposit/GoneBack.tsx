@@ -18,7 +18,7 @@ export function GoneBack({ flow }: { readonly flow: DepositFlow }) {
   if (!deposit) return null;
   const { kind, tone, needsService } =
     kinds[state as keyof typeof kinds] ?? kinds['charge.returned'];
-  const { takenBack } = deposit;
+  const { reversed } = deposit;
   return (
     <EndScreen
       flow={flow}
@@ -36,7 +36,7 @@ export function GoneBack({ flow }: { readonly flow: DepositFlow }) {
         </>
       }
     >
-      {takenBack !== null && <DebtNotice />}
+      {reversed !== null && <DebtNotice />}
     </EndScreen>
   );
 }
@@ -45,7 +45,7 @@ const kinds = {
   'charge.returning': { kind: 'returning', tone: 'info', needsService: false },
   'charge.returned': { kind: 'returned', tone: 'info', needsService: false },
   'charge.returnFailed': { kind: 'failed', tone: 'danger', needsService: true },
-  'charge.takenBack': { kind: 'takenBack', tone: 'warning', needsService: true },
+  'charge.reversed': { kind: 'reversed', tone: 'warning', needsService: true },
 } as const satisfies Readonly<
   Record<string, { kind: string; tone: NoticeTone; needsService: boolean }>
 >;

@@ -17,20 +17,20 @@ const sentences = {
   returning: 'back.returning.text',
   returned: 'back.returned.text',
   returnFailed: 'back.failed.text',
-  takenBack: 'back.takenBack.text',
+  reversed: 'back.reversed.text',
 } as const satisfies Readonly<Record<DepositOutcome, string>>;
 
 /** Says what became of a deposit, why money went back, and what of it is owed. */
 export function useOutcomeText(money: (amount: number) => string) {
   const { t } = useTranslation('deposit');
   return (deposit: Deposit): string => {
-    const { returned, takenBack } = deposit;
+    const { returned, reversed } = deposit;
     const said = [t(sentences[depositOutcomeOf(deposit)])];
     if (returned) said.push(t(`back.reason.${returned.reason}`));
-    if (takenBack) {
-      const { owed } = takenBack;
+    if (reversed) {
+      const { owed } = reversed;
       said.push(
-        owed === 0 ? t('back.takenBack.left') : t('back.takenBack.owed', { amount: money(owed) }),
+        owed === 0 ? t('back.reversed.left') : t('back.reversed.owed', { amount: money(owed) }),
       );
     }
     return said.join(' ');

@@ -78,12 +78,12 @@ function Making() {
 function Ready({ flow }: { readonly flow: DataExportFlow }) {
   const { t } = useTranslation('security');
   const times = useTimes();
-  const { askedAt, expiresAt } = flow.context.dataExport;
+  const { requestedAt, expiresAt } = flow.context.dataExport;
   return (
     <>
       <p className="hint">
         {t('dataExport.ready', {
-          asked: askedAt === null ? '' : times.zonedMoment(askedAt),
+          asked: requestedAt === null ? '' : times.zonedMoment(requestedAt),
           time: expiresAt === null ? '' : times.zonedMoment(expiresAt),
         })}
       </p>

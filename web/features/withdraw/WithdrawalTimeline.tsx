@@ -35,7 +35,7 @@ function Step({ event, withdrawal }: StepProps) {
   const { t } = useTranslation('withdraw');
   const times = useTimes();
   const money = useMoney(withdrawal.currency);
-  const { at, by, part, to, reason, evidence, promisedAt, countsAsReceivedAt } = event;
+  const { at, by, part, to, reason, evidence, promisedAt, autoConfirmsAt } = event;
   const name = t(`step.${to}`);
   return (
     <>
@@ -52,9 +52,9 @@ function Step({ event, withdrawal }: StepProps) {
           {t('timeline.promised', { moment: times.zonedMoment(promisedAt) })}
         </span>
       )}
-      {countsAsReceivedAt !== null && (
+      {autoConfirmsAt !== null && (
         <span className="hint">
-          {t('timeline.countsAsReceived', { moment: times.zonedMoment(countsAsReceivedAt) })}
+          {t('timeline.countsAsReceived', { moment: times.zonedMoment(autoConfirmsAt) })}
         </span>
       )}
     </>

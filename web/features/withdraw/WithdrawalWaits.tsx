@@ -39,9 +39,9 @@ export function WithdrawalWaits({ withdrawal }: { readonly withdrawal: Withdrawa
 function WaitTimes({ wait, now }: { readonly wait: WithdrawalWaiting; readonly now: number }) {
   const { t } = useTranslation('withdraw');
   const times = useTimes();
-  const { promisedAt, countsAsReceivedAt } = wait;
-  if (countsAsReceivedAt !== null) {
-    return <span>{t('confirm.silence', { moment: times.zonedMoment(countsAsReceivedAt) })}</span>;
+  const { promisedAt, autoConfirmsAt } = wait;
+  if (autoConfirmsAt !== null) {
+    return <span>{t('confirm.silence', { moment: times.zonedMoment(autoConfirmsAt) })}</span>;
   }
   if (promisedAt === null) return null;
   const moment = times.zonedMoment(promisedAt);

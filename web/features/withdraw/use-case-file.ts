@@ -56,14 +56,14 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
   const waits: CaseSection = {
     title: t('waits.title'),
     lines: withdrawal.waits.map((wait) => {
-      const { promisedAt, countsAsReceivedAt } = wait;
+      const { promisedAt, autoConfirmsAt } = wait;
       return [
         t(`waits.${nameOf(wait)}`, { amount: money(wait.amount) }),
         joined(
           t(`waits.next.${wait.by}`),
           promisedAt && t('timeline.promised', { moment: times.exactMoment(promisedAt) }),
-          countsAsReceivedAt &&
-            t('timeline.countsAsReceived', { moment: times.exactMoment(countsAsReceivedAt) }),
+          autoConfirmsAt &&
+            t('timeline.countsAsReceived', { moment: times.exactMoment(autoConfirmsAt) }),
         ),
       ];
     }),
@@ -98,7 +98,7 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
     title: t('timeline.title'),
     lines: withdrawal.events.map((event) => {
       const name = t(`step.${event.to}`);
-      const { part, reason, evidence, promisedAt, countsAsReceivedAt } = event;
+      const { part, reason, evidence, promisedAt, autoConfirmsAt } = event;
       return [
         times.exactMoment(event.at),
         joined(
@@ -108,8 +108,8 @@ export function useCaseFile(withdrawal: Withdrawal): () => Promise<string> {
           evidence.amount !== null && money(evidence.amount),
           evidence.reference,
           promisedAt && t('timeline.promised', { moment: times.exactMoment(promisedAt) }),
-          countsAsReceivedAt &&
-            t('timeline.countsAsReceived', { moment: times.exactMoment(countsAsReceivedAt) }),
+          autoConfirmsAt &&
+            t('timeline.countsAsReceived', { moment: times.exactMoment(autoConfirmsAt) }),
         ),
       ];
     }),

@@ -13,7 +13,7 @@ export const SESSION_CHANNEL = 'session';
 /** A new tab's question for the session of its siblings (A18a). */
 export interface SiblingQuestion {
   /** By the page's own clock, in milliseconds. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   /** The token of the first sibling that answers; pending for as long as none does. */
   readonly told: Promise<string>;
   /** Stops listening. */
@@ -34,5 +34,5 @@ export function askSiblings(): SiblingQuestion {
     });
   });
   channel.tell({ type: 'session.asked' });
-  return { askedAt: performance.now(), told, close: () => channel.close() };
+  return { requestedAt: performance.now(), told, close: () => channel.close() };
 }

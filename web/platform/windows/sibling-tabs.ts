@@ -49,16 +49,16 @@ export function createSiblingTabs(
   });
   return {
     async askForToken() {
-      const { askedAt, told, close } = globalThis.siblingQuestion ?? askSiblings();
+      const { requestedAt, told, close } = globalThis.siblingQuestion ?? askSiblings();
       globalThis.siblingQuestion = undefined;
       const toldBy = (moment: number) => Promise.race([told, nobodyBy(moment)]);
       const hearLate = async (isLate: boolean) => {
         // What another tab asks for later is not this one's answer.
-        const late = await toldBy(askedAt + LATE_ANSWER_MILLISECONDS);
+        const late = await toldBy(requestedAt + LATE_ANSWER_MILLISECONDS);
         close();
         if (isLate && late !== null) onToldLate(late);
       };
-      const inTime = await toldBy(askedAt + SIBLING_WAIT_MILLISECONDS);
+      const inTime = await toldBy(requestedAt + SIBLING_WAIT_MILLISECONDS);
       void hearLate(inTime === null);
       return inTime;
     },

@@ -8,7 +8,7 @@ const tones: Readonly<Record<IncomeState, Tone>> = {
   approved: 'accent',
   held: 'warning',
   paid: 'positive',
-  takenBack: 'danger',
+  reversed: 'danger',
 };
 
 /** Whether a line came to nothing for good: it counts as paid, and nothing was. */
