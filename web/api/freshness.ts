@@ -37,15 +37,19 @@ export function whileItAnswers(milliseconds: number) {
   return ({ state }: Pick<Query, 'state'>) => (state.status === 'error' ? false : milliseconds);
 }
 
-/** A read of what changes seldom. */
-export const rarelyChanging: Freshness = { staleTime: 5 * MINUTE_MILLISECONDS };
-const neverChanging: Freshness = { staleTime: Number.POSITIVE_INFINITY };
-/** Nothing asks by the clock, for that would keep an idle session alive (A19). */
-const frequentlyChanging: Freshness = { refetchOnWindowFocus: true };
-const paged: Freshness = { ...frequentlyChanging, keepsPrevious: true };
+/** A kind of row: how fresh a read stays, with the topics that make one of this kind stale. */
+const kind =
+  (freshness: Freshness) =>
+  (...staleBy: readonly Topic[]): Freshness => ({ ...freshness, staleBy });
 
-const forPayments: Freshness = { ...frequentlyChanging, staleBy: ['payments'] };
-const forPoints: Freshness = { ...frequentlyChanging, staleBy: ['points'] };
+const neverChanging = kind({ staleTime: Number.POSITIVE_INFINITY });
+/** A read of what changes seldom. */
+export const rarelyChanging = kind({ staleTime: 5 * MINUTE_MILLISECONDS });
+const changing = kind({});
+/** Nothing asks by the clock, for that would keep an idle session alive (A19). */
+const frequentlyChanging = kind({ refetchOnWindowFocus: true });
+const paged = kind({ refetchOnWindowFocus: true, keepsPrevious: true });
+const memberScoped = kind({ memberScoped: true });
 
 /**
  * Every read that differs from the default: asked for whenever something comes to show it. A read
@@ -57,137 +61,137 @@ export const freshness: {
   };
 } = {
   account: {
-    avatar: { ...rarelyChanging, staleBy: ['profile'] },
-    registrationRules: rarelyChanging,
+    avatar: rarelyChanging('profile'),
+    registrationRules: rarelyChanging(),
   },
   agents: {
-    consolidatedContracts: { ...frequentlyChanging, staleBy: ['agents'] },
-    contract: { ...frequentlyChanging, staleBy: ['agents'] },
-    contracts: { ...paged, staleBy: ['agents'] },
+    consolidatedContracts: frequentlyChanging('agents'),
+    contract: frequentlyChanging('agents'),
+    contracts: paged('agents'),
   },
-  applications: { picture: neverChanging },
+  applications: { picture: neverChanging() },
   boards: {
-    missionLeaderboard: { memberScoped: true, staleBy: ['missions'] },
-    missions: { memberScoped: true, staleBy: ['missions'] },
-    missionSummary: { memberScoped: true, staleBy: ['missions'] },
-    winnerRank: rarelyChanging,
+    missionLeaderboard: memberScoped('missions'),
+    missions: memberScoped('missions'),
+    missionSummary: memberScoped('missions'),
+    winnerRank: rarelyChanging(),
   },
   bonuses: {
-    list: { ...paged, staleBy: ['balance'] },
-    one: { ...frequentlyChanging, staleBy: ['balance'] },
-    rounds: { ...paged, staleBy: ['balance'] },
+    list: paged('balance'),
+    one: frequentlyChanging('balance'),
+    rounds: paged('balance'),
   },
   content: {
-    announcements: paged,
-    memberAnnouncements: paged,
-    notices: rarelyChanging,
+    announcements: paged(),
+    memberAnnouncements: paged(),
+    notices: rarelyChanging(),
   },
   deposits: {
-    list: { ...paged, staleBy: ['payments'] },
-    one: forPayments,
+    list: paged('payments'),
+    one: frequentlyChanging('payments'),
   },
   games: {
-    announcements: rarelyChanging,
-    favouriteIds: { staleBy: ['favouriteGames'] },
-    favourites: { ...frequentlyChanging, staleBy: ['favouriteGames'] },
-    hot: rarelyChanging,
-    list: rarelyChanging,
-    one: rarelyChanging,
-    openRounds: { ...frequentlyChanging, staleBy: ['balance'] },
-    playSession: { ...frequentlyChanging, staleBy: ['balance'] },
-    popular: rarelyChanging,
-    recent: { ...frequentlyChanging, staleBy: ['recentGames'] },
-    rules: rarelyChanging,
-    vendorGameTypes: rarelyChanging,
-    vendors: rarelyChanging,
+    announcements: rarelyChanging(),
+    favouriteIds: changing('favouriteGames'),
+    favourites: frequentlyChanging('favouriteGames'),
+    hot: rarelyChanging(),
+    list: rarelyChanging(),
+    one: rarelyChanging(),
+    openRounds: frequentlyChanging('balance'),
+    playSession: frequentlyChanging('balance'),
+    popular: rarelyChanging(),
+    recent: frequentlyChanging('recentGames'),
+    rules: rarelyChanging(),
+    vendorGameTypes: rarelyChanging(),
+    vendors: rarelyChanging(),
   },
   // What an operator writes lasts; it need not change while somebody reads it.
-  help: { centre: neverChanging },
+  help: { centre: neverChanging() },
   income: {
-    byDownline: { ...paged, staleBy: ['agents'] },
-    byLink: { ...paged, staleBy: ['invitations'] },
-    line: { ...frequentlyChanging, staleBy: ['agents'] },
-    lines: { ...paged, staleBy: ['agents'] },
-    payments: { ...paged, staleBy: ['agents'] },
-    people: { ...paged, staleBy: ['agents'] },
-    running: { ...frequentlyChanging, staleBy: ['agents'] },
-    summary: { ...paged, staleBy: ['agents'] },
+    byDownline: paged('agents'),
+    byLink: paged('invitations'),
+    line: frequentlyChanging('agents'),
+    lines: paged('agents'),
+    payments: paged('agents'),
+    people: paged('agents'),
+    running: frequentlyChanging('agents'),
+    summary: paged('agents'),
   },
   invitations: {
-    list: { ...frequentlyChanging, staleBy: ['invitations'] },
-    people: { ...paged, staleBy: ['invitations'] },
+    list: frequentlyChanging('invitations'),
+    people: paged('invitations'),
   },
   lottery: {
-    bets: { ...frequentlyChanging, staleBy: ['draws'] },
-    menus: rarelyChanging,
-    opened: { staleBy: ['draws'] },
-    popular: rarelyChanging,
-    recent: { staleBy: ['recentGames'] },
-    rules: rarelyChanging,
-    vietnameseNumbers: { staleBy: ['draws'] },
+    bets: frequentlyChanging('draws'),
+    menus: rarelyChanging(),
+    opened: changing('draws'),
+    popular: rarelyChanging(),
+    recent: changing('recentGames'),
+    rules: rarelyChanging(),
+    vietnameseNumbers: changing('draws'),
   },
-  subAccounts: { list: paged },
+  subAccounts: { list: paged() },
   messages: {
-    list: { ...paged, staleBy: ['messages'] },
-    one: { ...frequentlyChanging, staleBy: ['messages'] },
-    unread: { ...frequentlyChanging, staleBy: ['messages'] },
+    list: paged('messages'),
+    one: frequentlyChanging('messages'),
+    unread: frequentlyChanging('messages'),
   },
-  moneyPasswords: { state: forPayments },
-  payoutAccounts: { list: forPayments },
+  moneyPasswords: { state: frequentlyChanging('payments') },
+  payoutAccounts: { list: frequentlyChanging('payments') },
   points: {
-    address: { ...rarelyChanging, staleBy: ['points'] },
-    balance: forPoints,
-    config: rarelyChanging,
-    redeemed: { ...paged, staleBy: ['points'] },
-    rewards: forPoints,
-    transactions: { ...paged, staleBy: ['points'] },
+    address: rarelyChanging('points'),
+    balance: frequentlyChanging('points'),
+    config: rarelyChanging(),
+    redeemed: paged('points'),
+    rewards: frequentlyChanging('points'),
+    transactions: paged('points'),
   },
-  profile: { rank: { staleBy: ['profile'] } },
+  profile: { rank: changing('profile') },
   promotions: {
-    list: { ...rarelyChanging, staleBy: ['promotions'] },
-    mine: { staleBy: ['promotions'] },
-    one: { ...rarelyChanging, staleBy: ['promotions'] },
-    rewards: { ...frequentlyChanging, staleBy: ['promotions'] },
+    list: rarelyChanging('promotions'),
+    mine: changing('promotions'),
+    one: rarelyChanging('promotions'),
+    rewards: frequentlyChanging('promotions'),
   },
   pvp: {
     rooms: {
-      ...frequentlyChanging,
+      ...frequentlyChanging(),
       memberScoped: true,
       refetchInterval: whileItAnswers(ROOMS_INTERVAL_MILLISECONDS),
     },
   },
   records: {
-    profit: { ...paged, staleBy: ['balance'] },
-    round: { ...frequentlyChanging, staleBy: ['balance'] },
-    rounds: { ...paged, staleBy: ['balance'] },
-    transaction: { ...frequentlyChanging, staleBy: ['balance', 'payments'] },
-    transactions: { ...paged, staleBy: ['balance', 'payments'] },
+    profit: paged('balance'),
+    round: frequentlyChanging('balance'),
+    rounds: paged('balance'),
+    transaction: frequentlyChanging('balance', 'payments'),
+    transactions: paged('balance', 'payments'),
   },
   referral: {
-    people: { keepsPrevious: true, staleBy: ['points'] },
-    terms: { staleBy: ['points'] },
+    people: { ...changing('points'), keepsPrevious: true },
+    terms: changing('points'),
   },
   security: {
-    events: { ...paged, staleBy: ['security'] },
-    state: { ...frequentlyChanging, staleBy: ['security'] },
+    events: paged('security'),
+    state: frequentlyChanging('security'),
   },
   site: {
-    countryCodes: rarelyChanging,
-    icons: rarelyChanging,
-    menu: rarelyChanging,
-    permission: rarelyChanging,
-    resources: rarelyChanging,
+    countryCodes: rarelyChanging(),
+    icons: rarelyChanging(),
+    menu: rarelyChanging(),
+    permission: rarelyChanging(),
+    resources: rarelyChanging(),
   },
-  team: { level: paged, play: paged, search: paged },
+  team: { level: paged(), play: paged(), search: paged() },
   wallet: {
-    balance: { ...frequentlyChanging, staleBy: ['balance'] },
-    consolidated: forPayments,
-    merchant: forPayments,
+    balance: frequentlyChanging('balance'),
+    consolidated: frequentlyChanging('payments'),
+    merchant: frequentlyChanging('payments'),
   },
   withdrawals: {
-    list: { ...paged, staleBy: ['payments'] },
-    one: forPayments,
-    proof: neverChanging,
-    terms: forPayments,
+    list: paged('payments'),
+    one: frequentlyChanging('payments'),
+    proof: neverChanging(),
+    terms: frequentlyChanging('payments'),
   },
 };

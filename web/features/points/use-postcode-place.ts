@@ -26,7 +26,7 @@ export function usePostcodePlace(draft: RedeemDraft): PostcodeOutcome | 'asking'
     queryKey: ['points', 'postcode', typed],
     queryFn: ({ signal }) =>
       valueOf(api.points.postcode({ body: { postcode: typed ?? '' } }, { signal })),
-    ...rarelyChanging,
+    ...rarelyChanging(),
     enabled: typed !== undefined,
   });
   const place = data?.place;
