@@ -16,7 +16,7 @@ const FIRST_VIEW_TIMEOUT_MILLISECONDS = 4000;
  * thing and not to its own skeleton again. What fails here says so on the page.
  */
 export async function loadFirstView(
-  { i18n, language, queryClient }: Pick<Services, 'api' | 'i18n' | 'language' | 'queryClient'>,
+  { i18n, language, queryClient }: Pick<Services, 'i18n' | 'language' | 'queryClient'>,
   path: string,
 ): Promise<void> {
   const name = pageAt(path);

@@ -16,7 +16,7 @@ export interface AccountRecoveryValues extends Readonly<Record<AccountRecoveryFi
 export type AccountRecoveryDraft = ReturnType<typeof createAccountRecoveryDraft>;
 
 export function createAccountRecoveryDraft(
-  services: Pick<Services, 'api' | 'queryClient'>,
+  services: Pick<Services, 'queryClient'>,
   rules: RecoveryRules,
 ) {
   const rule = { ...rules.password, enabled: true, required: true };

@@ -6,7 +6,7 @@ import type { Services } from '#web/shared/services/services.ts';
 export async function findContracts({
   queryClient,
   session,
-}: Pick<Services, 'api' | 'queryClient' | 'session'>): Promise<Modal | undefined> {
+}: Pick<Services, 'queryClient' | 'session'>): Promise<Modal | undefined> {
   if (!session.getSnapshot().hasTag('agent')) return undefined;
   const { awaitingAnswer } = await queryClient.fetchQuery(queries.agents.consolidatedContracts());
   const [contractId] = awaitingAnswer;

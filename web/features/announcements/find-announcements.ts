@@ -6,7 +6,7 @@ import type { Services } from '#web/shared/services/services.ts';
 export async function findAnnouncements({
   queryClient,
   language,
-}: Pick<Services, 'api' | 'language' | 'queryClient'>): Promise<Modal | undefined> {
+}: Pick<Services, 'language' | 'queryClient'>): Promise<Modal | undefined> {
   const { popup } = await queryClient.fetchQuery(
     queries.content.notices({ query: { language: language() } }),
   );

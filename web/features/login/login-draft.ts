@@ -28,36 +28,33 @@ export interface LoginDraft extends Draft<LoginValues, readonly LoginField[]> {
 }
 
 /** The one draft of the page. */
-export const loginDraft = onePerPage(
-  (services: Pick<Services, 'api' | 'queryClient'>): LoginDraft => {
-    const remembered = rememberedSignIn(readCookies());
-    let begun = '';
-    const draft = createDraft<LoginValues, readonly LoginField[]>({
-      empty: {
-        username: remembered?.username ?? '',
-        password: '',
-        countryCode: '',
-        mobileNum: '',
-        verificationCode: '',
-        captcha: '',
-        remember: remembered !== null,
-        code: '',
-        trustDevice: false,
-      },
-      secrets: ['password', 'verificationCode', 'captcha', 'code'],
-      check: (values, fields) =>
-        checkLogin(values, fields, countryOf(services, values.countryCode)),
-    });
-    return {
-      ...draft,
-      captcha: createCaptchaPort(),
-      challenge: () => begun,
-      begin(challenge) {
-        begun = challenge;
-      },
-    };
-  },
-);
+export const loginDraft = onePerPage((services: Pick<Services, 'queryClient'>): LoginDraft => {
+  const remembered = rememberedSignIn(readCookies());
+  let begun = '';
+  const draft = createDraft<LoginValues, readonly LoginField[]>({
+    empty: {
+      username: remembered?.username ?? '',
+      password: '',
+      countryCode: '',
+      mobileNum: '',
+      verificationCode: '',
+      captcha: '',
+      remember: remembered !== null,
+      code: '',
+      trustDevice: false,
+    },
+    secrets: ['password', 'verificationCode', 'captcha', 'code'],
+    check: (values, fields) => checkLogin(values, fields, countryOf(services, values.countryCode)),
+  });
+  return {
+    ...draft,
+    captcha: createCaptchaPort(),
+    challenge: () => begun,
+    begin(challenge) {
+      begun = challenge;
+    },
+  };
+});
 
 /** What is wrong with the fields that a sign-in asks for, in the order of its form (A14). */
 export function checkLogin(

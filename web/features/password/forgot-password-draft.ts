@@ -22,7 +22,7 @@ export interface ForgotPasswordValues extends Readonly<Record<RecoveryField, str
 export type ForgotPasswordDraft = ReturnType<typeof forgotPasswordDraft>;
 
 /** The one draft of the page. */
-export const forgotPasswordDraft = onePerPage((services: Pick<Services, 'api' | 'queryClient'>) =>
+export const forgotPasswordDraft = onePerPage((services: Pick<Services, 'queryClient'>) =>
   createDraft<ForgotPasswordValues, readonly RecoveryField[]>({
     empty: {
       username: '',

@@ -20,8 +20,7 @@ import {
 import { repeating } from '#web/shared/submission/repeating.ts';
 import type { ContactDraft } from './contact-draft.ts';
 
-type ContactServices = SubmissionServices &
-  Pick<Services, 'api' | 'language' | 'modals' | 'queryClient'>;
+type ContactServices = SubmissionServices & Pick<Services, 'language' | 'modals' | 'queryClient'>;
 
 type TypedContact =
   | { readonly kind: 'email'; readonly email: string }

@@ -14,7 +14,7 @@ export interface ContactValues extends Readonly<Record<ContactField, string>> {
 /** A draft of its own for every time that the dialog opens. */
 export type ContactDraft = ReturnType<typeof createContactDraft>;
 
-export function createContactDraft(services: Pick<Services, 'api' | 'queryClient'>) {
+export function createContactDraft(services: Pick<Services, 'queryClient'>) {
   return createDraft<ContactValues, readonly ContactField[]>({
     empty: { email: '', countryCode: '', mobileNum: '', oldCode: '', newCode: '' },
     secrets: ['oldCode', 'newCode'],

@@ -68,7 +68,7 @@ export async function requestPhoneCode(
 
 /** Has Firebase check the code that came; the server checks its own with the call itself (A13). */
 export async function confirmPhoneCode(
-  services: Pick<Services, 'api' | 'queryClient'>,
+  services: Pick<Services, 'queryClient'>,
   { typed, firebase, proof }: PhoneCode,
   code: string,
 ): Promise<Outcome<null>> {

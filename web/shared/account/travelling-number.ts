@@ -21,7 +21,7 @@ export interface TravellingNumber {
  * dialing code is not known.
  */
 export async function travellingNumber(
-  services: Pick<Services, 'api' | 'queryClient'>,
+  services: Pick<Services, 'queryClient'>,
   { countryCode, mobileNum }: TypedNumber,
 ): Promise<Outcome<TravellingNumber>> {
   const known = await countriesKnown(services);
@@ -43,7 +43,7 @@ export function internationalNumber({ countryDialingCode, mobileNum }: Travellin
 
 /** The typed number with its dialing code; empty without a number or a known country. */
 export function numberTyped(
-  services: Pick<Services, 'api' | 'queryClient'>,
+  services: Pick<Services, 'queryClient'>,
   { countryCode, mobileNum }: TypedNumber,
 ): string {
   const country = countryOf(services, countryCode);

@@ -19,7 +19,7 @@ const REGIONAL_A = 0x1_f1_e6;
  * countries are known.
  */
 export function countryOf(
-  { queryClient }: Pick<Services, 'api' | 'queryClient'>,
+  { queryClient }: Pick<Services, 'queryClient'>,
   chosen: string,
 ): Country | undefined {
   const countries = queryClient.getQueryData(queries.site.countryCodes().queryKey);
@@ -38,7 +38,7 @@ export function useKnownCountry(): string | undefined {
 /** Waits until the countries and the visitor's own are known; refused where they cannot be read. */
 export async function countriesKnown({
   queryClient,
-}: Pick<Services, 'api' | 'queryClient'>): Promise<Outcome<null>> {
+}: Pick<Services, 'queryClient'>): Promise<Outcome<null>> {
   try {
     await Promise.all([
       queryClient.ensureQueryData(queries.site.countryCodes()),

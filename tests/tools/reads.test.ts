@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#tools/project.ts';
+import { freshness } from '#web/api/freshness.ts';
+
+const files = globSync('web/**/*.{ts,tsx}', { cwd: projectRoot }).map((file) => ({
+  file,
+  text: readFileSync(join(projectRoot, file), 'utf8'),
+}));
+
+/** The files that match, beside the one place that makes reads and the one that asks for them. */
+const filesWith = (pattern: RegExp) =>
+  files
+    .filter(
+      ({ file, text }) => pattern.test(text) && !/api\/(?:queries|query-client)\.ts$/u.test(file),
+    )
+    .map(({ file }) => file)
+    .toSorted();
+
+/** Whether some file makes the read of this name. */
+const isMade = (read: string) =>
+  files.some(({ text }) =>
+    new RegExp(`queries\\.${read.replace('.', String.raw`\s*\.`)}\\(`, 'u').test(text),
+  );
+
+test('no view writes the key of a read by hand, or asks for one otherwise than `queries` does', () => {
+  // Reads by POST, which `queries` has none of.
+  const byPost = ['web/app/menu/room-visit.ts', 'web/features/points/use-postcode-place.ts'];
+  expect(filesWith(/queryKey: \[/u), 'use `queries` or `readsOf`').toEqual(byPost);
+  expect(filesWith(/\bqueryFn:/u), 'spread `queries.<domain>.<name>(…)` instead').toEqual(
+    // The help centre comes with what shows its articles.
+    [...byPost, 'web/features/help/use-help-centre.ts'].toSorted(),
+  );
+});
+
+test('every row of the table of freshness is of a read that some view makes', () => {
+  const rows = Object.entries(freshness).flatMap(([domain, reads]) =>
+    Object.keys(reads).map((name) => `${domain}.${name}`),
+  );
+  expect(rows.length).toBeGreaterThan(80);
+  expect(rows.filter((row) => !isMade(row))).toEqual([]);
+});

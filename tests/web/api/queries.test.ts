@@ -1,0 +1,73 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { describe, expect, it, test, vi } from 'vitest';
+import { liveTopics } from '#contract/entities/live-types.ts';
+import { contract } from '#contract/index.ts';
+import { queryClientWith } from '#tests/support/services.ts';
+import { type Freshness, freshness } from '#web/api/freshness.ts';
+import { isMemberScoped, queries, type Read, staleBy } from '#web/api/queries.ts';
+
+interface Route {
+  readonly method: string;
+  readonly metadata: { readonly auth: string };
+}
+type ByName<One> = Readonly<Record<string, Readonly<Record<string, One>>>>;
+
+const rows: ByName<Freshness> = freshness;
+const reads = Object.entries(contract as ByName<Route>).flatMap(([domain, routes]) =>
+  Object.entries(routes).flatMap(([name, { method, metadata }]) =>
+    method === 'GET' ? [{ domain, name, auth: metadata.auth, row: rows[domain]?.[name] }] : [],
+  ),
+);
+const request = { params: { id: '7' }, query: { pageNo: 2 } };
+const keyOf = (domain: string, name: string): QueryKey => [domain, name, request];
+
+describe('the reads of the cache', () => {
+  test.each(reads)(
+    '$domain.$name is asked for with what its key says',
+    async ({ domain, name }) => {
+      const call = vi.fn(async (_request: object, _options: object) => ({
+        ok: true,
+        value: 'read',
+      }));
+      const queryClient = queryClientWith({ [domain]: { [name]: call } });
+      const make = (queries as unknown as ByName<(asked: object) => Read<string>>)[domain]?.[name];
+      const read = make?.(request);
+      expect(read?.queryKey).toEqual(keyOf(domain, name));
+      expect(read && (await queryClient.fetchQuery(read))).toBe('read');
+      expect(call.mock.calls).toEqual([[request, { signal: expect.any(AbortSignal) as unknown }]]);
+    },
+  );
+
+  it('belong to the person where the contract asks for a session, or their row says so (A19)', () => {
+    const withoutSession = reads.filter(({ auth }) => auth === 'none');
+    const personal = withoutSession.filter(({ domain, name }) =>
+      isMemberScoped({ queryKey: keyOf(domain, name) }),
+    );
+    expect(personal.map(({ domain, name }) => `${domain}.${name}`).toSorted()).toEqual([
+      'boards.missionLeaderboard',
+      'boards.missionSummary',
+      'boards.missions',
+      'pvp.rooms',
+    ]);
+    const ofMembers = reads.filter(({ auth }) => auth !== 'none');
+    expect(
+      ofMembers.filter(({ domain, name }) => !isMemberScoped({ queryKey: keyOf(domain, name) })),
+    ).toEqual([]);
+  });
+
+  it('are asked for by the clock only where they keep no idle session alive (A19)', () => {
+    const timed = reads.filter(({ row }) => row?.refetchInterval !== undefined);
+    expect(timed.map(({ auth }) => auth)).toEqual(['none']);
+  });
+
+  it('are made stale by every topic of the server but the status, which is no read (S17)', () => {
+    const topics = liveTopics.filter((topic) => topic !== 'status');
+    const idle = topics.filter(
+      (topic) =>
+        !reads.some(({ domain, name }) =>
+          staleBy(topic).predicate({ queryKey: keyOf(domain, name) }),
+        ),
+    );
+    expect(idle).toEqual([]);
+  });
+});
