@@ -1,7 +1,6 @@
-import { budgets } from '#contract/budgets.ts';
 import type { LoginResult } from '#contract/entities/member.ts';
 import { AGENT_TYPES, NON_MEMBER_TYPE } from '#contract/entities/member-types.ts';
-import { type Action, type Refusable, refuseIn, singleAction } from '../../ground/action.ts';
+import { type Action, singleAction } from '../../ground/action.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
@@ -9,7 +8,6 @@ import type { Situation } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
 import type { OriginRow } from '../../store/sessions.ts';
-import { triesTable } from '../../store/tries.ts';
 import { type SecurityHistory, unknownOrigin } from '../notifications/security-history.ts';
 import type { Passwords } from '../protection/passwords.ts';
 import type { SecondSteps } from '../protection/second-steps.ts';
@@ -19,23 +17,14 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { Captcha } from '../verification/captcha.ts';
 import type { PhoneCodes, PhoneProof } from '../verification/phone-codes.ts';
 import { internationalNumber, type MobileNumber } from '../verification/sms.ts';
-import { createTries } from '../verification/tries.ts';
+import {
+  type CaptchaAnswer,
+  createSignInAttempts,
+  type SignInAttempt,
+  type Visitor,
+} from './sign-in-attempts.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Failed sign-ins lock nobody out: they bring a captcha, and are remembered so long. */
-const failureFigures = {
-  wrongTries: Infinity,
-  lockMinutes: 0,
-  keptMinutes: budgets.signIn.limits.account.minutes,
-};
-
-const wrongCodes: readonly string[] = ['verification_code_incorrect', 'verification_code_expired'];
-
-interface CaptchaAnswer {
-  readonly captcha?: string | undefined;
-  readonly captchaId?: string | undefined;
-}
-
 /** Signing in by account and password. */
 export interface PasswordSignIn extends CaptchaAnswer {
   readonly username: string;
@@ -49,16 +38,6 @@ export interface MobileSignIn extends CaptchaAnswer, MobileNumber, PhoneProof {
 
 /** Why somebody may not come in (A20, A27). */
 type SignInBlocker = 'member_no_enter' | 'account_blocked' | 'account_closed' | 'agent_only';
-
-/** Where an attempt comes from: failures elsewhere cost the owner no captcha. */
-export interface Visitor {
-  /** Of version 6, the network. */
-  readonly address: string;
-  /** What the device is known by. */
-  readonly device?: string | undefined;
-  /** As its person would recognise it, for the history of who is tried. */
-  readonly origin: OriginRow;
-}
 
 /** A session, or that a second step comes before it. */
 export type Entrance = LoginResult | Refused;
@@ -136,70 +115,8 @@ interface SignInParts {
 }
 
 export function createSignIn(parts: SignInParts): SignIn {
-  const { clock, settings, members, devices, sessions } = parts;
-  const { passwords, captcha, phoneCodes, database, secondSteps, history } = parts;
-  const failures = createTries(
-    triesTable(database, 'signIn'),
-    clock,
-    () => failureFigures,
-    'captcha_required',
-  );
-
-  /** Failures are counted by account and address; of a device that the account knows, by device. */
-  const attemptsOf = (name: string, member: MemberRow | undefined, from: Visitor): string => {
-    const device = member && devices.idFor(member.id, from.device);
-    return `${name} ${device ?? from.address}`;
-  };
-
-  const captchaAfter = (situation: Situation) =>
-    situation.captchaAfterFailures ?? settings.current.captchaAfterFailures;
-
-  const requireCaptcha = (name: string, answer: CaptchaAnswer, situation: Situation) => {
-    // Those that are looked at meanwhile count too: nobody guesses more by guessing at once.
-    if (failures.spent(name) < captchaAfter(situation)) return;
-    if (!answer.captcha) throw new Refused('captcha_required', { captchaRequired: true });
-    if (!captcha.check(answer.captchaId, answer.captcha)) {
-      throw new Refused('captcha_incorrect', { captchaRequired: true });
-    }
-  };
-
-  /** Counts a failure of a name that is known or not: the answer is the same. */
-  const failed = (name: string, { code, details }: Refused, situation: Situation): Refused => {
-    failures.wrong(name, new Refused(code));
-    const captchaRequired = failures.spent(name) >= captchaAfter(situation);
-    return new Refused(code, { ...details, captchaRequired });
-  };
-
-  const requirePassword = async (
-    name: string,
-    member: MemberRow | undefined,
-    password: string,
-    situation: Situation,
-    { origin }: Visitor,
-    action: Refusable,
-  ): Promise<MemberRow> => {
-    const giveBack = failures.hold(name);
-    const right = await passwords.verify(password, member?.password_hash ?? null).finally(giveBack);
-    if (member && right) return member;
-    return refuseIn(action, () => {
-      if (member) history.noteFailedSignIn(member.id, origin);
-      return failed(name, new Refused('credentials_incorrect'), situation);
-    });
-  };
-
-  /** A wrong code is a failed sign-in like a wrong password; nobody guesses Firebase’s proofs. */
-  const countedRefusal = (
-    name: string,
-    member: MemberRow | undefined,
-    error: unknown,
-    situation: Situation,
-    { origin }: Visitor,
-  ): unknown => {
-    const guessed = error instanceof Refused && wrongCodes.includes(error.code);
-    if (!guessed || settings.current.smsProvider !== 'server') return error;
-    if (member) history.noteFailedSignIn(member.id, origin);
-    return failed(name, error, situation);
-  };
+  const { clock, settings, members, devices, sessions, phoneCodes, database, secondSteps } = parts;
+  const attempts = createSignInAttempts(parts);
 
   const passwordExpired = (member: MemberRow, situation: Situation) => {
     const { toggles, passwordMaximumDays } = settings.current;
@@ -260,12 +177,12 @@ export function createSignIn(parts: SignInParts): SignIn {
 
   /** A default or expired password opens a session that is good for its change alone (A15). */
   const comeByPassword = (
-    name: string,
+    attempt: SignInAttempt,
     member: MemberRow,
     situation: Situation,
     from: Visitor,
   ): LoginResult => {
-    failures.clear(name);
+    attempt.clear();
     return entered(come(member, situation, { byPassword: true, from }));
   };
 
@@ -294,41 +211,29 @@ export function createSignIn(parts: SignInParts): SignIn {
       ),
     async byPassword(request, situation, from = nowhere, action = singleAction()) {
       const known = members.byAccount(request.username);
-      const name = attemptsOf(request.username.toLowerCase(), known, from);
-      requireCaptcha(name, request, situation);
-      const { password } = request;
-      const member = await requirePassword(name, known, password, situation, from, action);
-      return action.commit(() => comeByPassword(name, member, situation, from));
+      const attempt = attempts.of(request.username.toLowerCase(), known, situation, from);
+      attempt.requireCaptcha(request);
+      const member = await attempt.requirePassword(request.password, action);
+      return action.commit(() => comeByPassword(attempt, member, situation, from));
     },
     async byMobile(request, situation, from = nowhere, action = singleAction()) {
       const means = settings.form.loginTabs.phone;
       if (means === null) throw new Refused('feature_disabled');
       const mobile = internationalNumber(request);
       const member = members.byMobile(mobile);
-      const name = attemptsOf(mobile, member, from);
-      requireCaptcha(name, request, situation);
+      const attempt = attempts.of(mobile, member, situation, from);
+      attempt.requireCaptcha(request);
       if (means === 'password') {
-        const { password = '' } = request;
-        const known = await requirePassword(name, member, password, situation, from, action);
-        return action.commit(() => comeByPassword(name, known, situation, from));
+        const known = await attempt.requirePassword(request.password ?? '', action);
+        return action.commit(() => comeByPassword(attempt, known, situation, from));
       }
-      const guess: Refusable = {
-        commit: (refuse) =>
-          action.commit(() => {
-            try {
-              return refuse();
-            } catch (error) {
-              throw countedRefusal(name, member, error, situation, from);
-            }
-          }),
-      };
-      const spendCode = await phoneCodes.check('login', mobile, request, guess);
+      const spendCode = await phoneCodes.check('login', mobile, request, attempt.guessing(action));
       // Who holds the number is told that there is no account, and nobody else.
       if (!member) throw new Refused('mobile_unknown');
       const enter = () => {
         const entrance = come(member, situation, { from });
         spendCode();
-        failures.clear(name);
+        attempt.clear();
         return entrance;
       };
       return action.commit(() => entered(database.transaction(enter)));

@@ -19,7 +19,8 @@ import {
   settingsOf,
   type VouchedAccount,
 } from '../verification/firebase.ts';
-import { entered, type SignIn, type Visitor } from './sign-in.ts';
+import { entered, type SignIn } from './sign-in.ts';
+import type { Visitor } from './sign-in-attempts.ts';
 
 /** Signing in by accounts elsewhere (G5). All refuse by throwing. */
 export interface Social {

@@ -1,0 +1,134 @@
+import { budgets } from '#contract/budgets.ts';
+import { type Refusable, refuseIn } from '../../ground/action.ts';
+import type { Clock } from '../../ground/clock.ts';
+import { Refused } from '../../ground/refused.ts';
+import type { SettingsInForce } from '../../settings/settings.ts';
+import type { Situation } from '../../situation/situation.ts';
+import type { Database } from '../../store/database.ts';
+import type { MemberRow } from '../../store/members.ts';
+import type { OriginRow } from '../../store/sessions.ts';
+import { triesTable } from '../../store/tries.ts';
+import type { SecurityHistory } from '../notifications/security-history.ts';
+import type { Passwords } from '../protection/passwords.ts';
+import type { KnownDevices } from '../sessions/known-devices.ts';
+import type { Captcha } from '../verification/captcha.ts';
+import { createTries } from '../verification/tries.ts';
+
+/** Failed sign-ins lock nobody out: they bring a captcha, and are remembered so long. */
+const failureFigures = {
+  wrongTries: Infinity,
+  lockMinutes: 0,
+  keptMinutes: budgets.signIn.limits.account.minutes,
+};
+
+const wrongCodes: readonly string[] = ['verification_code_incorrect', 'verification_code_expired'];
+
+/** The captcha of a sign-in, where it has one. */
+export interface CaptchaAnswer {
+  readonly captcha?: string | undefined;
+  readonly captchaId?: string | undefined;
+}
+
+/** Where an attempt comes from: failures elsewhere cost the owner no captcha. */
+export interface Visitor {
+  /** Of version 6, the network. */
+  readonly address: string;
+  /** What the device is known by. */
+  readonly device?: string | undefined;
+  /** As its person would recognise it, for the history of who is tried. */
+  readonly origin: OriginRow;
+}
+
+/** An attempt to sign in, of which failures are counted. */
+export interface SignInAttempt {
+  /** After some failures. @throws Refused captcha_required, captcha_incorrect */
+  requireCaptcha(answer: CaptchaAnswer): void;
+  /** @returns whose password it is. @throws Refused credentials_incorrect; the failure is counted */
+  requirePassword(password: string, action: Refusable): Promise<MemberRow>;
+  /** The action, with what a wrong code is refused by counted as a failure. */
+  guessing(action: Refusable): Refusable;
+  /** It was right: what failed before is forgotten. */
+  clear(): void;
+}
+
+/** Attempts to sign in (A14). */
+export interface SignInAttempts {
+  /** @param name what was given; @param member whose it is, if anybody's */
+  of(
+    name: string,
+    member: MemberRow | undefined,
+    situation: Situation,
+    from: Visitor,
+  ): SignInAttempt;
+}
+
+interface AttemptParts {
+  readonly clock: Clock;
+  readonly settings: SettingsInForce;
+  readonly devices: KnownDevices;
+  readonly passwords: Passwords;
+  readonly captcha: Captcha;
+  readonly database: Database;
+  readonly history: SecurityHistory;
+}
+
+export function createSignInAttempts(parts: AttemptParts): SignInAttempts {
+  const { clock, settings, devices, passwords, captcha, database, history } = parts;
+  const failures = createTries(
+    triesTable(database, 'signIn'),
+    clock,
+    () => failureFigures,
+    'captcha_required',
+  );
+
+  return {
+    of(name, member, situation, { address, device, origin }) {
+      // Failures are counted by account and address; of a device that the account knows, by device.
+      const subject = `${name} ${(member && devices.idFor(member.id, device)) ?? address}`;
+      const captchaAfter = situation.captchaAfterFailures ?? settings.current.captchaAfterFailures;
+
+      /** Counts a failure of a name that is known or not: the answer is the same. */
+      const failed = ({ code, details }: Refused): Refused => {
+        if (member) history.noteFailedSignIn(member.id, origin);
+        failures.wrong(subject, new Refused(code));
+        const captchaRequired = failures.spent(subject) >= captchaAfter;
+        return new Refused(code, { ...details, captchaRequired });
+      };
+      /** A wrong code is a failed sign-in like a wrong password; nobody guesses Firebase’s proofs. */
+      const isGuess = (error: unknown): error is Refused =>
+        error instanceof Refused &&
+        wrongCodes.includes(error.code) &&
+        settings.current.smsProvider === 'server';
+
+      return {
+        requireCaptcha(answer) {
+          // Those that are looked at meanwhile count too: nobody guesses more by guessing at once.
+          if (failures.spent(subject) < captchaAfter) return;
+          if (!answer.captcha) throw new Refused('captcha_required', { captchaRequired: true });
+          if (!captcha.check(answer.captchaId, answer.captcha)) {
+            throw new Refused('captcha_incorrect', { captchaRequired: true });
+          }
+        },
+        async requirePassword(password, action) {
+          const giveBack = failures.hold(subject);
+          const isRight = await passwords
+            .verify(password, member?.password_hash ?? null)
+            .finally(giveBack);
+          if (member && isRight) return member;
+          return refuseIn(action, () => failed(new Refused('credentials_incorrect')));
+        },
+        guessing: (action) => ({
+          commit: (refuse) =>
+            action.commit(() => {
+              try {
+                return refuse();
+              } catch (error) {
+                throw isGuess(error) ? failed(error) : error;
+              }
+            }),
+        }),
+        clear: () => failures.clear(subject),
+      };
+    },
+  };
+}
