@@ -1,6 +1,5 @@
 /**
- * Header of a call that a page makes by itself, with the value `1`: because something changed, or
- * because time has passed. It does not keep the session alive, which ends as if the call had not been made
- * (A19).
+ * Header of a background call, with the value `1`: the page makes the call by itself because
+ * something changed or time passed. Such a call does not extend the session (A19).
  */
 export const BACKGROUND_HEADER = 'x-background';

@@ -1,29 +1,32 @@
 import type { ServerErrorCode } from './errors.ts';
 
 /**
- * Budgets of wrong tries. Plain data: a call names those that its secrets, codes and puzzles draw on
- * (`budgets` of its metadata), and the server keeps them for every call that names them.
+ * Budgets of wrong tries. Plain data: a call names its budgets in its metadata (`budgets`), and the
+ * server counts wrong tries for every call that names one.
  */
 
 /**
- * What wrong tries are counted by. `account` is the account that is tried. At a sign-in it counts
- * together with the caller's address or known device, so that strangers cannot lock the owner out.
- * `receiver` is the mobile number or the email address that a code was sent to.
+ * What wrong tries are counted by. `account` is the account that is tried; at a sign-in it is
+ * counted together with the caller's address or known device, so that strangers cannot lock the
+ * owner out. `receiver` is the mobile number or email address that a code was sent to.
  */
 export type TrySubject = 'account' | 'receiver' | 'session' | 'address';
 
-/** After so many wrong tries in a row none is taken for so long, or not without more. */
+/**
+ * After this many wrong tries in a row, no further try is accepted for a time, or only with more
+ * proof.
+ */
 interface TryLimit {
   readonly tries: number;
   readonly minutes: number;
-  /** What is answered beyond it. */
+  /** The refusal once the budget is spent. */
   readonly beyond: ServerErrorCode;
 }
 
 /**
- * What the refusals may give away: `nothing` of whether an account is there; `own`, something of the
- * account of the person who is signed in; `taken`, that somebody has a name or an address, only
- * after a puzzle or to somebody who is signed in.
+ * What a refusal may reveal. `nothing`: not even whether an account exists. `own`: something about
+ * the account of the signed-in person. `taken`: that a name or an address is in use, only after a
+ * puzzle or to a signed-in person.
  */
 type Disclosure = 'nothing' | 'own' | 'taken';
 
@@ -36,7 +39,7 @@ export interface Budget {
   readonly limits: Readonly<Partial<Record<TrySubject, TryLimit>>>;
 }
 
-/** One address may be that of a whole town, behind the one of its carrier. */
+/** Carrier NAT can put a whole town behind one address. */
 const perAddress = { tries: 300, minutes: 60, beyond: 'too_many_requests' } as const;
 const perSession = { tries: 10, minutes: 60, beyond: 'too_many_requests' } as const;
 
@@ -92,19 +95,19 @@ export const budgets = {
       address: perAddress,
     },
   },
-  /** Pictures and puzzles, each of which counts once. */
+  /** Captcha pictures and puzzles; each counts once. */
   puzzle: {
     tells: 'nothing',
     wrong: ['captcha_incorrect', 'geetest_failed'],
     limits: { address: perAddress },
   },
-  /** Proofs that somebody else vouches for: nobody guesses them, they are only tried out. */
+  /** Proofs from a third party. Nobody can guess them; the budget only limits the load. */
   vouched: {
     tells: 'nothing',
     wrong: ['social_sign_in_refused', 'passkey_refused'],
     limits: { session: perSession, address: perAddress },
   },
-  /** Names, numbers and addresses that somebody else may have. */
+  /** Names, numbers and addresses that may belong to somebody else. */
   takenName: {
     tells: 'taken',
     wrong: [
@@ -135,5 +138,5 @@ export type BudgetName = keyof typeof budgets;
 /** Every budget's name, in the order of the list. */
 export const budgetNames = Object.keys(budgets) as BudgetName[];
 
-/** Who a limit is counted for at the gate, for all calls: the others are known to the rules alone. */
+/** The limits that the gate counts for all calls. The others are counted by the rules. */
 export const gateSubjects = ['session', 'address'] as const satisfies readonly TrySubject[];

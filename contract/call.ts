@@ -19,7 +19,7 @@ import type { ServerErrorCode } from './errors.ts';
 /** The one ts-rest builder of the contract. */
 export const c: ReturnType<typeof initContract> = initContract();
 
-/** Every kind of caller that a route may ask for. */
+/** Every level of caller that a route can require. */
 export const auths = ['none', 'member', 'trueMember', 'agent'] as const;
 
 /**
@@ -36,7 +36,7 @@ export function bodyTypeOf(route: object): 'application/json' | typeof FORM_TYPE
   return 'contentType' in route && route.contentType === FORM_TYPE ? FORM_TYPE : 'application/json';
 }
 
-/** What the one middleware of the server and the one client read of a route. */
+/** What the server's middleware and the client read from a route. */
 export interface RouteMetadata {
   readonly auth: Auth;
   /** The body travels sealed to the server's published key (A22). */
@@ -44,34 +44,37 @@ export interface RouteMetadata {
   /** Also answers during maintenance and region block. */
   readonly whenClosed: boolean;
   /**
-   * Also answers a session that can do nothing but set a new password: one that a recovery mail
-   * opened (A17), or a sign-in with a default or expired password (A15).
+   * Also answers a session that may only set a new password: one opened by a recovery mail (A17),
+   * or a sign-in with a default or expired password (A15).
    */
   readonly whenPasswordOwed: boolean;
   /**
-   * The action counts once: the call carries a key (`contract/once.ts`), and sent again with it is
-   * answered with what the first one brought.
+   * The action counts once. The call carries an idempotency key (`contract/once.ts`); the same key
+   * sent again gets the first answer.
    */
   readonly once: boolean;
   /**
-   * The person has proved shortly before that it is they who act, by the strongest factor that their
-   * account has (W5): money goes out, or what protects the account changes.
+   * The person has reauthenticated shortly before, by the strongest factor of the account (W5). For
+   * calls that send money out or change what protects the account.
    */
   readonly reauthentication: boolean;
-  /** It changes nothing that anybody would find again, though its method may say so. */
+  /** Has no lasting effect, although its method may suggest one. */
   readonly readOnly: boolean;
-  /** It carries the password of the account: that is proof enough where there is nothing stronger. */
+  /**
+   * It carries the account's password, which is enough proof for an account without a stronger
+   * factor.
+   */
   readonly carriesPassword: boolean;
   /**
-   * What its secrets, codes and puzzles draw on: how many may be wrong, and what the answer may give
-   * away (`contract/budgets.ts`).
+   * The budgets of its secrets, codes and puzzles: how many may be wrong, and what a refusal may
+   * reveal (`contract/budgets.ts`).
    */
   readonly budgets: readonly BudgetName[];
-  /** The most bytes that its body may have; as many as is usual where it does not say. */
+  /** The most bytes that its body may have; the usual limit if left out. */
   readonly bodyBytes?: number | undefined;
   /** Every failure code that the route can answer with. */
   readonly codes: readonly ServerErrorCode[];
-  /** What each event of its stream carries; undefined for a route that has no stream. */
+  /** The data of each event of its stream; undefined for a route without a stream. */
   readonly events?: z.ZodType | undefined;
 }
 
@@ -95,14 +98,14 @@ interface Description<
   readonly carriesPassword?: boolean;
   readonly budgets?: readonly BudgetName[];
   readonly value: Value;
-  /** A call that is no GET, and yet changes nothing: it asks, or hands out what serves at once. */
+  /** A call that is not a GET and still changes nothing: a query, or a value for immediate use. */
   readonly readOnly?: true;
   readonly bodyBytes?: number;
-  /** Codes that only this call has; the common ones are added. */
+  /** The codes of this call alone; the common ones are added. */
   readonly codes?: readonly Code[];
   /**
-   * What each event carries where a caller accepts `text/event-stream` and is answered with a stream
-   * that lasts as long as the session (S17).
+   * The data of each event, for a caller that accepts `text/event-stream`. The stream lasts as long
+   * as the session (S17).
    */
   readonly events?: z.ZodType;
 }

@@ -10,7 +10,7 @@ import {
   signInBlockers,
 } from './errors.ts';
 
-/** A success: the value of the call, with a message where the server has something to say. */
+/** A success: the value of the call, with an optional message of the server. */
 export function success<Value extends z.ZodType>(value: Value) {
   return z.strictObject({ success: z.literal(true), message: z.string().optional(), value });
 }
@@ -39,12 +39,12 @@ export const fieldErrorSchema = z
   })
   .meta({ id: 'FieldError' });
 
-/** The way on from a right first step, as {@link SecondStepAsked}. */
+/** How to continue after a right first step, as {@link SecondStepAsked}. */
 const secondStepAskedSchema = z
   .strictObject({ challenge: z.string(), expiresAt: momentSchema })
   .meta({ id: 'SecondStepAsked' });
 
-/** How to prove who acts, as {@link ProofAsked}. */
+/** How to reauthenticate, as {@link ProofAsked}. */
 const proofAskedSchema = z
   .strictObject({ ways: z.array(z.enum(proofWays)) })
   .meta({ id: 'ProofAsked' });
@@ -90,7 +90,7 @@ export const tokenCodes = [
   'token_invalid',
   'token_expired',
   'recovery_link_expired',
-  // What a person may not come in with, also where the session is older than that.
+  // Reasons for which an account is shut out, also in an existing session.
   ...signInBlockers,
 ] as const satisfies readonly ServerErrorCode[];
 
@@ -99,7 +99,7 @@ export const owedPasswordCodes = [
   'password_change_owed',
 ] as const satisfies readonly ServerErrorCode[];
 
-/** Further codes of a route for real accounts (not trials). */
+/** Further codes of a route for real accounts (not trial ones). */
 export const trueAccountCodes = [
   'in_need_true_account',
 ] as const satisfies readonly ServerErrorCode[];
@@ -114,10 +114,10 @@ export const sealedCodes = [
   'sealed_payload_stale',
 ] as const satisfies readonly ServerErrorCode[];
 
-/** Codes that a route that counts once can answer with besides. */
+/** Further codes of a route that counts once. */
 export const onceCodes = ['idempotency_conflict'] as const satisfies readonly ServerErrorCode[];
 
-/** Codes of a route that asks for reauthentication of the person who acts (W5). */
+/** Further codes of a route that requires reauthentication (W5). */
 export const proofCodes = ['proof_required'] as const satisfies readonly ServerErrorCode[];
 
 /** Codes that a route answers with while the site is closed (S9). */
@@ -141,7 +141,7 @@ export function failures<const Code extends ServerErrorCode>(
       failure(group as [ServerErrorCode, ...ServerErrorCode[]]),
     ]),
   );
-  // The keys are computed, so the compiler cannot follow; the type says what the loop does.
+  // The keys are computed, so the compiler cannot infer them; the type states what the loop does.
   return responses as unknown as FailureResponses<Code>;
 }
 

@@ -6,9 +6,9 @@
 
 /** What a person can do about an error; the view offers it as the next step. */
 export type NextStep =
-  | 'correct' // mend the named fields and submit again
-  | 'retry' // the same again may work
-  | 'wait' // the same again works after `retryAfterSeconds`
+  | 'correct' // correct the named fields and submit again
+  | 'retry' // retrying may work
+  | 'wait' // retrying works after `retryAfterSeconds`
   | 'resend' // ask for a new code
   | 'signIn'
   | 'register'
@@ -20,11 +20,11 @@ export type NextStep =
   | 'askForLink' // another mail of recovery
   | 'goHome';
 
-/** What a code tells of the act that it answers. */
+/** What a code says about the action that it answers. */
 export type ActFate =
-  | 'decided' // it was looked at, and this is the answer
-  | 'maybeDone' // nobody decided it: it may have been done
-  | 'notSeen'; // stopped before it was looked at: an earlier try of the same act may have been done
+  | 'decided' // it was decided, and this is the answer
+  | 'maybeDone' // undecided: it may have been done
+  | 'notSeen'; // stopped before it was decided: an earlier try of the same action may have been done
 
 interface ErrorEntry {
   readonly act: ActFate;
@@ -98,7 +98,7 @@ export const errorCatalogue = {
   passkey_known: { status: 409, next: 'chooseAnother', act: 'decided' },
   passkey_refused: { status: 422, next: 'retry', act: 'decided' },
   passkey_challenge_expired: { status: 409, next: 'retry', act: 'decided' },
-  // What only the browser and the device notice.
+  // Noticed by the browser and the device only
   passkey_unsupported: { status: 0, next: 'chooseAnother', act: 'decided' },
   passkey_cancelled: { status: 0, next: 'retry', act: 'decided' },
 
@@ -107,7 +107,7 @@ export const errorCatalogue = {
   social_account_taken: { status: 409, next: 'contactService', act: 'decided' },
   social_sign_in_refused: { status: 422, next: 'retry', act: 'decided' },
   identity_unavailable: { status: 502, next: 'retry', act: 'decided' },
-  // Firebase knows the e-mail from the other provider, which the browser alone notices.
+  // Firebase knows the email from another provider; only the browser notices.
   social_use_google: { status: 0, next: 'retry', act: 'decided' },
   social_use_facebook: { status: 0, next: 'retry', act: 'decided' },
 
@@ -241,7 +241,7 @@ export const errorCatalogue = {
   date_range_too_long: { status: 422, next: 'correct', act: 'decided' },
   date_range_in_future: { status: 422, next: 'correct', act: 'decided' },
 
-  // Phone authentication by Firebase, which the browser alone talks to (A23)
+  // Phone authentication by Firebase, which only the browser talks to (A23)
   phone_number_invalid: { status: 0, next: 'correct', act: 'decided' },
   phone_number_missing: { status: 0, next: 'correct', act: 'decided' },
   phone_too_many_requests: { status: 0, next: 'wait', act: 'decided' },
@@ -253,7 +253,7 @@ export const errorCatalogue = {
   phone_code_missing: { status: 0, next: 'correct', act: 'decided' },
   phone_code_expired: { status: 0, next: 'resend', act: 'decided' },
 
-  // Noticed by the browser alone
+  // Noticed by the browser only
   network_failed: { status: 0, next: 'retry', act: 'maybeDone' },
   timed_out: { status: 0, next: 'retry', act: 'maybeDone' },
   answer_unreadable: { status: 0, next: 'retry', act: 'maybeDone' },

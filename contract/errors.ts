@@ -4,22 +4,25 @@ import { errorCatalogue } from './error-catalogue.ts';
 /** A code of the closed catalogue. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** A code that a server may answer with (not those that only a browser can notice). */
+/** A code that a server may answer with (not those that only the browser notices). */
 export type ServerErrorCode = {
   [C in ErrorCode]: (typeof errorCatalogue)[C]['status'] extends 0 ? never : C;
 }[ErrorCode];
 
-/** Whether an act that was answered with this code may have been done (S12). */
+/** Whether an action that was answered with this code may have been done (S12). */
 export function leavesActOpen(code: ErrorCode): boolean {
   return errorCatalogue[code].act === 'maybeDone';
 }
 
-/** Whether this code stops a call before the act: an earlier try by the same key may be done. */
+/**
+ * Whether this code stops a call before the action: an earlier try with the same key may have been
+ * done.
+ */
 export function stopsBeforeAct(code: ErrorCode): boolean {
   return errorCatalogue[code].act === 'notSeen';
 }
 
-/** What an account may not come in with, also where its session is older than that. */
+/** Reasons for which an account is shut out, also in an existing session. */
 export const signInBlockers = [
   'account_blocked',
   'account_closed',
@@ -28,8 +31,8 @@ export const signInBlockers = [
 ] as const satisfies readonly ServerErrorCode[];
 
 /**
- * What asks for a puzzle first. Nothing was done: an action that counts once may be sent again by the
- * same key with the puzzle solved.
+ * Codes that ask for a puzzle first. Nothing was done: an action that counts once may be sent again
+ * with the same key and the solved puzzle.
  */
 export const puzzleRequests = [
   'captcha_required',
@@ -50,8 +53,8 @@ export function isErrorCode(text: string): text is ErrorCode {
 }
 
 /**
- * Why one field was refused. `rule` names the check, and so the message:
- * `pattern` has the text `reg_pattern_{patternId}` with (min) and (max) filled in (A3).
+ * Why a field was refused. `rule` names the check and so the message: `pattern` uses the text
+ * `reg_pattern_{patternId}` with (min) and (max) filled in (A3).
  */
 export interface FieldError {
   readonly field: string;
@@ -66,35 +69,35 @@ export interface FieldError {
     | 'unexpected'
     | 'taken'
     | 'incorrect'
-    | 'common' // a password that many people have
-    | 'ownName'; // a password made of the name of the account, its number or e-mail address
+    | 'common' // a common password
+    | 'ownName'; // a password made of the account's name, number or email address
   readonly patternId?: string | undefined;
-  /** Of a length in characters; of a range in the field's own unit. */
+  /** A length in characters; a range in the field's own unit. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** The characters that its pattern does not take. Noted by the browser, of no secret. */
+  /** The characters that the pattern refuses. Filled in by the browser, never for a secret. */
   readonly characters?: readonly string[] | undefined;
 }
 
-/** What a right first step is answered with, where a second one comes before the session (A26). */
+/** The answer to a right first step if a second step is required (A26). */
 export interface SecondStepAsked {
-  /** Names the attempt; without the second step it is worth nothing. */
+  /** Names the attempt; worthless without the second step. */
   readonly challenge: string;
   readonly expiresAt: string;
 }
 
-/** What is asked of a person before a call that wants reauthentication of them (W5). */
+/** How a person can reauthenticate for a call (W5). */
 export interface ProofAsked {
   /**
-   * The strongest ways that the account has; any one of them is enough. None where it has neither a
-   * second step nor a password: then a new sign-in is.
+   * The strongest ways that the account has; any one is enough. Empty if it has neither a second
+   * step nor a password: then a new sign-in is required.
    */
   readonly ways: readonly ProofWay[];
 }
 
 /**
- * A refusal as the flows know it: what the server (or the browser) may well say.
- * `message` is the server's own text in the language of the request.
+ * A refusal as flows see it: an expected error of the server or the browser. `message` is the
+ * server's own text in the language of the request.
  */
 export interface Refusal {
   readonly ok: false;
@@ -102,15 +105,15 @@ export interface Refusal {
   readonly message?: string | undefined;
   readonly fields?: readonly FieldError[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
-  /** A failed sign-in that asks for a captcha from now on (A14). */
+  /** After a failed sign-in: a captcha is required from now on (A14). */
   readonly captchaRequired?: boolean | undefined;
-  /** The way on from a right first step (A26). It opens nothing by itself. */
+  /** How to continue after a right first step (A26). It gives no access by itself. */
   readonly secondStep?: SecondStepAsked | undefined;
-  /** How to prove who acts, before the same call is sent again (W5). */
+  /** How to reauthenticate before sending the same call again (W5). */
   readonly proof?: ProofAsked | undefined;
-  /** The answer to an act was lost: it may have been done. Noted by the browser. */
+  /** The answer was lost: the action may have been done. Set by the browser. */
   readonly mayBeDone?: true | undefined;
-  /** Where something broke: the id of the request in the server's log. */
+  /** The request id of the server's log, if something broke. */
   readonly requestId?: string | undefined;
 }
 

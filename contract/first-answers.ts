@@ -1,11 +1,13 @@
-/** The element of a page that holds the first answers, a record of answers by call. */
+/** Id of the element with the first answers: a record of answers by call. */
 export const FIRST_ANSWERS_ID = 'first-answers';
 
 /**
- * The calls whose answers may stand in the page at a path.
+ * The calls whose answers may be embedded in the page at a path.
  *
- * @param calls by address, as `headers.json` has them. `/promotions/:id` is every address below
- *   `/promotions`, and stands for the same in its calls; `*` is what no other address is.
+ *
+ * @param calls by address, as `headers.json` has them. `/promotions/:id` matches every address
+ * below
+ *   `/promotions` and is filled into its calls; `*` matches all other addresses.
  */
 export function firstCallsAt(
   calls: Readonly<Record<string, readonly string[]>>,
@@ -20,7 +22,7 @@ export function firstCallsAt(
   return calls['*'] ?? [];
 }
 
-/** What replaces `:id` at the end of a path. */
+/** The value of `:id` at the end of a path. */
 function valueAt(template: string, path: string): string | undefined {
   const start = template.indexOf(':id');
   if (start === -1 || !path.startsWith(template.slice(0, start))) return undefined;

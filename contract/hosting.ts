@@ -12,8 +12,8 @@ const origin = z
 const origins = z.array(origin).default([]);
 
 /**
- * An origin, or the part of it below a path: `https://www.google.com/recaptcha/`. Hosts of everything,
- * such as Google's, would let a page load far more than is meant.
+ * An origin, or the part of it below a path: `https://www.google.com/recaptcha/`. Hosts that serve
+ * everything, such as Google's, would allow far more than is meant.
  */
 const place = z
   .string()
@@ -23,14 +23,14 @@ const place = z
   );
 const places = z.array(place).default([]);
 
-/** Origins other than the host's own, by what the page does with them. */
+/** Origins besides the host's own, by use. */
 const sourcesSchema = z.strictObject({
   /** Scripts: GeeTest, reCAPTCHA, the analytics tag. */
   scripts: places,
   styles: origins,
-  /** Pictures: the image CDNs, and the back end where its pictures have a full address. */
+  /** Pictures: the image CDNs, and the back end if its pictures have absolute addresses. */
   images: origins,
-  /** What scripts call. The API's own origin is always included. */
+  /** Calls of scripts. The API's own origin is always included. */
   connections: origins,
   /** What the page frames: the vendors' games, reCAPTCHA. */
   frames: places,
@@ -40,7 +40,7 @@ export type Sources = z.infer<typeof sourcesSchema>;
 /** `/api`, or the same after the origin of another server. */
 const apiPattern = /^(https?:\/\/[a-z\d.-]+(?::\d{1,5})?)?((?:\/[\w.~-]+)*)$/u;
 
-/** Where the API answers: a path of the page's own origin, or the full address of another one. */
+/** Where the API answers: a path of the page's own origin, or the address of another one. */
 const apiAddress = z
   .string()
   .min(1)
@@ -61,7 +61,7 @@ export type SiteConfiguration = z.infer<typeof siteConfigurationSchema>;
 
 /** The headers of a host, by path. Where several rules match, the last one wins. */
 export const hostHeadersSchema = z.strictObject({
-  /** The file that answers every address of the app: those with no extension, or `.html`. */
+  /** The file for every address of the app: those without an extension, or with `.html`. */
   page: z.string(),
   rules: z.array(
     z.strictObject({
@@ -71,8 +71,8 @@ export const hostHeadersSchema = z.strictObject({
     }),
   ),
   /**
-   * Calls whose answers the host may write into the page, by the page's address; `*` for the others.
-   * They are the same for every visitor, in the language that the page starts in.
+   * Calls whose answers the host may embed in the page, by the page's address; `*` for the others.
+   * The answers are the same for every visitor, in the start language of the page.
    */
   firstAnswers: z.record(z.string(), z.array(z.string()).readonly()),
 });
@@ -86,12 +86,12 @@ interface InlineHashes {
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-/** The header that a host sends by https alone. */
+/** The header that a host only sends over HTTPS. */
 export const HTTPS_ONLY_HEADER = 'Strict-Transport-Security';
 
 /**
- * What the build writes into `headers.json`. In the content security policy `{scripts}` and so on
- * stand for the origins of the site's configuration.
+ * What the build writes into `headers.json`. In the content security policy, placeholders such as
+ * `{scripts}` stand for the origins of the site's configuration.
  */
 export function hostHeadersOf(
   hashes: InlineHashes,
@@ -118,25 +118,25 @@ export function hostHeadersOf(
       {
         path: '/*',
         headers: {
-          // A new build counts from the next visit on.
+          // A new build takes effect at the next visit.
           'Cache-Control': 'no-cache',
           'Content-Security-Policy': policy.join('; '),
-          // A page that opened the portal cannot lead its tab elsewhere.
+          // A page that opened the portal cannot navigate its tab.
           'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
           'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-          // A token in the address (A18) is carried on by no request of the page.
+          // No request of the page passes on a token in the address (A18).
           'Referrer-Policy': 'strict-origin',
-          // For a year browsers ask for this site by https alone.
+          // For a year browsers use only HTTPS for this site.
           [HTTPS_ONLY_HEADER]: 'max-age=31536000',
           'X-Content-Type-Options': 'nosniff',
         },
       },
-      // The window of a sign-in elsewhere ends here: it stays in the hands of the page that opened it.
+      // The sign-in window ends here and must stay under control of the page that opened it.
       {
         path: '/sign-in-return*',
         headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' },
       },
-      // Each of these has the hash of its content in its name.
+      // These file names contain the hash of their content.
       {
         path: '/assets/*',
         headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
@@ -146,7 +146,7 @@ export function hostHeadersOf(
   };
 }
 
-/** The headers with the origins of a site in their places. */
+/** The headers with the origins of a site filled in. */
 export function withSources(
   { page, rules, firstAnswers }: HostHeaders,
   sources: Sources,
@@ -156,7 +156,7 @@ export function withSources(
       .replace(/ \{(\w+)\}/gu, (_, kind: keyof Sources) =>
         sources[kind].map((source) => ` ${source}`).join(''),
       )
-      // A directive that nothing was put into allows nothing.
+      // An empty directive allows nothing.
       .replace(/(?<=; )([\w-]+)(?=;|$)/gu, "$1 'none'");
   return {
     page,
@@ -179,12 +179,12 @@ export function headersFor({ rules }: HostHeaders, path: string): Readonly<Recor
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }
 
-/** Whether a path without a file of its own is an address of the app, which its page answers. */
+/** Whether a path without a file is an address of the app. */
 export function isPagePath(path: string): boolean {
   return !/\.\w+$/u.test(path) || path.endsWith('.html');
 }
 
-/** All origins that a site's pages reach, including that of its API. */
+/** All origins that a site's pages reach, including the API's. */
 export function sourcesOf({ api, thirdParties }: SiteConfiguration): Sources {
   const ofApi = apiPattern.exec(api)?.[1];
   if (ofApi === undefined) return thirdParties;

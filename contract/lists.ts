@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { momentSchema, wholeNumberOf } from './entities/text.ts';
 import type { ServerErrorCode } from './errors.ts';
 
-/** What a call asks of a list that is answered a page at a time; `usual` is the usual page's size. */
+/** The query of a paged list; `usual` is the default page size. */
 export function paged(usual: number) {
   return {
     pageNo: wholeNumberOf(1, 100_000).default(1),
@@ -10,14 +10,14 @@ export function paged(usual: number) {
   };
 }
 
-/** One page of such a list: what is on it, and how many pages there are. */
+/** One page of a list, with the number of pages. */
 export function pageOf<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject({ ...fields, totalPages: z.int().nonnegative() });
 }
 
 /**
- * What a call asks of a record that is of a range of days: its first moment, and the first moment
- * after it. The range is held to `rules/date-range.ts`; a call that has one names `dateRangeCodes`.
+ * The query of a record over a range of days: its first moment, and the first moment after it.
+ * `rules/date-range.ts` checks the range; a call with one names `dateRangeCodes`.
  */
 export function dateRange() {
   return { from: momentSchema, before: momentSchema };

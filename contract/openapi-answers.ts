@@ -11,7 +11,7 @@ import { SETTINGS_REVISION_HEADER } from './settings-revision.ts';
 
 const ANSWER_TYPE = 'application/json';
 
-/** The form of every failure; an operation narrows its code to those that it can answer with. */
+/** The schema of every failure; an operation narrows its code to those that it can answer with. */
 const anyFailure = failure(serverErrorCodes as [ServerErrorCode, ...ServerErrorCode[]]).meta({
   id: 'Failure',
 });
@@ -42,7 +42,7 @@ function reasonOf(status: number): string {
   return reason;
 }
 
-/** Writes the answers of calls, and each failure that calls share once for the whole document. */
+/** Writes the responses of calls, and each shared failure once for the whole document. */
 export class AnswerWriter {
   /** Failures by status and codes. */
   readonly failures = new Map<string, Json>();
@@ -74,13 +74,13 @@ export class AnswerWriter {
     });
   }
 
-  /** A failure shares its form with all others, and is told by its codes. */
+  /** All failures share one schema; their codes tell them apart. */
   #failure(status: number, schema: z.ZodType): Json {
     const { code } = failureForm.parse(z.toJSONSchema(schema, { io: 'output' })).properties;
     const name = [status, ...code.enum].join('.');
     if (!this.failures.has(name)) {
       const form = { allOf: [this.#schemas.write(anyFailure, 'output'), { properties: { code } }] };
-      // What is always there: the rest belongs to some codes alone.
+      // The fields that are always present; the others belong to some codes only.
       const example = { success: false, code: code.enum[0], message: reasonOf(status) };
       const codes = code.enum.map((each) => `\`${each}\``).join(', ');
       const description = `${reasonOf(status)}: ${codes}`;
@@ -89,7 +89,7 @@ export class AnswerWriter {
     return { $ref: `#/components/responses/${name}` };
   }
 
-  /** A stream of events: the schema is that of the data of each one. */
+  /** A stream of events: the schema is that of each event's data. */
   #stream(status: number, route: AppRoute): Json {
     const { events } = route.metadata as RouteMetadata;
     if (status !== 200 || events === undefined) return {};

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Texts of fields that say more by a likely value than by their form. */
+/** Examples for fields whose name says more than their format. */
 const likely: Readonly<Record<string, string>> = {
   username: 'maria',
   account: 'maria',
@@ -22,7 +22,7 @@ const likely: Readonly<Record<string, string>> = {
   before: '2026-11-22T00:00:00.000Z',
 };
 
-/** Values of the forms that texts have here, the first that fits is taken. */
+/** Examples by format; the first match is taken. */
 const forms: readonly string[] = [
   'text',
   '2026-11-22T12:00:00.000Z',
@@ -41,10 +41,10 @@ const forms: readonly string[] = [
 ];
 
 /**
- * An example that a schema accepts, the same at each time. Lists have one entry; what may be left
- * out is there.
+ * A deterministic example that a schema accepts. Lists have one entry; optional fields are present.
  *
- * @throws when none of the known forms fits, so that one is added here
+ *
+ * @throws if no known format fits, so that one is added here
  */
 export function exampleOf(schema: z.ZodType): unknown {
   const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -58,12 +58,12 @@ function subschema(value: unknown): JsonSchema {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The schema itself, or the one that it names. */
+/** The schema itself, or the one that it references. */
 function resolved(schema: JsonSchema, named: Readonly<Record<string, unknown>>): JsonSchema {
   return schema.$ref === undefined ? schema : subschema(named[schema.$ref.replace('#/$defs/', '')]);
 }
 
-/** The properties of an object; of a record every key that has to be there, or any one. */
+/** The properties of an object; of a record every required key, or an arbitrary one. */
 function propertiesOf(
   { properties, propertyNames, additionalProperties }: JsonSchema,
   named: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { z } from 'zod/v4';
 /** A part of the document. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Whether a part of a call is a schema: what it does not have is none. */
+/** Whether a part of a call has a schema. */
 export const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
 /** Writes schemas as JSON Schema and collects the named ones once for the whole document. */
@@ -13,7 +13,7 @@ export class SchemaWriter {
   write(schema: z.ZodType, io: 'input' | 'output'): Json {
     const written = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
     const { $schema: _dialect, $defs: definitions = {}, ...rest } = written;
-    // What a client may send and what it gets differ where there are defaults.
+    // With defaults, request and response schemas differ.
     const suffix = (name: string) =>
       this.differs(name, relinked(definitions[name], new Map())) ? `${name}_${io}` : name;
     const names = new Map(Object.keys(definitions).map((name) => [name, suffix(name)]));

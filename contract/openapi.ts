@@ -28,7 +28,7 @@ export interface OpenApiDocument {
 
 const SECURITY_SCHEME = 'session';
 
-/** What the calls of each domain are about. */
+/** Description of each domain. */
 const subjects: Readonly<Record<string, string>> = {
   site: 'What the site offers, whether it is open, and its addresses.',
   account: 'Registration, signing in and out, passwords, and who is signed in.',
@@ -98,7 +98,7 @@ function parametersOf(writer: SchemaWriter, where: 'path' | 'query', schema: unk
   }));
 }
 
-/** What travels of a sealed call: a text whose content the document describes by its name. */
+/** The wire form of a sealed call: a text whose content the document describes by name. */
 function sealedBody(writer: SchemaWriter, plain: Json): Json {
   return {
     ...writer.write(sealedBodySchema, 'input'),
@@ -177,8 +177,8 @@ function operationOf(
 }
 
 /**
- * Describes a contract in OpenAPI 3.1 (T5): every call with its parameters, body, answers by
- * status, whether it needs a token, and the failure codes it can give (`x-codes`).
+ * Describes a contract in OpenAPI 3.1 (T5): every call with its parameters, body, responses by
+ * status, whether it needs a token, and its failure codes (`x-codes`).
  */
 export function openApiDocument(contract: AppRouter): OpenApiDocument {
   const writer = new SchemaWriter();

@@ -1,8 +1,8 @@
 /**
- * Header of every answer: the id by which the server's log names the request. A person reads it out
- * to customer service where something broke.
+ * Response header with the id of the request in the server's log. A person can quote it to customer
+ * service if something broke.
  */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** The form of an id, made by either side. */
+/** The form of an id; either side may make it. */
 export const requestIdPattern = /^[\w-]{1,64}$/u;

@@ -2,9 +2,9 @@ import { z } from 'zod/v4';
 import { momentSchema } from './entities/text.ts';
 
 /**
- * Sealed payloads (A22): the body travels as a compact JWE, ECDH-ES with A256GCM, to the
- * server's published key. Its plain text is `{ nonce, body }`. The nonce comes from the server and
- * counts once, so it proves freshness without a clock.
+ * Sealed payloads (A22): the body travels as a compact JWE, ECDH-ES with A256GCM, to the server's
+ * published key. Its plain text is `{ nonce, body }`. The server's nonce is valid once, so it
+ * proves freshness without a clock.
  */
 export const SEALING_ALGORITHM = 'ECDH-ES';
 export const SEALING_ENCRYPTION = 'A256GCM';
@@ -14,7 +14,7 @@ export const sealedBodySchema = z
   .strictObject({ sealed: z.string().min(1).max(65_536) })
   .meta({ id: 'SealedBody' });
 
-/** The key to seal with, and a nonce for one sealed body. */
+/** The key for sealing, and a nonce for one sealed body. */
 export const sealingKeySchema = z
   .strictObject({
     keyId: z.string(),

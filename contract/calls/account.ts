@@ -38,7 +38,7 @@ const loginCodes = [
 /** Accounts that cannot sign in cannot be registered either. */
 const registerCodes = [
   ...signInBlockers,
-  // The same registration asked again, after its account has got a second step.
+  // The same registration sent again, after its account turned on two-step sign-in.
   'second_step_required',
   'registration_closed',
   'invitation_code_error',
@@ -242,7 +242,7 @@ export const accountCalls = c.router({
     path: '/account/change-password',
     body: z
       .strictObject({
-        /** Left out where a mail of recovery takes its place. */
+        /** Left out after a recovery by mail, which replaces it. */
         oldPassword: typedTextSchema.min(1).optional(),
         newPassword: typedTextSchema.min(1),
         confirmNewPassword: typedTextSchema.min(1),
@@ -278,7 +278,7 @@ export const accountCalls = c.router({
         'Mails a link that signs in and asks for a new password, where there is such an account: its answer does not say so',
       auth: 'none',
       once: true,
-      // `username_email_unknown` is of servers that tell whether somebody has an account.
+      // `username_email_unknown` is for servers that reveal whether an account exists.
       codes: ['username_email_unknown', 'mail_throttled', 'mail_failed'],
       value: z.strictObject({ sent: z.literal(true) }),
     }),

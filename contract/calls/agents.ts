@@ -123,10 +123,10 @@ export const agentsCalls = c.router({
     path: '/agent/contracts/:contractId/accept',
     pathParams: one,
     body: z.strictObject({
-      /** What the agent has seen: refused with `contract_changed` where it is so no more. */
+      /** What the agent has seen. Refused with `contract_changed` if that has changed since. */
       version: z.int().positive(),
       effectiveAt: momentSchema,
-      /** The contracts that end by it. */
+      /** The contracts that end because of it. */
       endings: z.array(textOf(64)).max(10_000),
     }),
     ...answers({
@@ -216,7 +216,9 @@ export const agentsCalls = c.router({
     pathParams: one,
     body: z.strictObject({
       answer: z.enum(['end', 'keep']),
-      /** The contracts of the downline that the agent has seen to end by it; none where it is kept. */
+      /**
+       * The downline contracts that the agent was told would end; empty if the contract is kept.
+       */
       endings: z.array(textOf(64)).max(10_000),
     }),
     ...answers({

@@ -14,7 +14,7 @@ import { textOf } from '../entities/text.ts';
 
 const id = textOf(64).min(1);
 const one = z.object({ id });
-/** Why nobody can apply for a promotion now, or not this person. */
+/** Why a promotion takes no applications now, or none from this person. */
 const closedCodes = [
   'promotion_not_found',
   'promotion_not_started',
@@ -72,7 +72,7 @@ export const applicationsCalls = c.router({
     body: z
       .strictObject({
         comment: commentSchema,
-        /** Numbers of pictures that were sent for this promotion before. */
+        /** Numbers of pictures that were uploaded for this promotion. */
         pictures: z.array(id).max(MAX_PICTURES),
       })
       .meta({ id: 'NewApplication' }),

@@ -57,7 +57,7 @@ export const bonusesCalls = c.router({
     pathParams: one,
     body: z
       .strictObject({
-        /** What the person saw that it costs, in hundredths. */
+        /** The cost that was shown to the person, in hundredths. */
         costs: z.int().nonnegative(),
       })
       .meta({ id: 'GiveUpBonus' }),

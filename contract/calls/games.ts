@@ -37,7 +37,7 @@ const gameFilter = {
   ...paged(GAMES_PAGE_SIZE),
 };
 
-/** What every launch says about the game and the player (specification §3). */
+/** Parameters of every launch: the game and the player (specification §3). */
 export const launchFields = {
   nodeId: textOf(64),
   accountType: z.literal(1),
@@ -220,9 +220,9 @@ export const gamesCalls = c.router({
     body: z
       .strictObject({
         ...launchFields,
-        /** Code of the game at its vendor. One of the two is named. */
+        /** Code of the game at its vendor. Either this or the id is required. */
         gameId: textOf(64).optional(),
-        /** Which of its rooms, where it is played in rooms. */
+        /** The room, for a game that is played in rooms. */
         roomId: textOf(64).optional(),
       })
       .meta({ id: 'Launch' }),
@@ -251,7 +251,7 @@ export const gamesCalls = c.router({
       .strictObject({
         nodeId: textOf(64),
         vassalage: code,
-        /** Where it opens, unless it opens where the vendor sees fit. */
+        /** Where it opens; the vendor decides if left out. */
         playType: textOf(64).optional(),
         device: z.literal('WEB'),
         language: languageSchema,

@@ -22,7 +22,7 @@ import { dateRange, dateRangeCodes, paged, pageOf } from '../lists.ts';
 
 const one = z.object({ lineId: textOf(64).min(1) });
 
-/** What lines are narrowed down by. A line belongs to the last day that it counts. */
+/** The filters of income lines. A line belongs to the last day that it counts. */
 const filter = {
   ...dateRange(),
   kind: contractKindSchema.optional(),
@@ -88,7 +88,7 @@ export const incomeCalls = c.router({
       auth: 'agent',
       codes: dateRangeCodes,
       value: pageOf({
-        /** Of all days, the next first; lines that come until then may change them. */
+        /** Over all days, soonest first; lines until then may change them. */
         due: z.array(duePaymentSchema),
         /** Newest first. */
         made: z.array(madePaymentSchema),
@@ -127,12 +127,12 @@ export const incomeCalls = c.router({
     path: '/agent/income/lines/all',
     query: z.object({
       ...filter,
-      /** `next` of the piece before; the first piece without it. */
+      /** `next` of the previous piece; left out for the first. */
       after: z
         .string()
         .regex(/^\d{1,15}-\d{1,15}$/u)
         .optional(),
-      /** The first piece of a file can be small, so that it begins at once. */
+      /** Limits the first piece, so that a download starts at once. */
       pieceSize: wholeNumberOf(1, INCOME_IN_A_PIECE).default(INCOME_IN_A_PIECE),
     }),
     ...answers({

@@ -11,7 +11,7 @@ import { paged, pageOf } from '../lists.ts';
 
 const code = z.object({ code: textOf(20).min(1) });
 
-/** Links by which people register below an agent, and what became of those who followed them (C1). */
+/** Invitation links by which people register below an agent, and how far those people came (C1). */
 export const invitationsCalls = c.router({
   list: {
     method: 'GET',

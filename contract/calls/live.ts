@@ -8,7 +8,7 @@ export const liveCalls = c.router({
     method: 'GET',
     path: '/live/changes',
     query: z.object({
-      /** `id` of the last event. Without it, or where it is unknown by now: see `topics`. */
+      /** `id` of the last event. Left out, or no longer known to the server: see `topics`. */
       after: liveIdSchema.optional(),
     }),
     ...answers({

@@ -62,7 +62,7 @@ export const lotteryCalls = c.router({
     query: z.object({
       prizeMode: prizeModeSchema.optional(),
       gameCode: gameCode.optional(),
-      /** Draws of each lottery; of many lotteries together a call gets 200 at the most. */
+      /** Draws of each lottery; at most 200 in all when many lotteries are asked for. */
       count: countUpTo(100, 1),
     }),
     ...answers({
@@ -112,7 +112,7 @@ export const lotteryCalls = c.router({
         /** Where the vendor's page leads back to. */
         backUrl: webAddressSchema.max(2000),
         language: languageSchema,
-        /** Which lottery the betting view opens; the first one where left out. */
+        /** The lottery that the betting view opens with; the first one if left out. */
         gameCode: gameCode.optional(),
         playType: playTypeSchema.optional(),
       })

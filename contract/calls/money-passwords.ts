@@ -57,7 +57,7 @@ export const moneyPasswordsCalls = c.router({
     body: z
       .strictObject({
         channel: z.enum(moneyCodeChannels),
-        /** Before an SMS: the puzzle of the site, or what was read in its captcha picture. */
+        /** Before an SMS: the site's puzzle, or the text of its captcha picture. */
         geetest: geetestResultSchema.optional(),
         ...captchaFields,
       })

@@ -12,7 +12,10 @@ import { textOf } from '../entities/text.ts';
 
 const one = z.object({ id: textOf(64).min(1) });
 
-/** Accounts that money is paid out to (W2). Another person's answers like one that is not there. */
+/**
+ * Accounts that money is paid out to (W2). Another person's account is answered like one that does
+ * not exist.
+ */
 export const payoutAccountsCalls = c.router({
   list: {
     method: 'GET',

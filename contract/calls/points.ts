@@ -82,7 +82,7 @@ export const pointsCalls = c.router({
   postcode: {
     method: 'POST',
     path: '/points/postcode',
-    // In the body: an address of a person is no part of the address of a call.
+    // In the body: a postal address must not appear in a URL.
     body: z.strictObject({ postcode: textOf(LONGEST_ADDRESS_FIELD).min(1) }).meta({
       id: 'LookUpPostcode',
     }),
@@ -99,9 +99,9 @@ export const pointsCalls = c.router({
     body: z
       .strictObject({
         rewardId: textOf(64).min(1),
-        /** What the person saw that it costs, in hundredths of a point. */
+        /** The cost that was shown to the person, in hundredths of a point. */
         price: z.int().positive(),
-        /** Where goods are sent to; a voucher needs none. */
+        /** Where goods are sent; a voucher needs no address. */
         address: deliveryAddressSchema.optional(),
         ...moneyPasswordFields,
       })
@@ -167,9 +167,9 @@ export const pointsCalls = c.router({
     path: '/points/convert',
     body: z
       .strictObject({
-        /** Hundredths of a point; what makes no whole cent stays. */
+        /** Hundredths of a point; what does not make a whole cent stays as points. */
         points: z.int().positive(),
-        /** The rate that the person saw: whole points for each unit of the currency. */
+        /** The rate that was shown to the person: whole points for each unit of the currency. */
         pointsPerUnit: z.int().positive(),
         ...moneyPasswordFields,
       })

@@ -32,7 +32,7 @@ export const pvpCalls = c.router({
         'room_full',
       ],
       value: z.strictObject({
-        /** Address of the room's content at the vendor; good for this session alone. */
+        /** Address of the room at the vendor; valid for this session only. */
         content: webAddressSchema,
         game: gameSchema,
       }),

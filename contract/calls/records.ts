@@ -29,7 +29,7 @@ const roundFilter = {
   /** Accents are ignored, and one wrong letter is forgiven. */
   gameName: textOf(100).optional(),
   state: roundStateSchema.optional(),
-  /** Settled rounds alone, by what they brought. */
+  /** Only settled rounds, by their result. */
   result: z.enum(roundResults).optional(),
 };
 
@@ -68,7 +68,7 @@ export const recordsCalls = c.router({
     path: '/records/rounds/all',
     query: z.object({
       ...roundFilter,
-      /** `next` of the piece before; the first piece without it. */
+      /** `next` of the previous piece; left out for the first. */
       after: z
         .string()
         .regex(/^\d{1,15}-\d{1,15}$/u)
@@ -118,12 +118,12 @@ export const recordsCalls = c.router({
     path: '/records/transactions/all',
     query: z.object({
       ...transactionFilter,
-      /** `next` of the piece before; the first piece without it. */
+      /** `next` of the previous piece; left out for the first. */
       after: z
         .string()
         .regex(/^\d{1,15}$/u)
         .optional(),
-      /** The first piece of a file can be small, so that it begins at once. */
+      /** Limits the first piece, so that a download starts at once. */
       pieceSize: z.coerce
         .number()
         .int()

@@ -21,7 +21,7 @@ import {
 } from '../entities/two-step.ts';
 import { paged, pageOf } from '../lists.ts';
 
-/** Why reauthentication is refused. Wrong passwords and wrong codes spend one budget of tries. */
+/** Why reauthentication is refused. Wrong passwords and wrong codes share one budget. */
 const proofCodes = [
   'own_password_incorrect',
   'second_step_incorrect',
@@ -89,7 +89,7 @@ export const securityCalls = c.router({
       sealed: true,
       once: true,
       budgets: ['ownSecret'],
-      // A way that is weaker than what the account has is no proof.
+      // A factor weaker than the account's strongest is not accepted.
       codes: [
         ...proofCodes,
         'proof_required',

@@ -89,7 +89,9 @@ export const siteCalls = c.router({
     path: '/site/service-visits',
     body: z.strictObject({
       desk: z.enum(serviceDesks),
-      /** Number of what the person asks about: a line of the account record, a withdrawal, a deposit. */
+      /**
+       * Number of what the person asks about: an account record line, a withdrawal or a deposit.
+       */
       about: textOf(64).optional(),
     }),
     ...answers({

@@ -7,11 +7,11 @@ import { dateRange, dateRangeCodes, paged, pageOf } from '../lists.ts';
 
 const memberId = textOf(64).min(1);
 
-/** Whose part of the team, and of which days. */
+/** Which part of the team, and which days. */
 const ofTeam = {
   ...dateRange(),
   by: z.enum(teamGroupings).default('branch'),
-  /** Somebody below: their part alone; the agent's whole team without it. */
+  /** A person below the agent: their branch only. Left out: the agent's whole team. */
   under: memberId.optional(),
 };
 
@@ -29,7 +29,7 @@ export const teamCalls = c.router({
       auth: 'agent',
       codes: ['not_found'],
       value: pageOf({
-        /** The way from the agent down to whose level it is; empty for the agent's own. */
+        /** The path from the agent down to this level; empty for the agent's own. */
         trail: z.array(teamMemberSchema),
         members: z.array(teamMemberSchema),
         /** How many people stand on this level. */
@@ -43,7 +43,7 @@ export const teamCalls = c.router({
     method: 'GET',
     path: '/agent/team/search',
     query: z.object({
-      /** The beginning of an agent's name; of anybody the number, or the whole account. */
+      /** The beginning of an agent's name. For a player the number, or the whole account name. */
       text: textOf(100).min(1),
       /** `agents` leaves out players: nobody can be put below them. */
       among: z.enum(['everybody', 'agents']).default('everybody'),
@@ -53,7 +53,7 @@ export const teamCalls = c.router({
       auth: 'agent',
       value: z.strictObject({
         members: z.array(teamMemberSchema),
-        /** There are more of them than are shown. */
+        /** There are more matches than are shown. */
         hasMore: z.boolean(),
       }),
     }),

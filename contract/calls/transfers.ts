@@ -10,7 +10,7 @@ const memberId = textOf(64).min(1);
 /** Hundredths. */
 const amount = z.int().positive();
 
-/** Money leaves for good: passwords, reauthentication, and once. */
+/** Money leaves the account for good: needs passwords and reauthentication, and counts once. */
 const sending = {
   sealed: true,
   once: true,
@@ -26,9 +26,9 @@ const sending = {
 } as const;
 
 /**
- * Money from a member to the agent right above, where `toUpline` of the member says so, and from an
- * agent to somebody of the team, where `toDownline` does (W2). Somebody who does not stand below is
- * answered like one who can get none.
+ * Transfers from a member to the agent right above, if `toUpline` of the member allows it, and from
+ * an agent to somebody of the team, if `toDownline` does (W2). A person outside the team is
+ * answered like one who cannot receive money.
  */
 export const transfersCalls = c.router({
   uplineTerms: {

@@ -38,8 +38,8 @@ export const walletCalls = c.router({
     }),
   },
   /**
-   * A vendor that does not answer is no failure of this call: the transfer is `moving`, and the same
-   * transfer is asked for again until the vendor answers.
+   * A vendor that does not answer is no failure of this call: the transfer is `moving`, and the
+   * server asks for the same transfer again until the vendor answers.
    */
   transfer: {
     method: 'POST',
@@ -79,7 +79,7 @@ export const walletCalls = c.router({
       auth: 'trueMember',
       once: true,
       value: z.strictObject({
-        /** One for each of them that had money and was not moving any; empty where none had. */
+        /** One for each vendor that had money and no transfer under way; may be empty. */
         transfers: z.array(walletTransferSchema),
       }),
     }),

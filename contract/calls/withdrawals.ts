@@ -70,7 +70,7 @@ export const withdrawalsCalls = c.router({
         accountId: id,
         /** Hundredths. */
         amount: z.int().positive(),
-        /** Those that withdrawing asks for. */
+        /** The money passwords that a withdrawal requires. */
         ...moneyPasswordFields,
       })
       .meta({ id: 'NewWithdrawal' }),
@@ -147,10 +147,10 @@ export const withdrawalsCalls = c.router({
     pathParams: one,
     body: z
       .strictObject({
-        /** Hundredths that amountReceived: nothing, or less than the part. */
+        /** The part that did arrive, in hundredths: zero, or less than the part's amount. */
         amountReceived: z.int().nonnegative(),
         comment: commentSchema,
-        /** Numbers of pictures that were sent for this part before. */
+        /** Numbers of pictures that were uploaded for this part. */
         proofs: usedUp(z.array(id).max(MAX_PICTURES)),
       })
       .meta({ id: 'Complaint' }),

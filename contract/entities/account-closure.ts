@@ -3,14 +3,14 @@ import { closingObstacles } from './closing-types.ts';
 import { moneySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 
-/** How it stands with the closing of an account (W5). */
+/** State of an account's closure (W5). */
 export const accountClosureSchema = z
   .strictObject({
-    /** Until then its owner can come back; null where nobody asked for it. */
+    /** Until then the owner can cancel the closure; null if none was requested. */
     closesAt: momentSchema.nullable(),
     /** How long that is, in days. */
     waitDays: z.int().positive(),
-    /** What has to be settled first, with how much it is where it is money. */
+    /** What must be settled first, with the amount if it is money. */
     obstacles: z.array(
       z.strictObject({ kind: z.enum(closingObstacles), amount: moneySchema.nullable() }),
     ),

@@ -3,7 +3,7 @@ import { emailFields, numberFields, puzzleFields } from './contact.ts';
 import { verificationCodeSchema } from './once-fields.ts';
 import { momentSchema, textOf } from './text.ts';
 
-/** Whose account it is, by its name and one of its addresses. */
+/** Names an account by its user name and one of its addresses. */
 const ofEmail = { username: textOf(255).min(1), ...emailFields };
 const ofNumber = { username: textOf(255).min(1), ...numberFields };
 const codeField = { code: verificationCodeSchema };
@@ -17,7 +17,7 @@ export const accountRecoveryCodeSchema = z
   ])
   .meta({ id: 'AccountRecoveryCode' });
 
-/** The same, with the code that the address got. */
+/** The same, with the code that was sent to the address. */
 export const accountRecoveryRequestSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ ...ofEmail, ...codeField }),
@@ -36,31 +36,31 @@ export const accountRecoveryPasswordSchema = z
 export type AccountRecoveryPassword = z.infer<typeof accountRecoveryPasswordSchema>;
 
 const openFields = {
-  /** The address that asked, most of it hidden. */
+  /** The address that asked, masked. */
   to: z.string(),
-  /** From then on it brings a new password. */
+  /** From then on the person can set a new password. */
   readyAt: momentSchema,
 };
 
-/** How it stands with an account recovery, for a person who has proved an address of the account (W5). */
+/** State of an account recovery, for a person who has proved an address of the account (W5). */
 export const accountRecoverySchema = z
   .strictObject({
     ...openFields,
-    /** Whether the person waits, goes on here, or goes on with the address that asked. */
+    /** Whether the person waits, continues here, or continues with the address that asked first. */
     state: z.enum(['waiting', 'ready', 'elsewhere']),
-    /** It is over then. */
+    /** The recovery expires then. */
     until: momentSchema,
   })
   .meta({ id: 'AccountRecovery' });
 export type AccountRecovery = z.infer<typeof accountRecoverySchema>;
 
-/** One that is open, for the owner of the account. */
+/** An open recovery, as the account's owner sees it. */
 export const openAccountRecoverySchema = z
   .strictObject({ ...openFields, until: momentSchema })
   .meta({ id: 'OpenAccountRecovery' });
 export type OpenAccountRecovery = z.infer<typeof openAccountRecoverySchema>;
 
-/** What the link of a message stops. */
+/** What the link in a message stops. */
 export const accountRecoveryStopSchema = z
   .strictObject({ ...openFields, isDone: z.boolean() })
   .meta({ id: 'AccountRecoveryStop' });

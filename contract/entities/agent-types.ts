@@ -21,7 +21,7 @@ export const periodsOfKind: Readonly<Record<ContractKind, readonly ContractPerio
   realTimeSalary: ['fiveMinutes'],
 };
 
-/** What has become of a contract. A version is never edited: a change is another version. */
+/** State of a contract. A version is never edited: a change is another version. */
 export const contractStates = [
   'offered',
   'accepted',

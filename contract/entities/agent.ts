@@ -17,7 +17,10 @@ const contractStateSchema = z.enum(contractStates).meta({ id: 'ContractState' })
 
 const figure = z.int().nonnegative().max(1_000_000_000_000);
 
-/** A band: what a team must reach for a rate. Money in hundredths, rates in basis points. */
+/**
+ * A band: the figures that a team must reach for a rate. Money in hundredths, rates in basis
+ * points.
+ */
 const bandSchema = z
   .strictObject({
     betAmount: figure,
@@ -36,7 +39,7 @@ export const contractTermsSchema = z
   .meta({ id: 'ContractTerms' });
 export type ContractTerms = z.infer<typeof contractTermsSchema>;
 
-/** An agent as those see them who have a contract with them. */
+/** An agent, as the other side of a contract sees them. */
 export const agentPersonSchema = z
   .strictObject({ memberId: z.string(), nickname: z.string(), type: memberTypeSchema })
   .meta({ id: 'AgentPerson' });
@@ -61,9 +64,9 @@ export const agentContractSchema = z
     answeredAt: momentSchema.nullable(),
     /** From when on it counts; null until it is accepted. */
     effectiveAt: momentSchema.nullable(),
-    /** From when on it counts no more; null where no end is known. */
+    /** When it stops counting; null if no end is known. */
     endsAt: momentSchema.nullable(),
-    /** It counts now, also where its end is agreed and still to come. */
+    /** Counts now, also when its end is agreed but still to come. */
     isInForce: z.boolean(),
   })
   .meta({ id: 'AgentContract' });
@@ -73,7 +76,7 @@ export type AgentContract = z.infer<typeof agentContractSchema>;
 const contractEventSchema = z
   .strictObject({
     at: momentSchema,
-    /** Who did it; `time` where nobody had to. */
+    /** Who did it; `time` if it happened by a deadline. */
     by: z.enum(['site', 'upline', 'agent', 'time']),
     kind: z.enum(contractEventKinds),
   })
@@ -98,7 +101,10 @@ const contractEndingSchema = z
     /** The highest rate that it pays, in basis points. */
     rate: z.int().nonnegative(),
     endsAt: momentSchema,
-    /** It pays more than the new terms, has another period, or comes from somebody whose own ends. */
+    /**
+     * Why it ends: it pays more than the new terms, has another period, or is offered by somebody
+     * whose own contract ends.
+     */
     reason: z.enum(endingReasons),
   })
   .meta({ id: 'ContractEnding' });
@@ -107,16 +113,16 @@ const contractEndingSchema = z
 const exampleIncomeSchema = z
   .strictObject({
     rate: z.int().nonnegative(),
-    /** The rate on all that counts. */
+    /** The rate on the whole amount. */
     gross: z.int(),
-    /** What of it the contracts of the downline get. */
+    /** The part that the downline contracts get. */
     toDownline: z.int(),
     net: z.int(),
   })
   .meta({ id: 'ExampleIncome' });
 export type ExampleIncome = z.infer<typeof exampleIncomeSchema>;
 
-/** The agent's own last period, counted by the old terms and by the new ones. */
+/** The agent's last own period, counted by the old and by the new terms. */
 const workedExampleSchema = z
   .strictObject({
     from: momentSchema,
@@ -124,28 +130,31 @@ const workedExampleSchema = z
     betAmount: z.int().nonnegative(),
     activeMembers: z.int().nonnegative(),
     profitAndLoss: z.int(),
-    /** What the team had won before and not lost again: a dividend begins below zero then. */
+    /**
+     * Earlier wins of the team that are not lost again yet: a dividend starts below zero by that
+     * amount.
+     */
     carriedOver: z.int().nonpositive(),
     /** Null where there is no contract yet. */
     old: exampleIncomeSchema.nullable(),
     offered: exampleIncomeSchema,
-    /** By the offered terms, had the contracts below that end gone on; null where none ends. */
+    /** By the offered terms, had the downline contracts not ended; null if none ends. */
     offeredKept: exampleIncomeSchema.nullable(),
   })
   .meta({ id: 'WorkedExample' });
 export type WorkedExample = z.infer<typeof workedExampleSchema>;
 
-/** All that an agent has to know before accepting an offer (C5). */
+/** Everything that an agent must know before accepting an offer (C5). */
 export const contractPreviewSchema = z
   .strictObject({
     contract: agentContractSchema,
-    /** What the offer would replace. */
+    /** The contract that the offer would replace. */
     current: agentContractSchema.nullable(),
     /** From when on the offer would count. */
     effectiveAt: momentSchema,
     endings: z.array(contractEndingSchema),
     example: workedExampleSchema,
-    /** The account of the agent who offers is blocked: nothing can be agreed with them now. */
+    /** The offering agent's account is blocked, so nothing can be agreed now. */
     uplineIsBlocked: z.boolean(),
     /** What a member must bet in a period to count as active, in hundredths. */
     activeMemberBet: z.int().positive(),
@@ -174,7 +183,7 @@ export const consolidatedContractsSchema = z
   .meta({ id: 'ConsolidatedContracts' });
 export type ConsolidatedContracts = z.infer<typeof consolidatedContractsSchema>;
 
-/** The contract of one kind: what counts now or next, and what the agent is asked. */
+/** The contract of one kind: what counts now or next, and what the agent has to answer. */
 export const contractRequestSchema = z
   .strictObject({
     current: agentContractSchema.nullable(),
@@ -183,22 +192,22 @@ export const contractRequestSchema = z
   .meta({ id: 'ContractRequest' });
 export type ContractRequest = z.infer<typeof contractRequestSchema>;
 
-/** What an agent may offer to somebody of the downline, and in which bounds (C2). */
+/** What an agent may offer to somebody of the downline, and within which bounds (C2). */
 export const offerBoundsSchema = z
   .strictObject({
     kind: contractKindSchema,
     /** The agent's own terms, which nobody below may exceed. */
     own: contractTermsSchema,
-    /** Who it can be offered to: agents right below without an open offer of this kind. */
+    /** Who can get an offer: agents right below, without an open offer of this kind. */
     agents: z.array(
       z.strictObject({
         agent: agentPersonSchema,
         current: contractTermsSchema.nullable(),
-        /** From when on what they have now counts no more; null where no end is known. */
+        /** When their current contract stops counting; null if no end is known. */
         endsAt: momentSchema.nullable(),
       }),
     ),
-    /** How many days an offer stands. */
+    /** How many days an offer stays open. */
     offerDays: z.int().positive(),
     /** What a member must bet in a period to count as active, in hundredths. */
     activeMemberBet: z.int().positive(),

@@ -23,9 +23,9 @@ export const applicationStates = [
 ] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** Why an application is turned down. */
+/** Why an application is rejected. */
 export const applicationRejections = [
-  /** What the promotion asks for was not met. */
+  /** The conditions of the promotion are not met. */
   'conditions_not_met',
   /** The pictures do not show what they should. */
   'pictures_unclear',

@@ -13,10 +13,10 @@ export const applicationSchema = z
     /** In the order in which they were named. */
     pictures: z.array(pictureSchema),
     appliedAt: momentSchema,
-    /** Until when a decision is promised; null once there is one. */
+    /** When a decision is promised by; null once there is one. */
     promisedAt: momentSchema.nullable(),
     decidedAt: momentSchema.nullable(),
-    /** Why it was turned down; null for any other. */
+    /** Why it was rejected; null for any other. */
     reason: z.enum(applicationRejections).nullable(),
     canBeWithdrawn: z.boolean(),
   })

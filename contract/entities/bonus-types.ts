@@ -3,9 +3,9 @@
  */
 
 /**
- * How a bonus stands. `released`: its wagering is done, it is the player's own money. `spent`: all
- * of it was lost before. `refused`: given back before anything of it was used. `given_up`: ended by
- * its player later.
+ * State of a bonus. `released`: the wagering is done and the money is the player's own. `spent`:
+ * all of it was lost first. `refused`: given back before any of it was used. `given_up`: ended by
+ * the player later.
  */
 export const bonusStates = [
   'active',
@@ -17,7 +17,7 @@ export const bonusStates = [
 ] as const;
 export type BonusState = (typeof bonusStates)[number];
 
-/** How a bonus can end. */
+/** The final states of a bonus. */
 export type BonusEnding = Exclude<BonusState, 'active'>;
 
 /** What a bonus was given for. */

@@ -13,7 +13,7 @@ export const bonusSchema = z
   .strictObject({
     id: z.string(),
     origin: z.enum(bonusOrigins),
-    /** The promotion that it came from; null for others. */
+    /** The promotion that granted it; null for others. */
     promotion: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
     state: z.enum(bonusStates),
     /** What was given. */
@@ -22,18 +22,18 @@ export const bonusSchema = z
     bonus: hundredths,
     /** What was won with it. */
     locked: hundredths,
-    /** What of both is staked on bets that are not decided yet. */
+    /** How much of both is staked on open bets. */
     inPlay: hundredths,
-    /** What has to be staked until it is the player's own, and how much of that has counted. */
+    /** The stakes that the wagering requires, and how much of them has counted. */
     required: hundredths,
     counted: hundredths,
     currency: currencySchema,
     grantedAt: momentSchema,
     expiresAt: momentSchema,
     endedAt: momentSchema.nullable(),
-    /** What became the player's own at its end, or went back to the house; null while it is active. */
+    /** What became the player's own when it ended, or went back to the house; null while active. */
     finalAmount: hundredths.nullable(),
-    /** How much of a stake counts, by category; a game that is named counts by its own percentage. */
+    /** How much of a stake counts, by category; a named game has its own percentage. */
     counts: z.strictObject({
       categories: z.array(z.strictObject({ category: gameCategorySchema, percent: percentSchema })),
       games: z.array(z.strictObject({ gameName: z.string(), percent: percentSchema })),
@@ -46,14 +46,14 @@ export type Bonus = z.infer<typeof bonusSchema>;
 export const bonusRoundSchema = z
   .strictObject({
     roundId: z.string(),
-    /** Null for a game that the catalogue does not know any more. */
+    /** Null for a game that is no longer in the catalogue. */
     game: roundGameSchema.nullable(),
     stake: hundredths,
     /** How much of a stake in this game counts. */
     percent: percentSchema,
-    /** What it counted for this bonus; the rest of it may have counted for another one. */
+    /** How much it counted for this bonus; the rest may have counted for another. */
     counted: hundredths,
-    /** What was still missing after it. */
+    /** The wagering that was still missing afterwards. */
     left: hundredths,
     at: momentSchema,
   })

@@ -1,3 +1,3 @@
-/** How a person can be reached, and can come back into their account (W5). */
+/** Ways to reach a person, and to recover an account. */
 export const contactKinds = ['email', 'mobile'] as const;
 export type ContactKind = (typeof contactKinds)[number];

@@ -12,10 +12,10 @@ export const emailFields = { kind: z.literal('email'), email: textOf(LONGEST_EMA
 /** A mobile number that a call is about. */
 export const numberFields = { kind: z.literal('mobile'), ...mobileFields };
 
-/** Before anything is said about an address: the puzzle of the site, or its captcha picture. */
+/** Before the call reveals anything about an address: the site's puzzle, or its captcha picture. */
 export const puzzleFields = { geetest: geetestResultSchema.optional(), ...captchaFields };
 
-/** Both have to be right; there is no old one where nothing was bound. */
+/** Both codes must be right; the old one is left out if nothing was bound. */
 const codeFields = {
   oldCode: verificationCodeSchema.optional(),
   newCode: verificationCodeSchema,
@@ -29,7 +29,7 @@ export const contactCodesRequestSchema = z
   ])
   .meta({ id: 'ContactCodesRequest' });
 
-/** The same, with the codes that were sent to it and to the one before it. */
+/** The same, with the codes sent to the new address and to the old one. */
 export const contactChangeSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ ...emailFields, ...codeFields }),
@@ -38,7 +38,7 @@ export const contactChangeSchema = z
   .meta({ id: 'ContactChange' });
 export type ContactChange = z.infer<typeof contactChangeSchema>;
 
-/** Where codes were sent to, most of it hidden. */
+/** Where the codes were sent, masked. */
 export const contactCodesSchema = sentCodeSchema
   .extend({
     /** Null where nothing was bound. */
@@ -48,19 +48,19 @@ export const contactCodesSchema = sentCodeSchema
   .meta({ id: 'ContactCodes' });
 export type ContactCodes = z.infer<typeof contactCodesSchema>;
 
-/** The token of a link that takes a change back. */
+/** The token of a link that undoes a change. */
 export const contactUndoLinkSchema = z
   .strictObject({ token: textOf(128).min(1) })
   .meta({ id: 'ContactUndoLink' });
 
-/** What such a link does, most of the addresses hidden. */
+/** What such a link does, with masked addresses. */
 export const contactUndoSchema = z
   .strictObject({
     kind: z.enum(contactKinds),
     restores: z.string(),
     replaces: z.string(),
     until: momentSchema,
-    /** It was done by this link. */
+    /** This link has already undone it. */
     isDone: z.boolean(),
   })
   .meta({ id: 'ContactUndo' });

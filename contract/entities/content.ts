@@ -29,14 +29,14 @@ const bannerSchema = z
     /** Picture for phones: 750 by 420 on home, 750 by 220 elsewhere. */
     phoneUrl: addressSchema,
     groupName: z.enum(bannerGroups),
-    /** What a press on the banner does. */
+    /** Where the banner leads. */
     linkageType: z.enum(['none', 'page', 'promotion', 'game', 'external']),
     linkage: z.string().nullable(),
     title: z.string(),
     text: z.string(),
-    /** The words of its button; null where it leads nowhere. */
+    /** Label of its button; null if it leads nowhere. */
     action: z.string().nullable(),
-    /** The conditions of what it offers, and for whom it is; null where it offers nothing. */
+    /** The conditions of the offer, and who it is for; null if it offers nothing. */
     terms: z.string().nullable(),
   })
   .meta({ id: 'Banner' });
@@ -50,7 +50,7 @@ export const announcementSchema = z
     id: z.string(),
     type: z.enum(announcementTypes),
     title: z.string(),
-    /** HTML from outside: to be sanitised before it is shown. */
+    /** HTML from outside: sanitise it before showing it. */
     content: z.string(),
     date: momentSchema,
   })

@@ -10,11 +10,11 @@ export const dataExportSchema = z
     requestedAt: momentSchema.nullable(),
     /** Until when it can be downloaded, or could be; null where it is not made. */
     expiresAt: momentSchema.nullable(),
-    /** From when a new one can be asked for; null where it can be now, or one is under way. */
+    /** When a new file can be requested; null if it can be now, or one is being made. */
     nextRequestAt: momentSchema.nullable(),
     /** How long a file can be downloaded, in days. */
     keptDays: z.int().positive(),
-    /** What it is downloaded by, where it can be: its parts, one after the other, are the file. */
+    /** The parts to download, in order; together they are the file. */
     file: z
       .strictObject({
         id: textOf(64).min(1),

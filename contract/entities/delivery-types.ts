@@ -2,7 +2,10 @@
  * Where goods are sent to (W9). Plain data, which the browser can carry without a schema library.
  */
 
-/** The fields of an address, in the order of the form: what the postcode brings comes after it. */
+/**
+ * The fields of an address in the order of the form: those that the postcode fills in come after
+ * it.
+ */
 export const addressFieldNames = [
   'name',
   'telephone',
@@ -22,7 +25,7 @@ export const OPTIONAL_ADDRESS_FIELD: AddressFieldName = 'complement';
 /** The most characters of one field of an address. */
 export const LONGEST_ADDRESS_FIELD = 100;
 
-/** What became of a question about a postcode. Nobody has to wait for it: it fills in a form. */
+/** Result of a postcode look-up. Nobody has to wait for it: it only fills in the form. */
 export const postcodeOutcomes = ['found', 'unknown', 'unavailable'] as const;
 export type PostcodeOutcome = (typeof postcodeOutcomes)[number];
 

@@ -5,9 +5,8 @@ import { textOf } from './text.ts';
 const field = textOf(LONGEST_ADDRESS_FIELD);
 
 /**
- * Where goods are sent to. The postcode is a CEP, the region a state of Brazil
- * (`rules/delivery-address.ts`). What was sent before these were asked for has an empty number,
- * district and telephone.
+ * A delivery address. The postcode is a CEP, the region a state of Brazil
+ * (`rules/delivery-address.ts`). Older addresses have an empty number, district and telephone.
  */
 export const deliveryAddressSchema = z
   .strictObject({
@@ -24,16 +23,16 @@ export const deliveryAddressSchema = z
   .meta({ id: 'DeliveryAddress' });
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
-/** Where goods of the person went last; null where none did, or where they did not get there. */
+/** The last delivery address; null if nothing was delivered. */
 export const lastAddressSchema = z
   .strictObject({ address: deliveryAddressSchema.nullable() })
   .meta({ id: 'LastDeliveryAddress' });
 
-/** What the post knows of a postcode; a small town has one for all of its streets. */
+/** The result of a postcode look-up; a small town has one postcode for all its streets. */
 export const postcodePlaceSchema = z
   .strictObject({
     outcome: z.enum(postcodeOutcomes),
-    /** Null unless it was found. Street and district are empty where they are not known. */
+    /** Null unless found. Street and district are empty if unknown. */
     place: z
       .strictObject({ street: field, district: field, city: field, region: field })
       .nullable(),

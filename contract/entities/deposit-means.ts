@@ -1,16 +1,16 @@
 import { z } from 'zod/v4';
 
-/** What a PIX is paid by. */
+/** How to pay by PIX. */
 export const pixMeansSchema = z
   .strictObject({
-    /** The code, to be shown as a QR code and copied as text. */
+    /** The code, shown as a QR code and copied as text. */
     brCode: z.string(),
-    /** Who the bank will name as the receiver. */
+    /** The receiver that the bank will name. */
     receiver: z.string(),
   })
   .meta({ id: 'PixMeans' });
 
-/** The account that a bank transfer goes to; the reference says whose deposit it is. */
+/** The account that a bank transfer goes to; the reference identifies the deposit. */
 export const transferMeansSchema = z
   .strictObject({
     bank: z.string().max(200),
@@ -22,13 +22,13 @@ export const transferMeansSchema = z
   .meta({ id: 'TransferMeans' });
 export type TransferMeans = z.infer<typeof transferMeansSchema>;
 
-/** The provider's own page, where a card or an e-wallet pays; it leads back here. */
+/** The provider's page where a card or an e-wallet pays; it leads back here. */
 export const hostedPageSchema = z
   .strictObject({ address: z.string().max(2_000) })
   .meta({ id: 'HostedPage' });
 export type HostedPage = z.infer<typeof hostedPageSchema>;
 
-/** The address that coins are sent to: one of its own for each deposit. */
+/** The address for the coins; each deposit has its own. */
 export const cryptoMeansSchema = z
   .strictObject({
     coin: z.string().max(20),

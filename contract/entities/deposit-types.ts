@@ -5,14 +5,15 @@
 
 import type { TransactionKind } from './transaction-types.ts';
 
-/** The ways to pay in that the portal knows; which of them a site has, its server says. */
+/** Every payment method that the portal knows; the server says which a site offers. */
 export const depositMethods = ['pix', 'bankTransfer', 'card', 'ewallet', 'crypto'] as const;
 export type DepositMethod = (typeof depositMethods)[number];
 
 /**
  * The states of a deposit.
  *
- * - `creating`: the provider has been asked for a charge, and whether it made one is not known.
+ *
+ * - `creating`: the provider was asked for a charge, and its answer is not known.
  * - `awaiting`: the charge can be paid.
  * - `refused`: the provider will not make the charge, now or later: there is nothing to pay.
  * - `expired`: its time is over. It stays watched: what is paid now is credited late.
@@ -36,8 +37,8 @@ export const depositStates = [
 export type DepositState = (typeof depositStates)[number];
 
 /**
- * What can become of a deposit, and what each end brings beside its place in the list: the kind of its
- * line in the account record. Every end is also told by a message. `null`: nothing has come of it yet.
+ * Every outcome of a deposit, with the kind of its line in the account record. The owner gets a
+ * message about each outcome. `null`: no outcome yet.
  */
 export const depositOutcomes = {
   creating: null,
@@ -45,11 +46,11 @@ export const depositOutcomes = {
   refused: 'deposit_note',
   expired: 'deposit_note',
   cancelled: 'deposit_note',
-  /** Money came as it was asked for. */
+  /** The full amount was paid in time. */
   credited: 'deposit',
   /** It came after the charge had expired. */
   creditedLate: 'deposit',
-  /** Less, or more, came than was asked for. */
+  /** Less, or more, was paid than requested. */
   creditedInPart: 'deposit',
   creditedMore: 'deposit',
   returning: 'deposit_note',
@@ -61,7 +62,7 @@ export const depositOutcomes = {
 >;
 export type DepositOutcome = keyof typeof depositOutcomes;
 
-/** What can have become of a deposit, or of a payment that came for it. */
+/** Outcome of a deposit, or of a payment for it. */
 export type DepositEnd = {
   [Outcome in DepositOutcome]: (typeof depositOutcomes)[Outcome] extends null ? never : Outcome;
 }[DepositOutcome];
@@ -73,21 +74,21 @@ export const depositEnds = Object.entries(depositOutcomes).flatMap(([outcome, ki
 /** How many deposits a page of their list has. */
 export const DEPOSITS_PAGE_SIZE = 10;
 
-/** What a card is paid from: what is on the account, what was loaded before, or a loan. */
+/** How a card pays: from the account, from a prepaid amount, or on credit. */
 export const cardKinds = ['debit', 'prepaid', 'credit'] as const;
 export type CardKind = (typeof cardKinds)[number];
 
-/** Why money that came goes back, and is not credited. */
+/** Why a payment goes back instead of being credited. */
 export const returnReasons = [
   /** It was paid by a credit card where the law forbids that. */
   'creditCard',
-  /** It came from an account of somebody else. */
+  /** Paid from somebody else's account. */
   'otherPayer',
   /** The charge had been paid before. */
   'paidTwice',
-  /** The person may not pay in so much now, or at all. */
+  /** The person may not deposit that much now, or not at all. */
   'overLimit',
-  /** Nothing of it would be left after the fee. */
+  /** The fee would use up all of it. */
   'tooLittle',
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
@@ -95,7 +96,7 @@ export type ReturnReason = (typeof returnReasons)[number];
 /** Who moved a deposit into a state. */
 export const depositMovers = ['player', 'operator', 'provider', 'clock'] as const;
 
-/** What the fee of a way to pay in is made of. */
+/** The parts of a payment method's fee. */
 export interface DepositFee {
   /** Share of what is paid, in hundredths of a percent. */
   readonly feeBasisPoints: number;

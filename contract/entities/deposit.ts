@@ -16,14 +16,14 @@ import { currencySchema, dayLimitSchema } from './money.ts';
 import { momentSchema } from './text.ts';
 import { transactionKinds } from './transaction-types.ts';
 
-/** A way to pay in, with what it takes and costs. Amounts in hundredths of the currency unit. */
+/** A payment method with its bounds and costs. Amounts in hundredths of the currency unit. */
 export const depositTermsSchema = z
   .strictObject({
     method: z.enum(depositMethods),
     /** The least and the most of one deposit. */
     minimum: z.int().positive(),
     maximum: z.int().positive(),
-    /** Amounts to choose by one press, rising. */
+    /** Quick amounts, rising. */
     quickAmounts: z.array(z.int().positive()),
     /** Share of what is paid, in hundredths of a percent. */
     feeBasisPoints: z.int().nonnegative(),
@@ -31,26 +31,26 @@ export const depositTermsSchema = z
     feeFixed: z.int().nonnegative(),
     /** How long a charge can be paid. */
     minutesToPay: z.int().positive(),
-    /** How long it usually takes from the payment to the balance; 0 where it is there at once. */
+    /** Usual time from payment to balance; 0 if instant. */
     usualMinutes: z.int().nonnegative(),
-    /** The kinds of card that may pay; empty where no card does. */
+    /** The kinds of card that may pay; empty if it is not paid by card. */
     cards: z.array(z.enum(cardKinds)),
-    /** What may be paid in today, by all ways together. */
+    /** What may be deposited today, over all payment methods. */
     limit: dayLimitSchema,
-    /** The person has paid in by it more often than by any other. */
+    /** The method that the person has used most often. */
     isMostUsed: z.boolean(),
   })
   .meta({ id: 'DepositTerms' });
 export type DepositTerms = z.infer<typeof depositTermsSchema>;
 
-/** What a deposit would come to. Amounts in hundredths. */
+/** A quote for a deposit. Amounts in hundredths. */
 export const depositQuoteSchema = z
   .strictObject({
     amount: z.int().positive(),
     fee: z.int().nonnegative(),
-    /** What is credited when the amount is paid in full. */
+    /** The credit if the amount is paid in full. */
     credit: z.int().positive(),
-    /** What of it would pay off a debt that an earlier deposit left. */
+    /** The part that would pay off a debt from an earlier deposit. */
     debtRepaid: z.int().nonnegative(),
     currency: currencySchema,
   })
@@ -75,27 +75,27 @@ export const depositSchema = z
     id: z.string(),
     method: z.enum(depositMethods),
     state: z.enum(depositStates),
-    /** Grows with every change: the higher one is the newer. */
+    /** Grows with every change: the higher one is newer. */
     revision: z.int().nonnegative(),
     currency: currencySchema,
-    /** What was asked for. */
+    /** The requested amount. */
     amount: z.int().positive(),
     fee: z.int().nonnegative(),
-    /** What is credited: of what was asked for, and once money came, of that. */
+    /** The credit: of the requested amount, and after payment of the paid one. */
     credit: z.int().nonnegative(),
-    /** What of it paid off a debt that an earlier deposit left. */
+    /** The part that paid off a debt from an earlier deposit. */
     debtRepaid: z.int().nonnegative(),
     createdAt: momentSchema,
     expiresAt: momentSchema,
-    /** What a PIX is paid by; null unless the charge can be paid by it now. */
+    /** How to pay by PIX; null unless the charge can be paid so now. */
     pix: pixMeansSchema.nullable(),
-    /** The same of a bank transfer. */
+    /** The same for a bank transfer. */
     transfer: transferMeansSchema.nullable(),
-    /** The same of a card and of an e-wallet. */
+    /** The same for a card and an e-wallet. */
     hostedPage: hostedPageSchema.nullable(),
-    /** The same of cryptocurrency. */
+    /** The same for cryptocurrency. */
     crypto: cryptoMeansSchema.nullable(),
-    /** What came; null before. */
+    /** The amount that was paid; null before. */
     payment: z
       .strictObject({
         amount: z.int().positive(),
@@ -106,7 +106,9 @@ export const depositSchema = z
         reference: z.string(),
       })
       .nullable(),
-    /** What goes back to the payer, of this payment or of a second one; null where nothing does. */
+    /**
+     * The amount that goes back to the payer, of this payment or a second one; null if none does.
+     */
     returned: z
       .strictObject({
         amount: z.int().positive(),

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { momentSchema } from './text.ts';
 
-/** The most characters of feedback, whatever its words. */
+/** The most characters of feedback, however few its words. */
 export const FEEDBACK_LENGTH = 10_000;
 
 /** How much feedback a person can give now (G6). */
@@ -12,13 +12,13 @@ export const feedbackTermsSchema = z
     maxWords: z.int().positive(),
     /** How many more a person can send now. */
     left: z.int().nonnegative(),
-    /** When the next one can be sent; null where one can be sent now. */
+    /** When the next one can be sent; null if one can be sent now. */
     nextFrom: momentSchema.nullable(),
   })
   .meta({ id: 'FeedbackTerms' });
 export type FeedbackTerms = z.infer<typeof feedbackTermsSchema>;
 
-/** Feedback that was taken in; its answer comes as a message. */
+/** Feedback that was received; the answer comes as a message. */
 export const feedbackSchema = z
   .strictObject({ id: z.string(), sentAt: momentSchema, words: z.int().positive() })
   .meta({ id: 'Feedback' });

@@ -8,7 +8,7 @@ export const gameAnnouncementSchema = z
   .strictObject({
     id: z.string(),
     type: z.enum(gameAnnouncementTypes),
-    /** Whose lobby it is for; null where it is about games of any category. */
+    /** The category whose lobby shows it; null if it is about all games. */
     gameClassify: gameCategorySchema.nullable(),
     title: z.string(),
     /** HTML from outside: to be sanitised before it is shown. */

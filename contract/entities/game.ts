@@ -38,9 +38,9 @@ export const gameSchema = z
     isGame: z.enum(['GAME', 'VASSALAGE']),
     code: z.string(),
     defaultPlayType: z.string().nullable(),
-    /** `seamless` where the game is played on the page without bars (R6). */
+    /** `seamless` if the game is played on the page without bars (R6). */
     accountTypeName: z.string(),
-    /** Where the vendor wants its page: in the portal's own, or in a tab of its own (L4). */
+    /** Where the vendor wants its page: inside the portal, or in a tab of its own (L4). */
     opensIn: z.enum(['frame', 'tab']),
     /** Name of the vendor, as shown. */
     vendor: z.string(),
@@ -103,28 +103,30 @@ export const vendorGroupSchema = z
 export type VendorGroup = z.infer<typeof vendorGroupSchema>;
 
 /**
- * A round whose end the player has not seen (L5a), because the page or the connection was gone:
- * played but never shown, or still under way. A bet on a match or a draw is not one: it was
+ * A round whose end the player has not seen (L5a), because the page or the connection was lost: it
+ * was played but not shown, or is still under way. A bet on a match or a draw is not one: it was
  * shown when it was placed.
  */
 export const openRoundSchema = z
   .strictObject({
     roundId: z.string(),
     game: gameSchema,
-    /** Over everything that was staked in the round. */
+    /** Win over the total stake of the round. */
     stake: moneySchema,
     state: z.enum(['undecided', 'unseen']),
-    /** The room in which the player sits; null for a game without rooms, and once the seat is gone. */
+    /**
+     * The room in which the player sits; null for a game without rooms, or once the seat is gone.
+     */
     roomId: z.string().nullable(),
     playedAt: momentSchema,
   })
   .meta({ id: 'OpenRound' });
 export type OpenRound = z.infer<typeof openRoundSchema>;
 
-/** What anybody may know of a game before a stake, signed in or not (L5b). */
+/** What anybody may know about a game before a stake, signed in or not (L5b). */
 export const gameRulesSchema = z
   .strictObject({
-    /** What comes back on average of a stake of 10,000; of the best bet where a game has several. */
+    /** The average return on a stake of 10,000; of the best bet if a game has several. */
     returnToPlayer: z.int().min(0).max(10_000),
     minStake: moneySchema,
     maxStake: moneySchema,
@@ -137,10 +139,10 @@ export type GameRules = z.infer<typeof gameRulesSchema>;
 /** What a player has played in one session of play, over all games (W10). */
 export const playSessionSchema = z
   .strictObject({
-    /** The first game of it was opened then; a longer pause begins another session. */
+    /** When it began: with the first game opened after a longer pause. */
     startedAt: momentSchema,
     staked: moneySchema,
-    /** Of what was staked, on bets that are undecided: neither won nor lost. */
+    /** Stakes on open bets. */
     open: moneySchema,
     /** Paid back on these stakes. */
     won: moneySchema,

@@ -14,11 +14,11 @@ const article = {
   content: z.string(),
 };
 
-/** What a document says of itself. */
+/** Version and validity of a document. */
 const edition = {
-  /** As people quote it, such as '2.1'. */
+  /** As people cite it, such as '2.1'. */
   version: z.string(),
-  /** Since when it is in force. */
+  /** When it came into force. */
   inForceSince: momentSchema,
 };
 

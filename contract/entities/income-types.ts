@@ -2,15 +2,16 @@
  * What an agent earns, and why (C4). Plain data, which the browser can carry without a schema library.
  */
 
-/** The version of the rule by which income is worked out; the contract's terms are beside it. */
+/** Version of the rule that computes income; the contract's terms are separate. */
 export const INCOME_RULE_VERSION = 1;
 
 /**
- * Where a line of income stands.
+ * State of an income line.
  *
- * - `pending`: its period is over, and late corrections of bets are waited for.
- * - `approved`: it counts; it is paid as soon as it and what is carried over come to more than nothing.
- * - `held`: it counts, and is not paid until the site has looked at it.
+ *
+ * - `pending`: its period is over, and late corrections of bets may still arrive.
+ * - `approved`: it counts; it is paid as soon as it and the carried amount are above zero.
+ * - `held`: it counts, but the site must check it before payment.
  * - `paid`: it was part of a payment.
  * - `reversed`: the site took it back, by a line of its own.
  */
@@ -21,21 +22,22 @@ export type IncomeState = (typeof incomeStates)[number];
 export const adjustmentReasons = ['corrected', 'reversed'] as const;
 export type AdjustmentReason = (typeof adjustmentReasons)[number];
 
-/** What happened to a bet after it had been decided. */
+/** What happened to a bet after it was settled. */
 export const correctionReasons = ['late', 'cancelled', 'corrected'] as const;
 export type CorrectionReason = (typeof correctionReasons)[number];
 
-/** Why bets are no part of what income is paid on. */
+/** Why bets are not part of the base that income is paid on. */
 export const uncountedReasons = ['own', 'open', 'cancelled'] as const;
 
 /**
- * Why a line comes to nothing.
+ * Why a line is zero.
+ *
  *
  * - `noBets`: nobody of the team bet.
  * - `teamWon`: the team won more than it lost.
- * - `carriedOver`: what the team won before is not made up for yet.
+ * - `carriedOver`: earlier wins of the team are not made up for yet.
  * - `belowFirstBand`: the team has not reached the first band.
- * - `allToDownline`: the contracts below get all of it.
+ * - `allToDownline`: the downline contracts get all of it.
  * - `nothingNew`: it was counted before.
  * - `tooLittle`: the share is below half a hundredth.
  */
@@ -50,7 +52,7 @@ export const zeroReasons = [
 ] as const;
 export type ZeroReason = (typeof zeroReasons)[number];
 
-/** For how many hours lines of a kind are pending after their period. */
+/** How many hours lines of a kind stay pending after their period. */
 export const REVIEW_HOURS = {
   dividend: 24,
   dailySalary: 6,

@@ -20,7 +20,7 @@ export const incomeStateSchema = z.enum(incomeStates).meta({ id: 'IncomeState' }
 /** How a period of a contract was counted (C4). Money in hundredths, the rate in basis points. */
 const countedFields = {
   kind: contractKindSchema,
-  /** The period; what was counted is up to `until`. */
+  /** The period; bets count up to `until`. */
   from: momentSchema,
   until: momentSchema,
   before: momentSchema,
@@ -28,16 +28,19 @@ const countedFields = {
   activeMembers: z.int().nonnegative(),
   /** What the team lost in the period; below zero where it won. */
   profitAndLoss: z.int(),
-  /** What the team had won in periods before and not lost again, for dividends. */
+  /** For dividends: what the team won in earlier periods and has not lost again. */
   carriedOver: z.int().nonpositive(),
   rate: z.int().nonnegative(),
-  /** The rate on all that counts, rounded half up. */
+  /** The rate on the whole base, rounded half up. */
   gross: z.int().nonnegative(),
-  /** What the contracts right below get of it. */
+  /** What the contracts right below get. */
   toDownline: z.int().nonnegative(),
-  /** What earlier lines of the same period came to. */
+  /** The sum of earlier lines of the same period. */
   countedBefore: z.int(),
-  /** `gross` less `toDownline` and `countedBefore`; below zero is carried over to the next payment. */
+  /**
+   * `gross` less `toDownline` and `countedBefore`; a negative amount is carried over to the next
+   * payment.
+   */
   amount: z.int(),
   zeroReason: z.enum(zeroReasons).nullable(),
 };
@@ -51,7 +54,7 @@ export const incomeLineSchema = z
     version: z.int().positive(),
     ...countedFields,
     state: incomeStateSchema,
-    /** Why it changes an earlier line, and which; null for a line of its own. */
+    /** Why it changes an earlier line, and which; null for an original line. */
     reason: z.enum(adjustmentReasons).nullable(),
     corrects: z.string().nullable(),
     settledAt: momentSchema,
@@ -75,7 +78,7 @@ export const incomeTotalsSchema = z
   .meta({ id: 'IncomeTotals' });
 export type IncomeTotals = z.infer<typeof incomeTotalsSchema>;
 
-/** A line with all that it is made of (C4). */
+/** A line with everything it was computed from (C4). */
 export const incomeInFullSchema = z
   .strictObject({
     line: incomeLineSchema,
@@ -91,16 +94,16 @@ export const incomeInFullSchema = z
         amount: z.int().nonnegative(),
       }),
     ),
-    /** Bets that are no part of it, and why. */
+    /** Bets that are left out, and why. */
     notCounted: z.array(
       z.strictObject({
         reason: z.enum(uncountedReasons),
-        /** Null where they are not counted one by one. */
+        /** Null if bets are not counted one by one. */
         bets: z.int().nonnegative().nullable(),
         amount: z.int(),
       }),
     ),
-    /** Bets of the period that changed after they had been decided, as the line knew them. */
+    /** Bets of the period that changed after settlement, as this line counted them. */
     corrections: z.array(
       z.strictObject({
         /** Masked. */
@@ -131,7 +134,7 @@ export const incomeInFullSchema = z
   .meta({ id: 'IncomeInFull' });
 export type IncomeInFull = z.infer<typeof incomeInFullSchema>;
 
-/** What somebody of the team did in the period of a line; names are masked. */
+/** What a team member did in the period of a line; names are masked. */
 export const incomePersonSchema = z
   .strictObject({
     name: z.string(),
@@ -143,26 +146,26 @@ export const incomePersonSchema = z
 export type IncomePerson = z.infer<typeof incomePersonSchema>;
 
 /**
- * What somebody right below an agent brought, with all who stand below them. In hundredths; all rows of
- * a range and its rest sum to what was earned.
+ * What somebody right below an agent brought, together with their own downline. In hundredths; all
+ * rows of a range and its rest add up to what was earned.
  */
 export const branchIncomeSchema = z
   .strictObject({
     memberId: z.string(),
-    /** Of an agent the name, of a player a part of it. */
+    /** An agent's full name; a player's name is partly hidden. */
     name: z.string(),
     isAgent: z.boolean(),
     /** Their part of the share before deductions; below zero where they won. */
     earned: z.int(),
-    /** What their own contract got of it. */
+    /** What their own contract got. */
     paidToDownline: z.int(),
-    /** What stays with the agent. */
+    /** What is left for the agent. */
     amount: z.int(),
   })
   .meta({ id: 'BranchIncome' });
 export type BranchIncome = z.infer<typeof branchIncomeSchema>;
 
-/** A payment that is to come, by the lines that there are. */
+/** The upcoming payment, from the lines so far. */
 export const duePaymentSchema = z
   .strictObject({ kind: contractKindSchema, at: momentSchema, amount: z.int().positive() })
   .meta({ id: 'DuePayment' });
@@ -180,20 +183,20 @@ export const madePaymentSchema = z
   .meta({ id: 'MadePayment' });
 export type MadePayment = z.infer<typeof madePaymentSchema>;
 
-/** What one kind of contract came to. */
+/** The result of one kind of contract. */
 const incomeOfKindSchema = z
   .strictObject({ kind: contractKindSchema, ...incomeTotalsSchema.shape })
   .meta({ id: 'IncomeOfKind' });
 export type IncomeOfKind = z.infer<typeof incomeOfKindSchema>;
 
-/** What came of all contracts in a range of days. */
+/** The result of all contracts in a range of days. */
 export const incomeSummarySchema = z
   .strictObject({
     kinds: z.array(incomeOfKindSchema),
     totals: incomeTotalsSchema,
     /**
-     * The next payment by the lines that there are, of all days; null where none waits. Lines that
-     * come until then may change it.
+     * The next payment from the lines so far, over all days; null if none waits. Further lines may
+     * change it.
      */
     nextPayment: z.strictObject({ at: momentSchema, amount: z.int().positive() }).nullable(),
     /** Every day of the range until now, oldest first; `at` is its first moment. */
@@ -206,7 +209,7 @@ export const incomeSummarySchema = z
   .meta({ id: 'IncomeSummary' });
 export type IncomeSummary = z.infer<typeof incomeSummarySchema>;
 
-/** The period that is under way, as far as it has come. */
+/** The current period so far. */
 export const runningIncomeSchema = z
   .strictObject({
     /** Null where no contract of this kind is in force. */

@@ -11,7 +11,10 @@ export const MAX_INVITATIONS = 50;
 /** How many people a page of those who registered has. */
 export const INVITED_PAGE_SIZE = 20;
 
-/** What a sub-id looks like: the agent's own word for where a link stands, in the address of the link. */
+/**
+ * The pattern of a sub-id: the agent's own label for where a link was placed, carried in the link's
+ * address.
+ */
 export const SUB_ID_PATTERN = /^[A-Za-z0-9._-]{1,40}$/u;
 
 /** The longest sub-id. */

@@ -7,27 +7,27 @@ import { momentSchema, textOf } from './text.ts';
 /** What a new link says: its name for the agent's own use, whom it is for, and what it promises. */
 export const newInvitationSchema = z
   .strictObject({
-    /** Not only white space, which is cut off at both ends. */
+    /** Not only white space; trimmed at both ends. */
     name: textOf(INVITATION_NAME_LENGTH).regex(/\S/u),
     invites: z.enum(invitedKinds),
     /**
-     * In basis points: the contract on dividends that an agent is offered with the registration. Null
-     * for none, as for every player.
+     * In basis points: the dividend contract that an agent is offered at registration. Null for
+     * none, as for every player.
      */
     rate: z.int().positive().max(WHOLE_RATE).nullable(),
   })
   .meta({ id: 'NewInvitation' });
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
-/** A link by which people register below an agent, and how far those who followed it came (C1). */
+/** An invitation link, and how far the people who followed it came (C1). */
 export const invitationSchema = z
   .strictObject({
     ...newInvitationSchema.shape,
-    /** Empty for the code that somebody had before links had names. */
+    /** Empty for a code from before links had names. */
     name: textOf(INVITATION_NAME_LENGTH),
     code: textOf(20),
     createdAt: momentSchema,
-    /** Since when nobody can register by it; null while they can. */
+    /** Since when it takes no registrations; null while it does. */
     closedAt: momentSchema.nullable(),
     /** How often it was opened. Nothing is kept about who opened it. */
     visits: z.int().nonnegative(),
@@ -39,21 +39,21 @@ export const invitationSchema = z
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /**
- * What came of a link in some days, by its sub-ids: who registered then, what all who ever came by it
- * paid in, and what the agent earned by them. Money in hundredths.
+ * Results of a link in a range of days, by its sub-ids: who registered then, what everyone who ever
+ * used it deposited, and what the agent earned from them. Money in hundredths.
  */
 export const linkResultSchema = z
   .strictObject({
     code: textOf(20),
     /** Of the link. */
     name: z.string(),
-    /** Null for those who came without one. */
+    /** Null for those who used the link without a sub-id. */
     subId: z.string().nullable(),
     registered: z.int().nonnegative(),
-    /** How many of them paid in. */
+    /** How many of them made a deposit. */
     depositors: z.int().nonnegative(),
     deposited: z.int().nonnegative(),
-    /** What stays with the agent of what they brought; below zero where they won. */
+    /** What the agent keeps of what they brought; negative if they won. */
     commission: z.int(),
   })
   .meta({ id: 'LinkResult' });

@@ -1,8 +1,8 @@
 import type { LanguageCode } from './language.ts';
 
 /**
- * The name of each language in that language (G2). Kept apart from codes and tags: letters of
- * twenty scripts compress badly, and the first load does not need them.
+ * The name of each language in that language (G2). In a file of its own: letters of twenty scripts
+ * compress badly, and the first load does not need them.
  */
 export const languageNames = {
   CN: '简体中文',

@@ -38,13 +38,13 @@ export type LanguageCode = keyof typeof languages;
 /** The thirty supported codes. */
 export const languageCodes = Object.keys(languages) as [LanguageCode, ...LanguageCode[]];
 
-/** Languages whose texts are complete. Others may lag: English stands in for what they lack (G1). */
+/** Languages whose texts are complete. Others may lag: missing texts are shown in English (G1). */
 export const completeLanguages = ['PT', 'EN'] as const satisfies readonly LanguageCode[];
 
-/** Language of the interface where nothing else is chosen (G1). */
+/** The fallback language of the interface (G1). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'PT';
 
-/** The stored language when it is supported and enabled for the site, else the default (G2). */
+/** The stored language if it is supported and the site has it, else the default (G2). */
 export function chooseLanguage(
   stored: string | null,
   enabled: readonly LanguageCode[],

@@ -1,9 +1,8 @@
 /**
- * What can change while a page is open (S17): the balance; deposits, payouts and transfers; points
- * and what was redeemed; promotions that the person takes part in; messages of the platform; whether
- * the site is open, and its settings; sessions and what protects the account; who the person is to
- * others: name, picture, rank, invited people. An event only names what changed: each reader asks for
- * what it shows, by its usual call.
+ * Topics that can change while a page is open (S17): the balance; deposits, payouts and transfers;
+ * points and redemptions; the person's promotions; messages; the site's status and settings;
+ * sessions and protection of the account; the person's profile: name, picture, rank, invited
+ * people. An event only names the topic: each reader then repeats its usual call.
  */
 export const liveTopics = [
   'balance',
@@ -20,5 +19,5 @@ export type LiveTopic = (typeof liveTopics)[number];
 /** The media type of a stream of events (WHATWG HTML, server-sent events). */
 export const EVENT_STREAM_TYPE = 'text/event-stream';
 
-/** A stream in which nothing happens shows that it lives so often, in seconds. */
+/** Interval of the heartbeat in a silent stream, in seconds. */
 export const LIVE_HEARTBEAT_SECONDS = 15;

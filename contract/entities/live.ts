@@ -1,15 +1,15 @@
 import { z } from 'zod/v4';
 import { liveTopics } from './live-types.ts';
 
-/** Names a moment in the order of changes, and says nothing else. */
+/** An opaque position in the order of changes. */
 export const liveIdSchema = z.string().regex(/^[\w-]{1,64}$/u);
 
-/** Something changed (S17); what exactly, the calls of these topics say. */
+/** Something changed (S17). The calls of these topics return the new state. */
 export const liveEventSchema = z
   .strictObject({
-    /** Where the next question, or the next stream, goes on. */
+    /** Position from which the next poll, or the next stream, continues. */
     id: liveIdSchema,
-    /** Empty where nothing changed: the first event of a stream says only where it begins. */
+    /** Empty if nothing changed: the first event of a stream only carries its position. */
     topics: z.array(z.enum(liveTopics)),
   })
   .meta({ id: 'LiveEvent' });

@@ -12,7 +12,7 @@ const usernameLogin = z.strictObject({
   ...captchaFields,
 });
 
-/** By code, or by `password` where verification-code login is off (G4a). */
+/** By code, or by `password` if sign-in by code is off (G4a). */
 const smsLogin = z.strictObject({
   type: z.literal('sms'),
   ...mobileFields,

@@ -21,11 +21,11 @@ export const VIETNAMESE_DRAWS = 100;
 /** How many draws of any other lottery the portal asks for. */
 export const OPENED_DRAWS = 20;
 
-/** How the numbers of a draw look: single digits in their order, balls, or a table of prizes. */
+/** How the numbers of a draw are shown: single digits in order, balls, or a table of prizes. */
 export const lotteryForms = ['digits', 'balls', 'prizes'] as const;
 export type LotteryForm = (typeof lotteryForms)[number];
 
-/** The prizes of a draw, the highest first; `main` is the only one of digits and of balls. */
+/** The prizes of a draw, highest first; digits and balls have only `main`. */
 export const lotteryPrizes = [
   'main',
   'special',
@@ -42,7 +42,7 @@ export type LotteryPrize = (typeof lotteryPrizes)[number];
 
 /**
  * The bets. `final…`: the last digits of the draw. `size` and `parity`: of the last digit. `pick…`:
- * all of so many chosen balls are drawn. `special…`: the last digits of the special prize; `head` is
+ * all of the chosen balls are drawn. `special…`: the last digits of the special prize; `head` is
  * its second-to-last digit, `tail` its last. `anyTwo`: the last two digits of any prize; each match
  * pays.
  */

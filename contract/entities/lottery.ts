@@ -55,10 +55,10 @@ const drawnPrizeSchema = z.strictObject({
 /** A draw that is over: its numbers never change (L7). */
 export const drawSchema = z
   .strictObject({
-    /** Number of the draw within its lottery: the day, and the how-manieth of the day. */
+    /** Number of the draw within its lottery: the day, and its position in that day. */
     drawNo: z.string(),
     drawnAt: momentSchema,
-    /** It did not take place: no numbers, and every stake went back. */
+    /** It did not take place: no numbers, and all stakes were returned. */
     cancelled: z.boolean(),
     /** The highest first. */
     prizes: z.array(drawnPrizeSchema),
@@ -87,11 +87,11 @@ export type OpenedNumbers = z.infer<typeof openedNumbersSchema>;
 const lotteryPlaySchema = z
   .strictObject({
     playType: playTypeSchema,
-    /** What a stake is paid for each hit, in hundredths of the stake. */
+    /** The payout for each hit, in hundredths of the stake. */
     odds: z.int().positive(),
-    /** One hit in so many draws, on average. */
+    /** On average one hit in this many draws. */
     oneIn: z.number().positive(),
-    /** What comes back of a stake on average: 0.94 is 94 %. */
+    /** The average return on a stake: 0.94 is 94 %. */
     returnToPlayer: z.number().positive(),
     maxBet: moneySchema,
   })
@@ -104,7 +104,7 @@ export const lotteryRulesSchema = z
     plays: z.array(lotteryPlaySchema),
     /** Seconds before the draw at which bets close. */
     closesBeforeSeconds: z.int().positive(),
-    /** The most that one bet brings. */
+    /** The most that one bet can pay. */
     highestWin: moneySchema,
   })
   .meta({ id: 'LotteryRules' });
@@ -126,7 +126,7 @@ export const lotteryBetSchema = z
     numbers: z.array(z.string()),
     odds: z.int().positive(),
     stake: moneySchema,
-    /** What it brought; the stake where it was cancelled. */
+    /** The payout; the stake if the draw was cancelled. */
     win: moneySchema,
     state: z.enum(lotteryBetStates),
     /** Null until the numbers are out. */

@@ -53,19 +53,22 @@ export const memberInfoSchema = z
     availablePromo: z.strictObject({ REFERRAL: z.strictObject({ enabled: z.boolean() }) }),
     availablePromoCount: z.int().nonnegative(),
     registeredAt: momentSchema,
-    /** The session came from a mail of recovery: a new password comes first, without the old (A17). */
+    /**
+     * The session was opened by a recovery mail: a new password comes first, without the old one
+     * (A17).
+     */
     passwordChangeOwed: z.boolean(),
-    /** The event after which this was read: what changes later, `live.changes` tells (S17). */
+    /** Live-update position at which this was read: `live.changes` reports later changes (S17). */
     changesAfter: liveIdSchema,
   })
   .meta({ id: 'MemberInfo' });
 export type MemberInfo = z.infer<typeof memberInfoSchema>;
 
-/** What a sign-in gives (A15, G7). */
+/** Result of a sign-in (A15, G7). */
 export const loginResultSchema = z
   .strictObject({
     token: toldOnce(z.string()),
-    /** When the token ends if nothing renews it. */
+    /** When the token expires unless it is renewed. */
     expiresAt: momentSchema,
     firstTimeLogin: z.boolean(),
     passwordExpired: z.boolean(),

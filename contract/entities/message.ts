@@ -28,7 +28,7 @@ export const messageSchema = z
   .strictObject({
     id: z.string(),
     title: z.string(),
-    /** HTML from outside: to be sanitised before it is shown. */
+    /** HTML from outside: sanitise it before showing it. */
     content: z.string(),
     sentAt: momentSchema,
     isRead: z.boolean(),

@@ -11,9 +11,9 @@ export const missionSchema = z
     image: addressSchema,
     state: z.enum(['coming_soon', 'open', ...participationStates]),
     bonus: moneySchema.nullable(),
-    /** Rounds that it asks for. */
+    /** Rounds that it requires. */
     rounds: z.int().positive(),
-    /** Rounds that were played since it was joined; null if it was not: none counts before. */
+    /** Rounds played since joining; null before joining: earlier rounds do not count. */
     roundsPlayed: z.int().nonnegative().nullable(),
     startsAt: momentSchema,
     endsAt: momentSchema.nullable(),
@@ -24,9 +24,9 @@ export type Mission = z.infer<typeof missionSchema>;
 /** What a person could do about missions (L8). */
 export const missionSummarySchema = z
   .strictObject({
-    /** Missions that can be joined, go on, or wait to be claimed. */
+    /** Missions that can be joined, continued or claimed. */
     open: z.int().nonnegative(),
-    /** The one to go on with; where none is open the one that comes next; else null. */
+    /** The mission to continue; if none is open, the next one; else null. */
     next: missionSchema.nullable(),
   })
   .meta({ id: 'MissionSummary' });
@@ -35,12 +35,12 @@ export type MissionSummary = z.infer<typeof missionSummarySchema>;
 /** A player's place among those who play missions. */
 const standing = { rank: z.int().positive(), points: z.int().nonnegative() };
 
-/** Who has the most points from missions this week (L8). */
+/** This week's leaderboard of mission points (L8). */
 export const missionLeaderboardSchema = z
   .strictObject({
     startsAt: momentSchema,
     endsAt: momentSchema,
-    /** Points for each round of a mission that was joined. */
+    /** Points for each round of a joined mission. */
     pointsPerRound: z.int().positive(),
     /** The highest first. */
     entries: z.array(
@@ -48,7 +48,7 @@ export const missionLeaderboardSchema = z
         ...standing,
         /** As others may see them: 'Ma***'. */
         name: z.string(),
-        /** Whether it is the person who asks. */
+        /** It is the caller. */
         isOwn: z.boolean(),
       }),
     ),

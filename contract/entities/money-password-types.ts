@@ -4,17 +4,17 @@
  */
 
 /**
- * The passwords that a member can have beside the one to sign in with: the transaction password, and
- * the withdrawal password, a second one that a site may switch on.
+ * The passwords that a member can have besides the account password: the transaction password, and
+ * a withdrawal password, which a site may switch on.
  */
 export const moneyPasswordKinds = ['transaction', 'withdrawal'] as const;
 export type MoneyPasswordKind = (typeof moneyPasswordKinds)[number];
 
-/** What asks for one. */
+/** The actions that require one. */
 export const moneyActions = ['withdraw', 'transfer', 'redeemPoints'] as const;
 export type MoneyAction = (typeof moneyActions)[number];
 
-/** Where a code can be sent in place of a forgotten password. */
+/** Where a code for a forgotten password can be sent. */
 export const moneyCodeChannels = ['mobile', 'mail'] as const;
 export type MoneyCodeChannel = (typeof moneyCodeChannels)[number];
 

@@ -9,7 +9,7 @@ import {
 import { fieldRuleSchema } from './registration.ts';
 import { momentSchema, typedTextSchema } from './text.ts';
 
-/** What a body of a money call carries; the route is sealed, and names {@link moneyPasswordCodes}. */
+/** The body of a money call; its route is sealed and names {@link moneyPasswordCodes}. */
 export const moneyPasswordFields = {
   [moneyPasswordFieldNames.transaction]: typedTextSchema.min(1).optional(),
   [moneyPasswordFieldNames.withdrawal]: typedTextSchema.min(1).optional(),
@@ -23,7 +23,7 @@ export const moneyPasswordCodes = [
   'money_password_waiting',
 ] as const satisfies readonly ServerErrorCode[];
 
-/** What a new password and its repetition travel as. */
+/** The fields of a new password and its confirmation. */
 export const newMoneyPasswordFields = {
   kind: z.enum(moneyPasswordKinds),
   newPassword: typedTextSchema.min(1),
@@ -33,28 +33,28 @@ export const newMoneyPasswordFields = {
 /** The passwords for money of the signed-in person (W2). */
 export const moneyPasswordsSchema = z
   .strictObject({
-    /** Those that this site has. */
+    /** Those that this site uses. */
     passwords: z.array(
       z.strictObject({
         kind: z.enum(moneyPasswordKinds),
         isSet: z.boolean(),
-        /** After a recovery it counts from then on; null where it counts now. */
+        /** After a recovery it is valid from then on; null if it is valid now. */
         usableFrom: momentSchema.nullable(),
       }),
     ),
-    /** Which of them each action asks for. */
+    /** Which passwords each action requires. */
     asked: z.record(z.enum(moneyActions), z.array(z.enum(moneyPasswordKinds))),
-    /** Wrong tries that are left; one budget for all passwords and all that asks for them. */
+    /** Wrong tries left; all passwords and actions share one budget. */
     triesLeft: z.int().nonnegative(),
-    /** Until then none is accepted; null where they are. */
+    /** Locked until then; null if not locked. */
     lockedUntil: momentSchema.nullable(),
-    /** Where a code can be sent in place of a forgotten password, masked. */
+    /** Where a code for a forgotten password can be sent, masked. */
     codeReceivers: z.array(
       z.strictObject({ channel: z.enum(moneyCodeChannels), receiver: z.string() }),
     ),
-    /** How long a recovered password has to wait before it moves money, in hours. */
+    /** How long a recovered password must wait before it can move money, in hours. */
     hoursAfterRecovery: z.int().nonnegative(),
-    /** What a new one has to be like. */
+    /** The rule for a new one. */
     rule: fieldRuleSchema,
   })
   .meta({ id: 'MoneyPasswords' });

@@ -13,46 +13,44 @@ export const moneySchema = z
   .meta({ id: 'Money' });
 export type Money = z.infer<typeof moneySchema>;
 
-/** What the limit of a day of the site leaves a member. Amounts in hundredths of the currency unit. */
+/** The member's daily limit of the site. Amounts in hundredths of the currency unit. */
 export const dayLimitSchema = z
   .strictObject({
     max: z.int().nonnegative(),
-    /** What of it is left now. */
+    /** What is left of it now. */
     left: z.int().nonnegative(),
-    /** When all of it fits again; null where nothing was used. */
+    /** When the full limit is available again; null if none of it was used. */
     resetsAt: momentSchema.nullable(),
   })
   .meta({ id: 'DayLimit' });
 export type DayLimit = z.infer<typeof dayLimitSchema>;
 
-/**
- * What the balance is made of, in hundredths of the currency unit: the parts sum to `sumBalance`.
- */
+/** The parts of the balance, in hundredths of the currency unit: they sum to `sumBalance`. */
 const balancePartsSchema = z
   .strictObject({
-    /** The person's own money: to stake, and but for what they owe to withdraw. */
+    /** The person's own money: for stakes and, less any debt, for withdrawals. */
     available: z.int().nonnegative(),
-    /** Set aside for payouts that are on their way. */
+    /** Set aside for withdrawals under way. */
     reserved: z.int().nonnegative(),
-    /** What is left of bonuses: to stake alone. */
+    /** What is left of bonuses: for stakes only. */
     bonus: z.int().nonnegative(),
-    /** What was won with bonuses: to stake alone, until their wagering is done. */
+    /** Winnings from bonuses: for stakes only, until the wagering is done. */
     locked: z.int().nonnegative(),
-    /** In the wallets of vendors, from where it comes back by a transfer. */
+    /** In vendor wallets; a transfer brings it back. */
     vendors: z.int().nonnegative(),
   })
   .meta({ id: 'BalanceParts' });
 
 /**
- * What a member owes since the bank took deposits back that had been spent. Amounts in hundredths. The
- * next payment pays it first, and as much of the balance can neither be withdrawn nor sent on.
+ * The member's debt after the bank reversed deposits that had been spent. Amounts in hundredths.
+ * The next deposit pays it first; that much of the balance can neither be withdrawn nor sent on.
  */
 const debtSchema = z
   .strictObject({
     owed: z.int().positive(),
-    /** Since when anything of it is owed. */
+    /** Since when there is a debt. */
     since: momentSchema,
-    /** The deposits that were taken back, oldest first, with what is owed for each. */
+    /** The reversed deposits, oldest first, with what is owed for each. */
     deposits: z.array(z.strictObject({ id: z.string(), owed: z.int().positive() })).min(1),
   })
   .meta({ id: 'Debt' });
@@ -63,7 +61,7 @@ export const balanceSchema = z
   .strictObject({
     sumBalance: z.int().nonnegative(),
     parts: balancePartsSchema,
-    /** What is owed beside it; null where nothing is. */
+    /** The debt besides the balance; null if there is none. */
     debt: debtSchema.nullable(),
     currency: currencySchema,
   })

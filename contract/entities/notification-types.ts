@@ -6,17 +6,17 @@
 export const notificationTopics = [
   /** Passwords, sign-ins, payout accounts. */
   'security',
-  /** Money that comes and goes. */
+  /** Deposits, withdrawals and transfers. */
   'money',
   /** Contracts with agents and downlines. */
   'contracts',
   /** Answers of customer service. */
   'service',
-  /** What became of applications. */
+  /** Decisions on applications. */
   'promotions',
   /** Points and their rewards. */
   'points',
-  /** What is new. */
+  /** News of the site. */
   'news',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
@@ -25,7 +25,7 @@ export type NotificationTopic = (typeof notificationTopics)[number];
 export const notificationChannels = ['portal', 'mail'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Whether notices come this way unless the person chose otherwise; `locked`: they always do. */
+/** Whether notices use this channel unless the person chose otherwise; `locked`: always. */
 export type NotificationRule = 'on' | 'off' | 'locked';
 
 /** The rules until the person chooses, and those that nobody can switch off. */

@@ -10,9 +10,9 @@ const choiceSchema = z.strictObject({
 /** What the person wants to be told, and how (W7). */
 export const notificationPreferencesSchema = z
   .strictObject({
-    /** Whether there is an address that mails can go to. */
+    /** Whether there is an address for mails. */
     hasMail: z.boolean(),
-    /** In the order of their weight. */
+    /** Most important first. */
     topics: z.array(
       z.strictObject({
         topic: z.enum(notificationTopics),

@@ -3,25 +3,28 @@ import { LONGEST_VERIFICATION_CODE } from '../rules/field-rules.ts';
 import { textOf } from './text.ts';
 
 /**
- * Fields for whose sake a call has to count once: what is sent and `usedUp`, such as a code, a proof
- * or the answer to a challenge, and what is `toldOnce`, such as recovery codes or a token. A call
- * with such a field says `once: true`: its lost answer could not be had by asking again.
+ * Fields that force a call to count once. `usedUp`: a code, a proof or the answer to a challenge.
+ * `toldOnce`: recovery codes or a token in the answer. A call with such a field sets `once: true`,
+ * because repeating it could not bring back a lost answer.
  */
 export const onceFields: z.core.$ZodRegistry<{ readonly why: 'usedUp' | 'toldOnce' }> = z.registry<{
   readonly why: 'usedUp' | 'toldOnce';
 }>();
 
-/** Marks what a call uses up. Mark it last: a schema that is made of it is another one. */
+/**
+ * Marks a field that the call uses up. Apply it last: a schema derived from it is another one and
+ * loses the mark.
+ */
 export function usedUp<Schema extends z.ZodType>(schema: Schema): Schema {
   onceFields.add(schema, { why: 'usedUp' });
   return schema;
 }
 
-/** Marks what an answer tells once. */
+/** Marks a field that an answer reveals only once. */
 export function toldOnce<Schema extends z.ZodType>(schema: Schema): Schema {
   onceFields.add(schema, { why: 'toldOnce' });
   return schema;
 }
 
-/** The code of an SMS or a mail, as a call brings it. */
+/** The code of an SMS or a mail, as a call sends it. */
 export const verificationCodeSchema = usedUp(textOf(LONGEST_VERIFICATION_CODE));

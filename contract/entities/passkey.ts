@@ -16,10 +16,10 @@ export const passkeySchema = z
   .strictObject({
     id: z.string(),
     name: z.string(),
-    /** A password manager keeps a copy of it, so that it is on other devices too. */
+    /** A password manager syncs it, so other devices have it too. */
     isSynced: z.boolean(),
     createdAt: momentSchema,
-    /** Null until it signs in or proves for the first time. */
+    /** Null until its first use. */
     lastUsedAt: momentSchema.nullable(),
     /** The only way to sign in: it cannot be removed. */
     isLastWay: z.boolean(),
@@ -30,7 +30,7 @@ export type Passkey = z.infer<typeof passkeySchema>;
 /** The passkeys of an account (A24). */
 export const passkeysSchema = z
   .strictObject({
-    /** The site takes passkeys. */
+    /** The site allows passkeys. */
     isOffered: z.boolean(),
     /** How many an account may have. */
     max: z.int().positive(),
@@ -46,16 +46,16 @@ const knownPasskeySchema = z.strictObject({
   transports: z.array(z.string()),
 });
 
-/** What a browser makes a passkey by: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+/** The options for making a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const passkeyCreationSchema = z
   .strictObject({
     rp: z.strictObject({ id: z.string(), name: z.string() }),
     user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
-    /** Counts once, for this account and for this purpose alone. */
+    /** Valid once, for this account and this purpose. */
     challenge: z.string(),
     pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
     timeout: z.int(),
-    /** Those that the account has: a device that holds one makes no second one. */
+    /** The account's passkeys: a device that holds one makes no second. */
     excludeCredentials: z.array(knownPasskeySchema),
     authenticatorSelection: z.strictObject({
       residentKey: z.literal('required'),
@@ -67,25 +67,25 @@ export const passkeyCreationSchema = z
   .meta({ id: 'PasskeyCreation' });
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
-/** What a browser asks for a passkey by: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+/** The options of a passkey sign-in: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const passkeyRequestSchema = z
   .strictObject({
     rpId: z.string(),
-    /** Counts once, and for this purpose alone. */
+    /** Valid once, and for this purpose. */
     challenge: z.string(),
     timeout: z.int(),
-    /** Empty where any passkey of the site will do. */
+    /** Empty if any passkey of the site will do. */
     allowCredentials: z.array(knownPasskeySchema),
     userVerification: z.literal('required'),
   })
   .meta({ id: 'PasskeyRequest' });
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
-/** A passkey that was just made, as far as the server reads of it. All bytes in base64url. */
+/** A new passkey, with the fields that the server reads. All bytes in base64url. */
 const madePasskeySchema = z
   .strictObject({
     id: bytesOf(LONGEST_CREDENTIAL_ID),
-    /** With the challenge that it answers. */
+    /** Contains the challenge. */
     clientDataJSON: usedUp(bytesOf(LONGEST_PART)),
     attestationObject: bytesOf(LONGEST_PART),
     transports: z.array(textOf(32)).max(8),
@@ -102,21 +102,21 @@ export type NewPasskey = z.infer<typeof newPasskeySchema>;
 /** Another name. */
 export const passkeyNameSchema = z.strictObject({ name: nameSchema }).meta({ id: 'PasskeyName' });
 
-/** What a passkey signed, as far as the server reads of it. All bytes in base64url. */
+/** A passkey's signature, with the fields that the server reads. All bytes in base64url. */
 export const usedPasskeySchema = z
   .strictObject({
     id: bytesOf(LONGEST_CREDENTIAL_ID),
-    /** With the challenge that it answers. */
+    /** Contains the challenge. */
     clientDataJSON: usedUp(bytesOf(LONGEST_PART)),
     authenticatorData: bytesOf(LONGEST_PART),
     signature: bytesOf(LONGEST_PART),
-    /** Whose it is, as the device knows it. */
+    /** The user handle, as the device knows it. */
     userHandle: bytesOf(128).optional(),
   })
   .meta({ id: 'UsedPasskey' });
 export type UsedPasskey = z.infer<typeof usedPasskeySchema>;
 
-/** The passkeys that still count, so that a device can forget the others. */
+/** The passkeys that are still valid, so that a device can forget the others. */
 export const countingPasskeysSchema = z
   .strictObject({
     rpId: z.string(),

@@ -3,7 +3,7 @@
  * library.
  */
 
-/** What a PIX key is made of. */
+/** The types of PIX key. */
 export const pixKeyTypes = ['cpf', 'phone', 'email', 'random'] as const;
 export type PixKeyType = (typeof pixKeyTypes)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { LONGEST_ACCOUNT_LABEL, payoutAccountKinds, pixKeyTypes } from './payout-account-types.ts';
 import { momentSchema, textOf } from './text.ts';
 
-/** What names an account, as a person typed it. */
+/** The account, as a person typed it. */
 export const payoutTargetSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({
@@ -20,27 +20,27 @@ export const payoutTargetSchema = z
   ])
   .meta({ id: 'PayoutTarget' });
 
-/** What a person calls an account; empty where they gave it no name. */
+/** The person's own name for an account; may be empty. */
 export const accountLabelSchema = textOf(2 * LONGEST_ACCOUNT_LABEL);
 
-/** What an account is known by to its owner, who sees no more of it than is needed. */
+/** An account as its owner sees it, with no more detail than needed. */
 const shownAccountFields = {
   kind: z.enum(payoutAccountKinds),
   /** Null for an account at a bank. */
   keyType: z.enum(pixKeyTypes).nullable(),
   /** The key or the number of the account, masked. */
   shown: z.string(),
-  /** Who the bank says that the holder is, masked. */
+  /** The holder according to the bank, masked. */
   holder: z.string(),
   bank: z.string(),
 };
 
-/** What the directory says of an account that a person wants to add. */
+/** What the directory says about an account that a person wants to add. */
 export const checkedAccountSchema = z
   .strictObject({
     checkId: z.string(),
     ...shownAccountFields,
-    /** Until then it can be added as it was checked. */
+    /** Until then the checked account can be added. */
     expiresAt: momentSchema,
   })
   .meta({ id: 'CheckedAccount' });
@@ -54,9 +54,9 @@ export const payoutAccountSchema = z
     ...shownAccountFields,
     isDefault: z.boolean(),
     addedAt: momentSchema,
-    /** A new one waits; null where it can be used. */
+    /** When a new account becomes usable; null if it is. */
     usableFrom: momentSchema.nullable(),
-    /** A payout to it is under way: it cannot be removed. */
+    /** A payout to it is under way, so it cannot be removed. */
     isInUse: z.boolean(),
   })
   .meta({ id: 'PayoutAccount' });
@@ -66,11 +66,11 @@ export type PayoutAccount = z.infer<typeof payoutAccountSchema>;
 export const payoutAccountsSchema = z
   .strictObject({
     accounts: z.array(payoutAccountSchema),
-    /** So many somebody can have. */
+    /** The most accounts that a person can have. */
     max: z.int().positive(),
     /** How long a new one waits, in minutes. */
     waitMinutes: z.int().nonnegative(),
-    /** The banks of which accounts can be added; none where the site pays by PIX alone. */
+    /** The banks whose accounts can be added; empty if the site pays by PIX only. */
     banks: z.array(z.strictObject({ code: z.string(), name: z.string() })),
   })
   .meta({ id: 'PayoutAccounts' });

@@ -3,7 +3,7 @@
  * schema library.
  */
 
-/** Why points came or went: what a line of the points is called. */
+/** Why points changed: the kind of a points line. */
 export const pointsKinds = [
   'bet',
   'mission',
@@ -15,7 +15,7 @@ export const pointsKinds = [
 ] as const;
 export type PointsKind = (typeof pointsKinds)[number];
 
-/** What a reward is: something that is sent to an address, or a code. */
+/** The kinds of rewards: goods sent to an address, or a code. */
 export const rewardKinds = ['goods', 'voucher'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
@@ -27,7 +27,7 @@ export type RedemptionState = (typeof redemptionStates)[number];
 export const rejectionReasons = ['out_of_stock', 'address_unreachable', 'rules_broken'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** Of so few it is said how many are left; of more, that there are some. */
+/** Up to this many, the number left is shown; above it only that some are left. */
 export const FEW_LEFT = 10;
 
 /** How many lines a page of the points has, and how many redemptions. */

@@ -5,11 +5,11 @@ import { currencySchema } from './money.ts';
 import { pointsKinds, redemptionStates, rejectionReasons, rewardKinds } from './points-types.ts';
 import { addressSchema, momentSchema } from './text.ts';
 
-/** What somebody has, in hundredths of a point. Points never expire, and are no money (W9). */
+/** A person's points, in hundredths of a point. Points never expire and are not money (W9). */
 export const pointsBalanceSchema = z
   .strictObject({
     points: z.int().nonnegative(),
-    /** What rewards took that are not decided on yet; not part of `points`. */
+    /** Points held for redemptions that are not decided yet; not part of `points`. */
     inProcess: z.int().nonnegative(),
   })
   .meta({ id: 'PointsBalance' });
@@ -19,7 +19,7 @@ export type PointsBalance = z.infer<typeof pointsBalanceSchema>;
 export const pointsConfigSchema = z
   .strictObject({
     currency: currencySchema,
-    /** Whole points for each unit of the currency that is staked, by category; the most first. */
+    /** Whole points for each unit of the currency that is staked, by category; highest first. */
     earning: z.array(
       z.strictObject({ category: gameCategorySchema, pointsPerUnit: z.int().positive() }),
     ),
@@ -32,17 +32,19 @@ export const pointsConfigSchema = z
         points: z.int().positive(),
       }),
     ),
-    /** What each friend brings who registers by the link of the person; null where nobody can invite. */
+    /**
+     * What each friend brings who registers by the person's link; null if the person cannot invite.
+     */
     friends: z
       .strictObject({
-        /** What the friend has to stake, in hundredths, within so many days of registering. */
+        /** What the friend must stake, in hundredths, within this many days of registering. */
         stake: z.int().positive(),
         days: z.int().positive(),
         /** Hundredths of a point. */
         points: z.int().positive(),
       })
       .nullable(),
-    /** How points become money; null where they cannot. */
+    /** How points become money; null if they cannot. */
     conversion: z
       .strictObject({
         /** Whole points for each unit of the currency. */
@@ -68,13 +70,13 @@ export const rewardSchema = z
     /** How many are left. */
     stock: z.int().nonnegative(),
     isOnePerPerson: z.boolean(),
-    /** The person who asks has redeemed it, and cannot again. */
+    /** The caller has redeemed it and cannot do so again. */
     isTaken: z.boolean(),
   })
   .meta({ id: 'Reward' });
 export type Reward = z.infer<typeof rewardSchema>;
 
-/** A reward that somebody redeemed, with what became of it. */
+/** A redeemed reward and its state. */
 export const redemptionSchema = z
   .strictObject({
     id: z.string(),
@@ -90,7 +92,7 @@ export const redemptionSchema = z
     decidedAt: momentSchema.nullable(),
     /** Null unless it was rejected. */
     reason: z.enum(rejectionReasons).nullable(),
-    /** How goods come; null for a voucher. */
+    /** How goods are delivered; null for a voucher. */
     delivery: z
       .strictObject({
         address: deliveryAddressSchema,
@@ -98,7 +100,7 @@ export const redemptionSchema = z
         trackingCode: z.string().nullable(),
       })
       .nullable(),
-    /** There is a code of a voucher, which is shown for the passwords of money alone. */
+    /** It has a voucher code, which is only revealed for the money passwords. */
     hasVoucher: z.boolean(),
   })
   .meta({ id: 'Redemption' });
@@ -107,7 +109,7 @@ export type Redemption = z.infer<typeof redemptionSchema>;
 /** Points that became money. */
 export const pointsConversionSchema = z
   .strictObject({
-    /** What was taken, in hundredths of a point. */
+    /** The points taken, in hundredths of a point. */
     points: z.int().positive(),
     /** Hundredths of the currency unit. */
     amount: z.int().positive(),
@@ -116,7 +118,7 @@ export const pointsConversionSchema = z
   .meta({ id: 'PointsConversion' });
 export type PointsConversion = z.infer<typeof pointsConversionSchema>;
 
-/** A line of the points: each names what it is for. */
+/** A line of the points: each says what it is for. */
 export const pointsLineSchema = z
   .strictObject({
     transactionId: z.string(),
@@ -126,23 +128,23 @@ export const pointsLineSchema = z
     amount: z.int(),
     /** What the person had afterwards. */
     balanceAfter: z.int().nonnegative(),
-    /** The bet that earned them; null for any other line. */
+    /** The bet that earned them; null for other lines. */
     bet: z
       .strictObject({
         roundId: z.string(),
-        /** Null for a game that the site does not have any more. */
+        /** Null for a game that the site no longer has. */
         gameName: z.string().nullable(),
         /** Hundredths of the currency unit. */
         stake: z.int().positive(),
       })
       .nullable(),
-    /** The mission that brought them; null for any other line. */
+    /** The mission that earned them; null for other lines. */
     mission: z.strictObject({ promotionId: z.string(), title: z.string() }).nullable(),
-    /** The friend who brought them, masked; null for any other line. */
+    /** The friend who earned them, masked; null for other lines. */
     friend: z.strictObject({ name: z.string() }).nullable(),
-    /** The reward that they went for, or came back from; null for any other line. */
+    /** The reward that they were spent on, or returned from; null for other lines. */
     reward: z.strictObject({ redemptionId: z.string(), title: z.string() }).nullable(),
-    /** The money that they became, in hundredths of the currency unit; null for any other line. */
+    /** The money that they became, in hundredths of the currency unit; null for other lines. */
     money: z.strictObject({ transactionId: z.string(), amount: z.int().positive() }).nullable(),
   })
   .meta({ id: 'PointsLine' });

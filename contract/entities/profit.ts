@@ -3,13 +3,13 @@ import { currencySchema } from './money.ts';
 import { roundTotalsSchema } from './round.ts';
 
 /**
- * What a member staked, got back and was given in some days (W4). The rounds are those of the
- * betting record of the same days, each on the day on which it began. Money in hundredths.
+ * What a member staked, got back and was given in a range of days (W4). The rounds are those of the
+ * betting record for the same days, each on the day it began. Money in hundredths.
  */
 const profitTotalsSchema = z
   .strictObject({
     ...roundTotalsSchema.shape,
-    /** Bonuses that were given; the net has no part of them. */
+    /** Bonuses given; not part of the net. */
     bonus: z.int().nonnegative(),
   })
   .meta({ id: 'ProfitTotals' });
@@ -21,7 +21,7 @@ const profitDaySchema = z
   .meta({ id: 'ProfitDay' });
 export type ProfitDay = z.infer<typeof profitDaySchema>;
 
-/** What came of some days: every one of them, oldest first, and their sums. */
+/** Profit of a range: every day, oldest first, and the sums. */
 export const profitSchema = z
   .strictObject({
     days: z.array(profitDaySchema),

@@ -21,7 +21,7 @@ export type PromotionCategory = (typeof promotionCategories)[number];
 export const promotionKinds = ['automatic', 'claim', 'application', 'mission', 'raffle'] as const;
 export type PromotionKind = (typeof promotionKinds)[number];
 
-/** The states of a member in a promotion (W5). `closed`: it is over and paid nothing. */
+/** The states of a member in a promotion (W5). `closed`: it ended and paid nothing. */
 export const participationStates = [
   'applying',
   'rejected',
@@ -33,5 +33,5 @@ export const participationStates = [
 ] as const;
 export type ParticipationState = (typeof participationStates)[number];
 
-/** What a person can do in a promotion (W8); each is a call of its own. */
+/** The actions in a promotion (W8); each is a call of its own. */
 export type PromotionAction = 'claim' | 'join' | 'enter';

@@ -38,7 +38,7 @@ export type RaffleWinner = z.infer<typeof raffleWinnerSchema>;
 const raffleSchema = z
   .strictObject({
     drawsAt: momentSchema,
-    /** Tickets that take part so far. */
+    /** Tickets so far. */
     entries: z.int().nonnegative(),
     /** The highest first. */
     prizes: z.array(moneySchema),
@@ -48,17 +48,17 @@ const raffleSchema = z
   .meta({ id: 'Raffle' });
 export type Raffle = z.infer<typeof raffleSchema>;
 
-/** What a person has to know before they take part (W8, W11). */
+/** The conditions that a person must know before taking part (W8, W11). */
 const promotionConditionsSchema = z
   .strictObject({
-    /** What has to be staked before what it pays can be withdrawn; null where it is money at once. */
+    /** The wagering before what it pays can be withdrawn; null if it pays money directly. */
     wagering: z
       .strictObject({
-        /** So many times what it pays. */
+        /** A multiple of what it pays. */
         times: z.int().positive(),
-        /** Days from the credit on; what is left of it then is lost. */
+        /** Days from the credit; what is left then expires. */
         days: z.int().positive(),
-        /** Whole percent of a stake that count, by the kind of game. */
+        /** Percent of a stake that counts, by kind of game. */
         games: z.array(
           z.strictObject({ category: gameCategorySchema, percent: z.int().min(0).max(100) }),
         ),
@@ -75,11 +75,11 @@ export const promotionDetailSchema = z
     ...promotionFields,
     /** HTML from outside: to be sanitised before it is shown. */
     content: z.string(),
-    /** The terms, HTML from outside as well. */
+    /** The terms; also HTML from outside. */
     terms: z.string(),
     /** Null where it pays no money. */
     conditions: promotionConditionsSchema.nullable(),
-    /** Rank from which on it is open to a person; null where it is open to all. */
+    /** The lowest rank that it is open to; null if open to all. */
     minimumRankLevel: z.int().nonnegative().nullable(),
     /** Rounds that a mission asks for; null for other kinds. */
     rounds: z.int().positive().nullable(),
@@ -96,13 +96,13 @@ export const participationSchema = z
     state: z.enum(participationStates),
     joinedAt: momentSchema,
     claimedAt: momentSchema.nullable(),
-    /** What waits to be claimed, or was claimed. */
+    /** The amount to claim, or claimed. */
     bonus: moneySchema.nullable(),
-    /** When the next step comes by itself: the decision, the draw; null where none does. */
+    /** When the next step happens by itself: the decision, the draw; null if none does. */
     decidedAt: momentSchema.nullable(),
-    /** Rounds of a mission that were played since it was joined; null for other kinds. */
+    /** Rounds of a mission played since joining; null for other kinds. */
     roundsPlayed: z.int().nonnegative().nullable(),
-    /** The number in a raffle; null for other kinds. */
+    /** The ticket number in a raffle; null for other kinds. */
     ticket: z.int().positive().nullable(),
   })
   .meta({ id: 'Participation' });

@@ -5,53 +5,53 @@ import { momentSchema } from './text.ts';
 
 const hundredths = z.int().nonnegative();
 
-/** A rank with what has to be staked for it within the days that count. */
+/** A rank, and what must be staked for it within the counted days. */
 const rankStepSchema = z.strictObject({
   label: labelSchema,
   from: hundredths,
-  /** What it gives that the rank below does not: promotions that are open to it, or soon will be. */
+  /** Its benefits over the rank below: promotions that are open to it, or soon will be. */
   promotions: z.array(z.strictObject({ promotionId: z.string(), title: z.string() })),
-  /** It gives the customer service of its own, which the rank below has not. */
+  /** It includes VIP customer service, which the rank below does not. */
   hasVipService: z.boolean(),
 });
 export type RankStep = z.infer<typeof rankStepSchema>;
 
-/** A rank that rose or fell, or stayed at the end of the time that it was kept for. */
+/** A change of rank: a rise, a fall, or a rank kept at the end of its term. */
 const rankEventSchema = z.strictObject({
   at: momentSchema,
   from: labelSchema,
   to: labelSchema,
-  /** What counted at that moment. */
+  /** The stakes that counted at that moment. */
   counted: hundredths,
 });
 export type RankEvent = z.infer<typeof rankEventSchema>;
 
-/** The rank of a person, and how it is counted (W5). Amounts in hundredths of the currency unit. */
+/** A person's rank, and how it is computed (W5). Amounts in hundredths of the currency unit. */
 export const playerRankSchema = z
   .strictObject({
     label: labelSchema,
     currency: currencySchema,
-    /** Bets of so many days before now count, once they are decided. */
+    /** Settled bets of this many days count. */
     countedDays: z.int().positive(),
-    /** What counts now. */
+    /** The stakes that count now. */
     counted: hundredths,
     /** Every rank, the lowest first. */
     ranks: z.array(rankStepSchema),
-    /** The next rank, with what is missing to it; null at the highest. */
+    /** The next rank and what is missing for it; null at the highest. */
     next: z.strictObject({ ...rankStepSchema.shape, missing: hundredths }).nullable(),
-    /** Until when the rank is kept, whatever is played; null at the lowest, which nobody loses. */
+    /** Until when the rank is guaranteed; null at the lowest, which nobody loses. */
     keeping: z
       .strictObject({
         until: momentSchema,
-        /** What will count then, if nothing more is staked. */
+        /** The stakes that will count then if nothing more is staked. */
         counted: hundredths,
-        /** What is still missing to keep the rank on that day. */
+        /** What is missing to keep the rank on that day. */
         missing: hundredths,
-        /** The rank on that day, if nothing more is staked. */
+        /** The rank on that day if nothing more is staked. */
         otherwise: labelSchema,
       })
       .nullable(),
-    /** What became of the rank so far, the newest first. */
+    /** The history of the rank, newest first. */
     history: z.array(rankEventSchema),
   })
   .meta({ id: 'PlayerRank' });

@@ -10,20 +10,20 @@
  */
 export const referralStates = ['waiting', 'counted', 'notCounted'] as const;
 
-/** Why somebody who registered by the link does not count. */
+/** Why a registration by the link does not count. */
 export const referralReasons = [
-  /** Too little was staked within the days. */
+  /** Too little was staked in time. */
   'tooLate',
-  /** The account is held by the member who invited. */
+  /** The account belongs to the inviting member. */
   'samePerson',
-  /** The person registered by the link of an agent as well, and counts there. */
+  /** The person also registered by an agent's link, and counts there. */
   'ofAgent',
-  /** Against the rules of invitations; why is between the site and that person. */
+  /** A violation of the invitation rules; the reason is confidential. */
   'notEligible',
 ] as const;
 export type ReferralReason = (typeof referralReasons)[number];
 
-/** How far somebody who is waited for is, in percent of what they must stake: rough on purpose. */
+/** Progress of an invited friend, in percent of the required stake: rough on purpose. */
 export const referralProgress = [0, 25, 50, 75] as const;
 export type ReferralProgress = (typeof referralProgress)[number];
 

@@ -3,13 +3,13 @@ import { currencySchema } from './money.ts';
 import { referralProgress, referralReasons, referralStates } from './referral-types.ts';
 import { momentSchema, textOf } from './text.ts';
 
-/** What a member gets for friends who register by their link, and for what (W5). */
+/** What a member gets for friends who register by their link (W5). */
 export const referralSchema = z
   .strictObject({
     /** Travels in the link as `referralCode`. */
     code: textOf(20),
     currency: currencySchema,
-    /** What a friend has to stake, in hundredths, within so many days of registering. */
+    /** What a friend must stake, in hundredths, within this many days of registering. */
     stake: z.int().positive(),
     days: z.int().positive(),
     /** Hundredths of a point for each friend who counts. */
@@ -18,18 +18,18 @@ export const referralSchema = z
   .meta({ id: 'Referral' });
 export type Referral = z.infer<typeof referralSchema>;
 
-/** Somebody who registered by the link. What they play exactly is nobody else's business. */
+/** Somebody who registered by the link. The exact stakes stay private. */
 export const referredPersonSchema = z
   .strictObject({
     /** Masked. */
     name: z.string(),
     joinedAt: momentSchema,
     state: z.enum(referralStates),
-    /** Until when they can still stake enough; null if they are not waiting. */
+    /** The deadline for the stakes; null if not waiting. */
     until: momentSchema.nullable(),
-    /** How far they are, rounded down to quarters; null if they are not waiting. */
+    /** Progress, rounded down to quarters; null if not waiting. */
     progress: z.literal(referralProgress).nullable(),
-    /** Why they do not count; null for any other. */
+    /** Why they do not count; null for others. */
     reason: z.enum(referralReasons).nullable(),
   })
   .meta({ id: 'ReferredPerson' });

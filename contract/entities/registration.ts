@@ -27,7 +27,7 @@ export const registrationRulesSchema = z
   .meta({ id: 'RegistrationRules' });
 export type RegistrationRules = z.infer<typeof registrationRulesSchema>;
 
-/** Whitelabel flags: what the brand has (G4). */
+/** Whitelabel flags: the brand's features (G4). */
 export const whitelabelFlagsSchema = z
   .strictObject({
     MOBILEVERCODELOGIN3: toggleSchema,
@@ -38,7 +38,7 @@ export const whitelabelFlagsSchema = z
   .meta({ id: 'WhitelabelFlags' });
 export type WhitelabelFlags = z.infer<typeof whitelabelFlagsSchema>;
 
-/** Site toggles: what the site switched on (G3). */
+/** Site toggles: the features that the site switched on (G3). */
 export const siteTogglesSchema = z
   .strictObject({
     mobileRegistration: toggleSchema,
@@ -63,15 +63,15 @@ export const registerSettingsSchema = z
     /** The affiliate feature is on (A9). */
     affiliate: z.boolean(),
     smsProvider: z.enum(['server', 'firebase']),
-    /** The project that sends the codes; null where the server sends them itself. */
+    /** The Firebase project that sends the codes; null if the server sends them. */
     firebase: firebaseSettingsSchema.nullable(),
-    /** GeeTest protects registration and its codes; null when it does not. */
+    /** GeeTest protects registration and its codes; null if it does not. */
     geetest: z.strictObject({ captchaId: z.string(), scriptUrl: webAddressSchema }).nullable(),
-    /** First money of a new player; null hides it from the heading (G6). */
+    /** Welcome bonus of a new player; null hides it from the heading (G6). */
     registrationBonus: moneySchema.nullable(),
     /** Full years (G6). */
     minimumAge: z.int().positive(),
-    /** Steps of the submission beyond the specification's, in order (G9). */
+    /** Further submission steps, in order, beyond those of the specification (G9). */
     extraSteps: z.array(z.string().max(64)),
   })
   .meta({ id: 'RegisterSettings' });
@@ -90,7 +90,7 @@ const sharedFields = {
   captchaId: z.uuid().optional(),
   verificationCode: usedUp(fieldText.clone()).optional(),
   affiliateCode: fieldText.optional(),
-  /** Of the link that brought the code; the agent's own word for where it stood. */
+  /** The agent's label for where the link was placed, if a link brought the code. */
   subId: z.string().regex(SUB_ID_PATTERN).optional(),
   paymentPassword: fieldText.optional(),
   line: fieldText.optional(),
@@ -107,7 +107,7 @@ const sharedFields = {
   countryDialingCode: textOf(8).optional(),
   ...firebaseFields,
   geetest: geetestResultSchema.optional(),
-  /** The person ticked age and terms (A6). */
+  /** The person ticked the age and terms box (A6). */
   agreed: z.boolean(),
 };
 

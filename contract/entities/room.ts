@@ -6,15 +6,15 @@ import { moneySchema } from './money.ts';
 export const pvpRoomSchema = z
   .strictObject({
     roomId: z.string(),
-    /** The how-manieth room of its game. */
+    /** Position of the room within its game. */
     number: z.int().positive(),
     game: gameSchema,
-    /** What each round takes at least. */
+    /** The minimum stake of a round. */
     stake: moneySchema,
     seats: z.int().positive(),
-    /** Seats that are taken; never more than there are. */
+    /** Taken seats; never more than there are. */
     players: z.int().nonnegative(),
-    /** The person who asks has a seat there. */
+    /** The caller has a seat there. */
     isSeated: z.boolean(),
   })
   .meta({ id: 'PvpRoom' });

@@ -1,8 +1,8 @@
-/** The state of a round: not decided yet, settled, or cancelled. */
+/** The state of a round: open, settled or cancelled. */
 export const roundStates = ['open', 'settled', 'cancelled'] as const;
 export type RoundState = (typeof roundStates)[number];
 
-/** What a settled round brought: more than its stake, less, or the same. */
+/** The result of a settled round: more than its stake, less, or the same. */
 export const roundResults = ['won', 'lost', 'even'] as const;
 export type RoundResult = (typeof roundResults)[number];
 
@@ -15,5 +15,5 @@ export function resultOfNet(net: number): RoundResult {
 /** How many rounds a page of the betting record has (W4). */
 export const ROUNDS_PAGE_SIZE = 20;
 
-/** How many rounds one piece of the record has when a file is made (W4). */
+/** The most rounds in one piece of a download (W4). */
 export const ROUNDS_IN_A_PIECE = 1_000;

@@ -4,47 +4,47 @@ import { addressSchema } from './text.ts';
 /** How a bet of a round ended. */
 const playedBetStates = ['open', 'won', 'lost', 'void'] as const;
 
-/** What was bet in a round, and what it brought. Amounts in hundredths. */
+/** A bet of a round and its result. Amounts in hundredths. */
 const playedBetSchema = z
   .strictObject({
     /** What the stake was on, in the player's language. */
     on: z.string(),
-    /** Null where one stake covers all bets of the round. */
+    /** Null if one stake covers all bets of the round. */
     stake: z.int().nonnegative().nullable(),
-    /** In hundredths; null where the bet has none. */
+    /** In hundredths; null if the bet has none. */
     odds: z.int().positive().nullable(),
-    /** What came back, the stake included; null where it is only known of the whole round. */
+    /** The payout, stake included; null if it is only known for the whole round. */
     paid: z.int().nonnegative().nullable(),
     state: z.enum(playedBetStates),
   })
   .meta({ id: 'PlayedBet' });
 export type PlayedBet = z.infer<typeof playedBetSchema>;
 
-/** One thing that came: a card, a ball, a symbol of a reel, or words. */
+/** One item of a result: a card, a ball, a reel symbol, or words. */
 const playedItemSchema = z
   .strictObject({
     form: z.enum(['card', 'ball', 'symbol', 'text']),
     /** In the player's language. */
     text: z.string(),
-    /** Where its picture is; null where the text is all there is. */
+    /** Address of its picture; null if it only has text. */
     image: addressSchema.nullable(),
   })
   .meta({ id: 'PlayedItem' });
 export type PlayedItem = z.infer<typeof playedItemSchema>;
 
-/** What came in a round, by what it is: a hand, a draw, the reels. */
+/** A result of a round: a hand, a draw, the reels. */
 const playedGroupSchema = z
   .strictObject({
     /** In the player's language; empty where it needs no title. */
     title: z.string(),
-    /** How many stand in a row; null for as many as fit. */
+    /** Items in a row; null for as many as fit. */
     columns: z.int().positive().nullable(),
     items: z.array(playedItemSchema),
   })
   .meta({ id: 'PlayedGroup' });
 export type PlayedGroup = z.infer<typeof playedGroupSchema>;
 
-/** What was bet and what came, so that a player or the desk can settle a dispute from it (W4). */
+/** The bets and results of a round, detailed enough to settle a dispute (W4). */
 export const roundPlaySchema = z
   .strictObject({ bets: z.array(playedBetSchema), results: z.array(playedGroupSchema) })
   .meta({ id: 'RoundPlay' });

@@ -23,20 +23,20 @@ export const roundGameSchema = z
 /** A round of the betting record (W4, L6). Amounts in hundredths of the currency unit. */
 export const roundSchema = z
   .strictObject({
-    /** Names the round for its player and for the service. */
+    /** Identifies the round for the player and for customer service. */
     roundId: z.string(),
-    /** Null for a game that the catalogue does not know any more. */
+    /** Null for a game that is no longer in the catalogue. */
     game: roundGameSchema.nullable(),
     state: roundStateSchema,
     stake: z.int().nonnegative(),
-    /** What was paid back; 0 while the round is open, the stake where it was cancelled. */
+    /** The payout; 0 while the round is open, the stake if it was cancelled. */
     win: z.int().nonnegative(),
-    /** What the round brought: `win` less `stake`; null while it is open. */
+    /** `win` less `stake`; null while it is open. */
     net: z.int().nullable(),
     beganAt: momentSchema,
     /** Null while the round is open. */
     endedAt: momentSchema.nullable(),
-    /** When an open round can be settled for the first time; null once it has ended. */
+    /** The earliest moment at which an open round can be settled; null once it has ended. */
     settlesAt: momentSchema.nullable(),
   })
   .meta({ id: 'Round' });
@@ -48,34 +48,34 @@ export const roundTotalsSchema = z
     rounds: z.int().nonnegative(),
     stake: z.int().nonnegative(),
     win: z.int().nonnegative(),
-    /** The net of all rounds that have ended: `win` less `stake`, without what is still open. */
+    /** The net of all ended rounds: `win` less `stake`, without open ones. */
     net: z.int(),
-    /** How many of the rounds are open, and what is staked on them. */
+    /** The number of open rounds, and the stakes on them. */
     openRounds: z.int().nonnegative(),
     openStake: z.int().nonnegative(),
   })
   .meta({ id: 'RoundTotals' });
 export type RoundTotals = z.infer<typeof roundTotalsSchema>;
 
-/** An entry of the wallet's ledger that a round made. Amounts in hundredths. */
+/** A ledger entry that a round made. Amounts in hundredths. */
 const roundEntrySchema = z
   .strictObject({
     /** Names the entry in the ledger. */
     reference: z.string(),
     kind: z.enum(['stake', 'win', 'stake_returned']),
-    /** Negative for what was taken. */
+    /** Negative for a debit. */
     amount: z.int(),
     balanceAfter: z.int().nonnegative(),
     at: momentSchema,
   })
   .meta({ id: 'RoundEntry' });
 
-/** A round with everything that it changed in the wallet. */
+/** A round with all its ledger entries. */
 export const roundInFullSchema = z
   .strictObject({
     round: roundSchema,
     currency: currencySchema,
-    /** Null where the vendor does not say it. */
+    /** Null if the vendor does not report it. */
     play: roundPlaySchema.nullable(),
     /** Oldest first. */
     entries: z.array(roundEntrySchema),

@@ -1,4 +1,4 @@
-/** What can protect an account, the most helpful first: the first that is missing is advised. */
+/** Ways to protect an account, most effective first: the first missing one is recommended. */
 export const protectionKinds = [
   'password',
   'twoStep',
@@ -9,7 +9,7 @@ export const protectionKinds = [
 ] as const;
 export type ProtectionKind = (typeof protectionKinds)[number];
 
-/** What the history of an account's security tells. */
+/** Kinds of events in an account's security history. */
 export const securityEventKinds = [
   'signedIn',
   'signInFailed',
@@ -56,13 +56,13 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 export const secondStepWays = ['app', 'recoveryCode'] as const;
 export type SecondStepWay = (typeof secondStepWays)[number];
 
-/** The ways to prove that it is the owner who acts (W5). */
+/** The ways to reauthenticate (W5). */
 export const proofWays = ['passkey', 'app', 'recoveryCode', 'password'] as const;
 export type ProofWay = (typeof proofWays)[number];
 
-/** Recovery codes that are made at a time (A26). */
+/** How many recovery codes are made at a time (A26). */
 export const RECOVERY_CODES = 10;
-/** So few that are left are a reason to make new ones. */
+/** At this many left, new ones are recommended. */
 export const FEW_RECOVERY_CODES = 2;
 /** Digits of a code of an authenticator app. */
 export const APP_CODE_DIGITS = 6;

@@ -12,47 +12,47 @@ import { momentSchema } from './text.ts';
 export const SECURITY_EVENTS_PAGE_SIZE = 10;
 
 const originFields = {
-  /** The browser by its name; null where it does not say. */
+  /** The name of the browser; null if unknown. */
   browser: z.string().nullable(),
-  /** The operating system by its name; null where the browser does not say. */
+  /** The name of the operating system; null if unknown. */
   system: z.string().nullable(),
-  /** As coarse as a city; null where nothing is known of the address. */
+  /** No more precise than a city; null if nothing is known about the address. */
   place: z.string().nullable(),
 };
 
-/** Where a call came from, as far as its owner recognises it by. */
+/** The origin of a call, in terms that the account's owner recognises. */
 const visitOriginSchema = z.strictObject(originFields).meta({ id: 'VisitOrigin' });
 export type VisitOrigin = z.infer<typeof visitOriginSchema>;
 
-/** A session of the person that counts (A26). */
+/** An active session of the person (A26). */
 const openSessionSchema = z
   .strictObject({
     id: z.string(),
     ...originFields,
     firstUsedAt: momentSchema,
     lastUsedAt: momentSchema,
-    /** The one that asks. */
+    /** The session of the caller. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'OpenSession' });
 export type OpenSession = z.infer<typeof openSessionSchema>;
 
-/** Something that protects the account, or could. */
+/** A protection that the account has, or could have. */
 const protectionSchema = z
   .strictObject({
     kind: z.enum(protectionKinds),
     isOn: z.boolean(),
-    /** An address or a number, most of it hidden. */
+    /** An address or number, masked. */
     shown: z.string().nullable(),
-    /** Since when it is as it is, where that is known. */
+    /** When it was last changed, if known. */
     since: momentSchema.nullable(),
-    /** Whether a code proved that its owner gets what is sent there; null for what is no address. */
+    /** Whether the owner proved by a code that messages arrive there; null if it is no address. */
     isConfirmed: z.boolean().nullable(),
   })
   .meta({ id: 'Protection' });
 export type Protection = z.infer<typeof protectionSchema>;
 
-/** A device on which a right password is enough for a time (A26). */
+/** A trusted device: the password alone is enough there for a time (A26). */
 const trustedDeviceSchema = z
   .strictObject({
     id: z.string(),
@@ -68,7 +68,7 @@ export type TrustedDevice = z.infer<typeof trustedDeviceSchema>;
 const twoStepSchema = z
   .strictObject({
     isOn: z.boolean(),
-    /** A change of it asks for the password of the account; one without is not asked. */
+    /** Changes of it require the account's password; false for an account without one. */
     asksPassword: z.boolean(),
     recoveryCodesLeft: z.int().nonnegative(),
     trustedDevices: z.array(trustedDeviceSchema),
@@ -81,7 +81,7 @@ const linkedAccountSchema = z
   .strictObject({
     provider: z.enum(socialProviders),
     linkedAt: momentSchema,
-    /** The only way to sign in: it cannot be removed. */
+    /** The only way to sign in, so it cannot be removed. */
     isLastWay: z.boolean(),
   })
   .meta({ id: 'LinkedAccount' });
@@ -93,14 +93,16 @@ export const securitySchema = z
     protections: z.array(protectionSchema),
     /** What the person can bind or change here. */
     changeableContacts: z.array(z.enum(contactKinds)),
-    /** What would help most; null where everything is on. */
+    /** The most useful next protection; null if everything is on. */
     advice: z.enum(protectionKinds).nullable(),
     socialAccounts: z.array(linkedAccountSchema),
-    /** The one that asks first, then by last use. */
+    /** The caller's session first, then by last use. */
     sessions: z.array(openSessionSchema),
     twoStep: twoStepSchema,
     closing: accountClosureSchema,
-    /** Somebody has asked for a new password without what signs in; null where nobody has. */
+    /**
+     * An open account recovery, asked for by somebody who cannot sign in; null if there is none.
+     */
     accountRecovery: openAccountRecoverySchema.nullable(),
     passkeys: passkeysSchema,
     dataExport: dataExportSchema,
@@ -108,19 +110,19 @@ export const securitySchema = z
   .meta({ id: 'Security' });
 export type Security = z.infer<typeof securitySchema>;
 
-/** The sign-in before this one (A26). */
+/** The previous sign-in (A26). */
 export const lastSignInSchema = z
   .strictObject({
     before: z.strictObject({ ...originFields, at: momentSchema }).nullable(),
-    /** The account closes then, unless its owner comes back (W5). */
+    /** When the account closes, unless its owner cancels (W5). */
     closesAt: momentSchema.nullable(),
-    /** From then on the person who asked for an account recovery can use it, unless the owner stops it (W5). */
+    /** When an account recovery takes effect, unless the owner stops it (W5). */
     recoveryReadyAt: momentSchema.nullable(),
   })
   .meta({ id: 'LastSignIn' });
 export type LastSignIn = z.infer<typeof lastSignInSchema>;
 
-/** Something that happened to the security of an account. */
+/** A security event of an account. */
 export const securityEventSchema = z
   .strictObject({
     id: z.string(),

@@ -50,17 +50,17 @@ const customerServiceSchema = z
   .meta({ id: 'CustomerService' });
 export type CustomerService = z.infer<typeof customerServiceSchema>;
 
-/** What a browser brings to a desk of customer service (S8). */
+/** What a browser needs to open a customer service desk (S8). */
 export const serviceVisitSchema = z
   .strictObject({
-    /** Tells the desk once who the person is; null for a visitor without a session. */
+    /** One-time proof to the desk of who the person is; null for a visitor without a session. */
     ticket: z.string().nullable(),
-    /** Opens the sealed paths of the desk: 256 bits in base64url. */
+    /** The key of the desk's sealed paths: 256 bits in base64url. */
     key: z.strictObject({ keyId: z.string(), secret: z.string() }).nullable(),
   })
   .meta({ id: 'ServiceVisit' });
 
-/** What a browser needs to know about the site first. */
+/** The site's configuration that a browser needs first. */
 export const permissionInfoSchema = z
   .strictObject({
     siteName: z.string(),
@@ -72,28 +72,29 @@ export const permissionInfoSchema = z
     jurisdiction: z.enum(['generic', 'br']),
     agentSite: toggleSchema,
     loginedToHomePage: toggleSchema,
-    /** The project that sends the codes for signing in; null where the server sends them. */
+    /** The Firebase project that sends sign-in codes; null if the server sends them. */
     firebase: firebaseSettingsSchema.nullable(),
-    /** Signing in by accounts elsewhere (G5). */
+    /** Sign-in by accounts elsewhere (G5). */
     socialLogin: socialLoginSchema,
-    /** Passkeys sign in (A24). */
+    /** Sign-in by passkey is on (A24). */
     passkeySignIn: z.boolean(),
     minimumAge: z.int().positive(),
-    /** The site's time zone (IANA): days, ranges and records are of it. */
+    /** The site's time zone (IANA): days, ranges and records use it. */
     timeZone: z.string(),
-    /** A session that nobody uses for so long ends (A19, G9). */
+    /** Idle time after which a session ends (A19, G9). */
     sessionIdleMinutes: z.int().positive(),
-    /** A device that is trusted is not asked for the second step for so long after its last use (A26). */
+    /** How long a trusted device skips the second step, counted from its last use (A26). */
     deviceTrustDays: z.int().positive(),
     customerService: z.array(customerServiceSchema),
-    /** Nothing is measured without an id (S11). */
+    /** Without an id nothing is measured (S11). */
     analytics: z.strictObject({
       gtagId: z.string().nullable(),
       scriptUrl: webAddressSchema.nullable(),
     }),
     /**
-     * Base addresses for pictures; none means the portal's own origin (S11). A picture's path may
-     * get `?w=` with a width in CSS pixels: a smaller version will do (S15), the usual one too.
+     * Base addresses for pictures; empty means the portal's own origin (S11). A picture's path may
+     * get `?w=` with a width in CSS pixels; the server may answer with a smaller version (S15) or
+     * the usual one.
      */
     imageCDNs: z.array(webAddressSchema),
     launchGameCDNs: z.array(webAddressSchema),
@@ -111,9 +112,9 @@ export const countrySchema = z
     countryCode: z.string().length(2),
     /** With the plus sign: '+55'. */
     countryDialingCode: z.string().regex(/^\+\d{1,4}$/u),
-    /** Of the countries that share the dialing code, the one that most numbers are of. */
+    /** The main country of a shared dialing code. */
     leadsDialingCode: z.boolean(),
-    /** What is dialed before a number inside the country: '0' in Brazil; empty where nothing. */
+    /** The trunk prefix for calls inside the country: '0' in Brazil; may be empty. */
     trunkPrefix: z.string().max(4),
     /** Digits of a national mobile number. */
     minDigits: z.int().positive(),

@@ -6,12 +6,15 @@ import { firebaseSettingsSchema, LONGEST_FIREBASE_ID_TOKEN } from './verificatio
 /** The site's registration with an OpenID Connect provider (G5). */
 const openIdProviderSchema = z
   .strictObject({
-    /** Public by nature: it names the site, and opens nothing. */
+    /** Public: it identifies the site and gives no access. */
     clientId: z.string().min(1).max(256),
-    /** Who its tokens and answers say that they are from. */
+    /** The issuer of its tokens. */
     issuer: webAddressSchema,
     authorizationEndpoint: webAddressSchema,
-    /** Takes a code and its verifier (PKCE); null where the provider hands out the ID token itself. */
+    /**
+     * The token endpoint for a code and its verifier (PKCE); null if the provider returns the ID
+     * token directly.
+     */
     tokenEndpoint: webAddressSchema.nullable(),
   })
   .meta({ id: 'OpenIdProvider' });
@@ -28,19 +31,19 @@ const telegramBotSchema = z
   .meta({ id: 'TelegramBot' });
 export type TelegramBot = z.infer<typeof telegramBotSchema>;
 
-/** The providers that can sign people in; null where one is off (G5). */
+/** The social sign-in providers; null where one is off (G5). */
 export const socialLoginSchema = z
   .strictObject({
     google: openIdProviderSchema.nullable(),
     facebook: openIdProviderSchema.nullable(),
     telegram: telegramBotSchema.nullable(),
-    /** The project that vouches for Google and Facebook; null where neither is on. */
+    /** The Firebase project for Google and Facebook; null if neither is on. */
     firebase: firebaseSettingsSchema.nullable(),
   })
   .meta({ id: 'SocialLogin' });
 export type SocialLogin = z.infer<typeof socialLoginSchema>;
 
-/** What Telegram's widget says about a person; `hash` covers all other fields that are present. */
+/** Telegram's login widget data; `hash` covers all other fields that are present. */
 const telegramUserSchema = z
   .strictObject({
     id: z.int().positive(),
@@ -55,7 +58,7 @@ const telegramUserSchema = z
   .meta({ id: 'TelegramUser' });
 export type TelegramUser = z.infer<typeof telegramUserSchema>;
 
-/** Firebase vouches for an account at Google or Facebook. */
+/** Proof from Firebase of an account at Google or Facebook. */
 export const firebaseProofSchema = z
   .strictObject({
     type: z.literal('firebase'),
@@ -63,10 +66,10 @@ export const firebaseProofSchema = z
   })
   .meta({ id: 'FirebaseSocialProof' });
 
-/** Telegram vouches for one of its accounts. */
+/** Proof from Telegram of a Telegram account. */
 export const telegramProofSchema = z
   .strictObject({ type: z.literal('telegram'), telegram: telegramUserSchema })
   .meta({ id: 'TelegramProof' });
 
-/** That a person holds an account elsewhere (G5). */
+/** Proof that a person owns an account elsewhere (G5). */
 export type SocialProof = z.infer<typeof firebaseProofSchema> | z.infer<typeof telegramProofSchema>;

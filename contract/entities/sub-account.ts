@@ -5,7 +5,7 @@ import { memberTypeSchema } from './member.ts';
 import { accountProgress } from './sub-account-types.ts';
 import { momentSchema, textOf, typedTextSchema } from './text.ts';
 
-/** Another first password of an account: it has to be changed at the first sign-in. */
+/** A new first password for an account: it must be changed at the first sign-in. */
 export const firstPasswordSchema = z
   .strictObject({ memberId: textOf(64).min(1), password: typedTextSchema })
   .meta({ id: 'FirstPassword' });
@@ -18,7 +18,7 @@ export const newAccountSchema = z
     /** Whom it is for. */
     kind: z.enum(invitedKinds),
     /**
-     * In basis points: the contract on dividends that a new agent is offered. Null for none, as for
+     * In basis points: the dividend contract that a new agent is offered. Null for none, as for
      * every player.
      */
     rate: z.int().positive().max(WHOLE_RATE).nullable(),
@@ -26,17 +26,17 @@ export const newAccountSchema = z
   .meta({ id: 'NewAccount' });
 export type NewAccount = z.infer<typeof newAccountSchema>;
 
-/** An account that an agent made, and how far its owner came with it. */
+/** An account that an agent made, and its owner's progress. */
 export const subAccountSchema = z
   .strictObject({
     memberId: z.string(),
-    /** The user name: the agent has chosen it, and gives it to the owner. */
+    /** The user name, chosen by the agent. */
     username: z.string(),
     type: memberTypeSchema,
-    /** What was promised with it, in basis points. */
+    /** The promised rate, in basis points. */
     rate: z.int().positive().max(WHOLE_RATE).nullable(),
     createdAt: momentSchema,
-    /** Nobody has signed in yet, somebody has, or they have also paid in or played. */
+    /** Never signed in, signed in, or has deposited or played. */
     progress: z.enum(accountProgress),
   })
   .meta({ id: 'SubAccount' });

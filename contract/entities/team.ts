@@ -4,20 +4,20 @@ import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 
 /**
- * Somebody below an agent, as that agent sees them (C1). Agents have their name; of players only
- * a part of it. No phone number is shown.
+ * Somebody below an agent, as that agent sees them (C1). Agents have their full name, players a
+ * masked one. Phone numbers are not shown.
  */
 export const teamMemberSchema = z
   .strictObject({
     memberId: z.string(),
     name: z.string(),
     type: memberTypeSchema,
-    /** 1 right below the caller, 2 below that, and so on. */
+    /** 1 is right below the caller, 2 below that, and so on. */
     level: z.int().positive(),
-    /** How many people stand below them, on all levels. */
+    /** The number of people below them, on all levels. */
     below: z.int().nonnegative(),
     joinedAt: momentSchema,
-    /** The person right above; null for the caller. */
+    /** The person right above; null if that is the caller. */
     upline: z.strictObject({ memberId: z.string(), name: z.string() }).nullable(),
   })
   .meta({ id: 'TeamMember' });
@@ -32,7 +32,7 @@ const sums = {
   players: z.int().nonnegative(),
 };
 
-/** The figures of a person, or of them and everybody below. */
+/** The figures of a person, alone or with their whole branch. */
 const teamFiguresSchema = z
   .strictObject({ member: teamMemberSchema, ...sums })
   .meta({ id: 'TeamFigures' });
@@ -44,7 +44,7 @@ const teamDaySchema = z
   .meta({ id: 'TeamDay' });
 export type TeamDay = z.infer<typeof teamDaySchema>;
 
-/** The sums over everybody of a team in a range. */
+/** The sums over a whole team in a range. */
 const teamTotalsSchema = z
   .strictObject({
     ...sums,
@@ -56,7 +56,7 @@ export type TeamTotals = z.infer<typeof teamTotalsSchema>;
 
 /** What a team did in a range: each day of it, and the sums over all. */
 export const teamRangeSchema = {
-  /** The way from the agent down to whose team it is; empty for the agent's own. */
+  /** The path from the agent down to this team; empty for the agent's own. */
   trail: z.array(teamMemberSchema),
   rows: z.array(teamFiguresSchema),
   totals: teamTotalsSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { LONGEST_CHECKED_TEXT } from '../rules/pattern-safety.ts';
 import { languageCodes } from './language.ts';
 
-/** A language code as it travels (G2). */
+/** A language code on the wire (G2). */
 export const languageSchema = z.enum(languageCodes).meta({ id: 'LanguageCode' });
 
 /** A moment, ISO 8601 in UTC with milliseconds. */
@@ -14,20 +14,20 @@ export const addressSchema = z
   .max(2000)
   .regex(/^(https?:\/\/|\/)\S*$/u);
 
-/** An absolute address on the web. A link of any other protocol would run code, or lead nowhere. */
+/** An absolute http(s) URL. A link with another protocol would run code, or lead nowhere. */
 export const webAddressSchema = z
   .url({ protocol: /^https?$/u })
-  // What the OpenAPI document says of it, beside the form of an address.
+  // The description in the OpenAPI document, besides the `uri` format.
   .meta({ pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' });
 
-/** Text from outside, bounded so that nobody can make the server hold megabytes. */
+/** Text from outside, bounded so that a request cannot fill the server's memory. */
 export function textOf(maximumLength: number) {
   return z.string().max(maximumLength);
 }
 
 /**
- * A whole number that travels as text, in a query or a path: digits alone. `Number` would also read
- * `0x10`, `1e3`, an empty text and a list with one entry.
+ * A whole number as text, in a query or a path: digits only. `Number` would also read `0x10`,
+ * `1e3`, an empty text and a list with one entry.
  */
 export function wholeNumberOf(min: number, max: number) {
   return z.preprocess(
@@ -38,8 +38,8 @@ export function wholeNumberOf(min: number, max: number) {
 }
 
 /**
- * Text that a person types into a field. Field rules count code points, each of which takes up to
- * two units, so what a form accepts is never refused here.
+ * Text that a person types. Field rules count code points of up to two units each, so the schema
+ * never refuses what the form accepts.
  */
 export const typedTextSchema = textOf(2 * LONGEST_CHECKED_TEXT);
 

@@ -3,7 +3,7 @@
  * library.
  */
 
-/** Why money moved, or was set aside: what a line of the account record is called. */
+/** The kinds of account record lines: why money moved or was set aside. */
 export const transactionKinds = [
   'deposit',
   'deposit_returned',
@@ -40,17 +40,18 @@ export const transactionKinds = [
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /**
- * Where a line of the account record stands.
+ * State of an account record line.
+ *
  *
  * - `done`: the money moved.
- * - `pending`: it is set aside, and neither gone nor free yet.
- * - `released`: it was set aside, and is free again.
+ * - `pending`: it is set aside, neither spent nor free.
+ * - `released`: it was set aside and is free again.
  * - `returned`: the money moved, and all or part of it went back later.
  */
 export const transactionStates = ['done', 'pending', 'released', 'returned'] as const;
 export type TransactionState = (typeof transactionStates)[number];
 
-/** What a line of the account record can belong to. */
+/** What an account record line can refer to. */
 export const transactionSubjects = [
   'deposit',
   'withdrawal',
@@ -60,7 +61,7 @@ export const transactionSubjects = [
 ] as const;
 export type TransactionSubject = (typeof transactionSubjects)[number];
 
-/** What happened to the money of one line, step by step. */
+/** The steps in the life of a line's money. */
 export const transactionSteps = [
   'booked',
   'reserved',
@@ -74,5 +75,5 @@ export type TransactionStep = (typeof transactionSteps)[number];
 /** How many lines a page of the account record has. */
 export const TRANSACTIONS_PAGE_SIZE = 20;
 
-/** The most lines that one piece of the record has when a file is made. */
+/** The most lines in one piece of a download. */
 export const TRANSACTIONS_IN_A_PIECE = 1_000;

@@ -16,27 +16,27 @@ export const transactionStateSchema = z.enum(transactionStates).meta({ id: 'Tran
 /** A line of the account record (W4). Amounts in hundredths of the currency unit. */
 export const transactionSchema = z
   .strictObject({
-    /** Names the line for its owner and for the service. */
+    /** Identifies the line for its owner and for customer service. */
     transactionId: z.string(),
     kind: transactionKindSchema,
     state: transactionStateSchema,
-    /** What became of a deposit by this line; null for a line of anything else. */
+    /** The outcome of a deposit; null for other lines. */
     depositEnd: z.enum(depositEnds).nullable(),
-    /** By how much what the person has changed; 0 where money was set aside, or is free again. */
+    /** Change of the total; 0 if money was set aside or freed. */
     amount: z.int(),
-    /** What a line is about that moved no money, as a charge that nobody paid; null for any other. */
+    /** The amount of a line that moved no money, such as an unpaid charge; null for others. */
     relatedAmount: z.int().positive().nullable(),
-    /** What the person had afterwards, over all parts. */
+    /** The total afterwards, over all parts. */
     balanceAfter: z.int().nonnegative(),
-    /** What was set aside by this line; null for any other. */
+    /** The amount that this line set aside; null for others. */
     reserved: z.int().positive().nullable(),
     at: momentSchema,
-    /** What it belongs to, by its number; null where it stands for itself. */
+    /** What it refers to, by number; null if nothing. */
     belongsTo: z
       .strictObject({
         subject: z.enum(transactionSubjects),
         id: z.string(),
-        /** The part of a withdrawal that was paid out, counted from 1; null for any other. */
+        /** The part of a withdrawal that was paid out, counted from 1; null for others. */
         part: z.int().positive().nullable(),
       })
       .nullable(),
@@ -48,7 +48,7 @@ export type Transaction = z.infer<typeof transactionSchema>;
 export const transactionTotalsSchema = z
   .strictObject({
     transactions: z.int().nonnegative(),
-    /** The sum of what came, and of what went; `net` is both together. */
+    /** The sums of credits and debits; `net` is their difference. */
     amountIn: z.int().nonnegative(),
     amountOut: z.int().nonpositive(),
     net: z.int(),
@@ -56,33 +56,33 @@ export const transactionTotalsSchema = z
   .meta({ id: 'TransactionTotals' });
 export type TransactionTotals = z.infer<typeof transactionTotalsSchema>;
 
-/** A part of what a person has; see `BalanceParts`. */
+/** A part of the balance; see `BalanceParts`. */
 const partSchema = z.enum(['available', 'reserved', 'bonus', 'locked', 'vendors', 'debt']);
 
-/** A line with what it did to each part, and what became of its money since. */
+/** A line with its effect on each part of the balance, and its history since. */
 export const transactionInFullSchema = z
   .strictObject({
     transaction: transactionSchema,
     currency: currencySchema,
     /** How each part of the balance changed, in hundredths. */
     parts: z.array(z.strictObject({ part: partSchema, amount: z.int() })),
-    /** The line that this one gives back, in whole or in part. */
+    /** The line that this one reverses, in whole or in part. */
     corrects: z.string().nullable(),
     /** The number by which both banks know the payment behind it; null without a payment. */
     reference: z.string().nullable(),
-    /** The deposit that it belongs to; null for any other line. */
+    /** The deposit that it belongs to; null for other lines. */
     payment: z
       .strictObject({
         /** Oldest first. */
         events: z.array(depositEventSchema),
       })
       .nullable(),
-    /** What happened to the money of the line, oldest first. */
+    /** The line's history, oldest first. */
     timeline: z.array(
       z.strictObject({
         at: momentSchema,
         step: z.enum(transactionSteps),
-        /** Hundredths, where the step is about an amount of its own. */
+        /** Hundredths, if the step has an amount of its own. */
         amount: z.int().nullable(),
       }),
     ),

@@ -2,15 +2,15 @@ import { z } from 'zod/v4';
 import { currencySchema } from './money.ts';
 import { momentSchema } from './text.ts';
 
-/** What a transfer takes. Amounts in hundredths of the currency unit. */
+/** The terms of a transfer. Amounts in hundredths of the currency unit. */
 export const transferTermsSchema = z
   .strictObject({
-    /** Who gets it: the name, masked unless it is an agent of the own team. */
+    /** The receiver's name, masked unless it is an agent of the caller's team. */
     receiver: z.string(),
     minimum: z.int().positive(),
     /** The most of one transfer. */
     maximum: z.int().positive(),
-    /** What the person has to send: their own money, without bonuses and what is set aside. */
+    /** What the person can send: their own money, without bonuses and money set aside. */
     available: z.int().nonnegative(),
     currency: currencySchema,
   })

@@ -20,26 +20,26 @@ export const secondStepSchema = z
   .strictObject({
     challenge: usedUp(textOf(128).min(1)),
     ...stepFields,
-    /** On this device a right first step is enough for a time. */
+    /** Trust this device: the password alone is enough there for a time. */
     trustDevice: z.boolean(),
   })
   .meta({ id: 'SecondStep' });
 
-/** Begins to turn on the second step. */
+/** Starts turning on the second step. */
 export const startTwoStepSchema = z.strictObject(passwordField).meta({ id: 'StartTwoStep' });
 
-/** Shows that the app has the secret. */
+/** Proves that the app has the secret. */
 export const confirmTwoStepSchema = z
   .strictObject({ code: stepFields.code })
   .meta({ id: 'ConfirmTwoStep' });
 
-/** What a change of the second step asks for. */
+/** The proof for a change of the second step. */
 export const twoStepProofSchema = z
   .strictObject({ ...passwordField, ...stepFields })
   .meta({ id: 'TwoStepProof' });
 export type TwoStepProof = z.infer<typeof twoStepProofSchema>;
 
-/** Reauthentication of the person who acts, by one of the ways that the account asks for (W5). */
+/** Reauthentication by one of the ways that the account requires (W5). */
 export const reauthenticationSchema = z
   .discriminatedUnion('way', [
     z.strictObject({ way: z.literal('passkey'), credential: usedPasskeySchema }),
@@ -49,7 +49,7 @@ export const reauthenticationSchema = z
   .meta({ id: 'Reauthentication' });
 export type Reauthentication = z.infer<typeof reauthenticationSchema>;
 
-/** What an authenticator app is set up with. It counts once a code of it was confirmed. */
+/** The setup of an authenticator app. It takes effect once a code confirms it. */
 export const pairingSchema = z
   .strictObject({
     /** For typing, in base32. */
@@ -60,7 +60,7 @@ export const pairingSchema = z
   .meta({ id: 'Pairing' });
 export type Pairing = z.infer<typeof pairingSchema>;
 
-/** New recovery codes, which are told once and never again. */
+/** New recovery codes; they are shown only once. */
 export const recoveryCodesSchema = z
   .strictObject({ recoveryCodes: toldOnce(z.array(z.string()).length(RECOVERY_CODES)) })
   .meta({ id: 'RecoveryCodes' });

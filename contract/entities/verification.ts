@@ -50,11 +50,11 @@ export const firebaseFields = {
 /** The Firebase project that sends the codes, as its web SDK is configured (A11). */
 export const firebaseSettingsSchema = z
   .strictObject({
-    /** Public by nature: it names the project, and opens nothing. */
+    /** Public: it names the project and gives no access. */
     apiKey: z.string().min(1).max(256),
     authDomain: z.string().min(1).max(253),
     projectId: z.string().min(1).max(64),
-    /** Origin of an Auth emulator; it needs no app verification. Null for Firebase itself. */
+    /** Origin of an Auth emulator, which needs no app verification. Null for Firebase itself. */
     emulatorUrl: webAddressSchema.nullable(),
   })
   .meta({ id: 'FirebaseSettings' });

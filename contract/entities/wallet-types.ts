@@ -8,11 +8,12 @@ export const walletDirections = ['toVendor', 'toMain'] as const;
 export type WalletDirection = (typeof walletDirections)[number];
 
 /**
- * Where a transfer stands.
+ * State of a transfer.
+ *
  *
  * - `moving`: the vendor has not answered; the money is set aside.
- * - `done`: the money is where it was meant to go.
- * - `refused`: the vendor said no; the money is where it was.
+ * - `done`: the money has arrived.
+ * - `refused`: the vendor refused; the money is where it was.
  */
 export const walletTransferStates = ['moving', 'done', 'refused'] as const;
 export type WalletTransferState = (typeof walletTransferStates)[number];

@@ -25,31 +25,35 @@ export const walletTransferSchema = z
   .meta({ id: 'WalletTransfer' });
 export type WalletTransfer = z.infer<typeof walletTransferSchema>;
 
-/** How the site keeps the money that is played with. */
+/** How the site keeps players' money. */
 export const merchantWalletSchema = z
   .strictObject({
-    /** All games are played from the main wallet: there is nothing to move. */
+    /**
+     * A single wallet: all games are played from the main wallet, and there is nothing to transfer.
+     */
     isSingle: z.boolean(),
-    /** The vendors that have a wallet of their own; empty where the wallet is single. */
+    /** The vendors with a wallet of their own; empty for a single wallet. */
     vendors: z.array(z.strictObject({ vendor: z.string(), name: z.string() })),
   })
   .meta({ id: 'MerchantWallet' });
 export type MerchantWallet = z.infer<typeof merchantWalletSchema>;
 
-/** What a member has in every wallet. Amounts in hundredths of the currency unit. */
+/** A member's money in every wallet. Amounts in hundredths of the currency unit. */
 export const consolidatedWalletSchema = z
   .strictObject({
     currency: currencySchema,
-    /** Over all wallets, with what is set aside, and bonuses. */
+    /** Over all wallets, with money set aside and bonuses. */
     sumBalance: z.int().nonnegative(),
-    /** What the main wallet has to move: the person's own money, without bonuses and debts. */
+    /**
+     * What can be moved from the main wallet: the person's own money, without bonuses and debts.
+     */
     main: z.int().nonnegative(),
     vendors: z.array(
       z.strictObject({
         vendor: z.string(),
         name: z.string(),
         balance: z.int().nonnegative(),
-        /** The transfer that the vendor has not answered yet; null without one. */
+        /** The transfer that the vendor has not answered yet; null if none. */
         moving: walletTransferSchema.nullable(),
       }),
     ),

@@ -6,11 +6,12 @@
 /**
  * The states of a withdrawal.
  *
+ *
  * - `requested`: its money is set aside, and nobody has looked at it yet.
- * - `reviewing`: the operator looks at it.
+ * - `reviewing`: the operator reviews it.
  * - `approved`: it will be paid out.
- * - `paying`: the bank has been asked to pay; a part of it may have been paid out.
- * - `paidOut`: all of it has been paid out.
+ * - `paying`: the bank was asked to pay; a part may be paid out.
+ * - `paidOut`: all of it is paid out.
  * - `rejected`, `failed`, `cancelled`: what was not paid out is back in the balance.
  */
 export const withdrawalStates = [
@@ -28,12 +29,13 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 /**
  * The states of a part that was paid out.
  *
- * - `disbursed`: the bank paid it, and the player is asked whether it came.
- * - `disputed`: the player says that it did not come, or not all of it. No clock runs.
+ *
+ * - `disbursed`: the bank paid it, and the player is asked whether it arrived.
+ * - `disputed`: the player says that it did not arrive, or not all of it. No deadline runs.
  * - `received`: the player has it.
- * - `receivedBySilence`: nobody answered in time; it can still be complained about for a while.
+ * - `receivedBySilence`: nobody answered in time; the player can still complain for a while.
  * - `forced`: the operator closed it as received.
- * - `returned`: the player was right: what did not come is to be paid out again.
+ * - `returned`: the complaint was right: what is missing is to be paid out again.
  */
 export const payoutPartStates = [
   'disbursed',
@@ -45,25 +47,25 @@ export const payoutPartStates = [
 ] as const;
 export type PayoutPartState = (typeof payoutPartStates)[number];
 
-/** Why a withdrawal, or a part of it, came into its state, where the state does not say it. */
+/** The reason for the state of a withdrawal or a part, if the state does not imply it. */
 export const withdrawalReasons = [
-  /** Why a request is looked at before it is paid: the strongest reason of those that hold. */
+  /** Why a request is reviewed before payment: the most important reason that applies. */
   'firstWithdrawal',
   'newAccount',
   'largeAmount',
   'everyWithdrawal',
-  /** The payout account is not in the name of the player. */
+  /** The payout account is in somebody else's name. */
   'notOwnAccount',
-  /** Papers are needed first. */
+  /** Documents are required first. */
   'documentsNeeded',
-  /** The bank of the player did not take the money. */
+  /** The player's bank refused the money. */
   'bankRefused',
-  /** Nothing of a part came, or less of it. */
+  /** Nothing of a part arrived, or less than its amount. */
   'notArrived',
   'cameShort',
   /** The bank proves that the money arrived. */
   'bankShowsPaid',
-  /** The bank gave the money back. */
+  /** The bank returned the money. */
   'bankReturned',
 ] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
@@ -77,13 +79,14 @@ const withdrawalEndReasons = [
 export type WithdrawalEndReason = (typeof withdrawalEndReasons)[number];
 
 /**
- * What a withdrawal can wait for, and who acts then.
+ * What a withdrawal can wait for, and who acts next.
  *
- * - `documents`: the player sends papers.
+ *
+ * - `documents`: the player sends documents.
  * - `review`: the operator has yet to look at it.
- * - `decision`: the operator looks at it.
- * - `payment`: approved, the operator passes it on to the bank; then the bank pays.
- * - `confirmation`: the player says whether a part came.
+ * - `decision`: the operator decides.
+ * - `payment`: approved, the operator instructs the bank; then the bank pays.
+ * - `confirmation`: the player says whether a part arrived.
  * - `complaint`: the operator answers a complaint about a part.
  */
 export const withdrawalWaits = [
@@ -95,10 +98,10 @@ export const withdrawalWaits = [
   'complaint',
 ] as const;
 
-/** Who a withdrawal can wait for. */
+/** Who can be the next to act. */
 export const withdrawalActors = ['player', 'operator', 'provider'] as const;
 
-/** Why some of the balance cannot be withdrawn now. */
+/** Why part of the balance cannot be withdrawn now. */
 export const heldReasons = ['debt', 'reserved', 'bonus', 'vendors'] as const;
 
 /** How many withdrawals a page of their list has. */

@@ -13,19 +13,22 @@ import {
   withdrawalWaits,
 } from './withdrawal-types.ts';
 
-/** What can be withdrawn now, and why not more (W2). Amounts in hundredths of the currency unit. */
+/**
+ * What can be withdrawn now, and what holds the rest back (W2). Amounts in hundredths of the
+ * currency unit.
+ */
 export const withdrawalTermsSchema = z
   .strictObject({
     currency: currencySchema,
-    /** Everything that the person has. */
+    /** The whole balance. */
     balance: z.int().nonnegative(),
-    /** What of it is free to be withdrawn; with the amounts of `held` it sums to the balance. */
+    /** What is free to withdraw; with the amounts of `held` it sums to the balance. */
     free: z.int().nonnegative(),
     held: z.array(
       z.strictObject({
         why: z.enum(heldReasons),
         amount: z.int().positive(),
-        /** Of a bonus: what is still to be staked, and when it ends; null for any other reason. */
+        /** For a bonus: the missing wagering, and when it ends; null for other reasons. */
         wageringLeft: z.int().nonnegative().nullable(),
         until: momentSchema.nullable(),
       }),
@@ -33,32 +36,32 @@ export const withdrawalTermsSchema = z
     /** The least and the most of one withdrawal. */
     minimum: z.int().positive(),
     maximum: z.int().positive(),
-    /** What may be taken out today. */
+    /** What may be withdrawn today. */
     limit: dayLimitSchema,
-    /** A deposit that waits to be paid: it is not in the balance yet; null without one. */
+    /** A deposit that waits for payment and is not in the balance yet; null if none. */
     openCharge: z.int().positive().nullable(),
-    /** Share of what is withdrawn, in hundredths of a percent, and what is added to it. */
+    /** The fee: a share of the amount in hundredths of a percent, and a fixed part. */
     feeBasisPoints: z.int().nonnegative(),
     feeFixed: z.int().nonnegative(),
-    /** How long a review and a payment take at most, in minutes. */
+    /** The longest time for a review and for a payment, in minutes. */
     reviewMinutes: z.int().positive(),
     paymentMinutes: z.int().positive(),
-    /** After how many minutes without an answer a part counts as received. */
+    /** After this many minutes without an answer a part counts as received. */
     autoConfirmMinutes: z.int().positive(),
-    /** A withdrawal can be taken back while nothing of it has been paid out. */
+    /** Whether a withdrawal can be cancelled while nothing was paid out. */
     canBeCancelled: z.boolean(),
   })
   .meta({ id: 'WithdrawalTerms' });
 export type WithdrawalTerms = z.infer<typeof withdrawalTermsSchema>;
 
-/** What a withdrawal would come to. Amounts in hundredths. */
+/** A quote for a withdrawal. Amounts in hundredths. */
 export const withdrawalQuoteSchema = z
   .strictObject({
     amount: z.int().positive(),
     fee: z.int().nonnegative(),
     /** What is paid out. */
     net: z.int().positive(),
-    /** What of bonuses it would cost; nothing where only the player's own money is withdrawn. */
+    /** The bonuses that it would cost; empty if only the player's own money is withdrawn. */
     bonusCost: z.int().nonnegative(),
     currency: currencySchema,
   })
@@ -70,18 +73,18 @@ const withdrawalEventSchema = z
   .strictObject({
     at: momentSchema,
     by: z.enum(depositMovers),
-    /** The number of the part that it is about, counted from 1; null for the whole. */
+    /** The number of its part, counted from 1; null for the whole. */
     part: z.int().positive().nullable(),
     /** Null for the first one. */
     from: z.enum([...withdrawalStates, ...payoutPartStates]).nullable(),
     to: z.enum([...withdrawalStates, ...payoutPartStates]),
     reason: z.enum(withdrawalReasons).nullable(),
-    /** What proves it: the number by which both banks know the payment, and an amount. */
+    /** The evidence: the number by which both banks know the payment, and an amount. */
     evidence: z.strictObject({
       reference: z.string().nullable(),
       amount: z.int().nonnegative().nullable(),
     }),
-    /** Until when the operator or the bank promised the next step; null where nothing was. */
+    /** The deadline that the operator or the bank promised for the next step; null if none. */
     promisedAt: momentSchema.nullable(),
     /** When silence was to count as received; null for any step but a payment of a part. */
     autoConfirmsAt: momentSchema.nullable(),
@@ -94,13 +97,13 @@ const withdrawalWaitSchema = z
   .strictObject({
     step: z.enum(withdrawalWaits),
     by: z.enum(withdrawalActors),
-    /** The number of the part that it is about, counted from 1; null for what is not paid out. */
+    /** The number of its part, counted from 1; null for what is not paid out. */
     part: z.int().positive().nullable(),
-    /** How much of it waits, in hundredths. */
+    /** The amount that waits, in hundredths. */
     amount: z.int().positive(),
-    /** Why it is looked at before it is paid; null for any other step. */
+    /** Why it is reviewed before payment; null for other steps. */
     reason: z.enum(withdrawalReasons).nullable(),
-    /** A promise: until when who acts next does so; null where nothing is promised. */
+    /** The promised time of the next step; null if nothing is promised. */
     promisedAt: momentSchema.nullable(),
     /** A deadline of the player: when silence counts as received; null for any other step. */
     autoConfirmsAt: momentSchema.nullable(),
@@ -116,22 +119,22 @@ const payoutPartSchema = z
     number: z.int().positive(),
     state: z.enum(payoutPartStates),
     amount: z.int().positive(),
-    /** What of it the player has, as far as is known. */
+    /** The amount that the player has received, as far as is known. */
     received: z.int().nonnegative(),
     disbursedAt: momentSchema,
     /** The number by which both banks know the payment. */
     reference: z.string(),
-    /** When silence counts as received; null once it was answered. */
+    /** When silence counts as received; null once answered. */
     autoConfirmsAt: momentSchema.nullable(),
-    /** Until when one that was taken as received can still be complained about; else null. */
+    /** Until when the player can still complain after silence; else null. */
     disputableUntil: momentSchema.nullable(),
-    /** What the player complained of; null without a complaint. */
+    /** The player's complaint; null if none. */
     complaint: z
       .strictObject({
-        /** What came. */
+        /** The amount that arrived. */
         amountReceived: z.int().nonnegative(),
         comment: z.string(),
-        /** The pictures that were sent with it, in the order in which they were sent. */
+        /** The pictures with the complaint, in the order in which they were sent. */
         proofs: z.array(z.string()).max(MAX_PICTURES),
         sentAt: momentSchema,
       })
@@ -145,17 +148,17 @@ export const withdrawalSchema = z
   .strictObject({
     id: z.string(),
     state: z.enum(withdrawalStates),
-    /** Grows with every change, also of its parts: the higher one is the newer. */
+    /** Grows with every change, also of its parts: the higher one is newer. */
     revision: z.int().nonnegative(),
     currency: currencySchema,
-    /** What leaves the balance. */
+    /** The amount that leaves the balance. */
     amount: z.int().positive(),
     /**
-     * What the site keeps of it: nothing where it gave that back. At every moment the amount is the
-     * sum of `fee`, `paidOut`, `remaining` and `refunded`.
+     * The fee that the site keeps; 0 if it was refunded. The amount is always the sum of `fee`,
+     * `paidOut`, `remaining` and `refunded`.
      */
     fee: z.int().nonnegative(),
-    /** What was to be paid out when it was requested: the amount without the fee. */
+    /** The amount to pay out at the time of the request: without the fee. */
     net: z.int().positive(),
     /** The account that it is paid to, as its owner knows it. */
     account: z.string(),
@@ -164,18 +167,18 @@ export const withdrawalSchema = z
     paidOut: z.int().nonnegative(),
     /** What the player has received of it. */
     received: z.int().nonnegative(),
-    /** What was paid, while the player has not said yet whether it came. */
+    /** Paid, and the player has not said yet whether it arrived. */
     unconfirmed: z.int().nonnegative(),
-    /** What was paid, and did not come as the player says; the operator looks into it. */
+    /** Paid, but according to the player not arrived; the operator looks into it. */
     disputed: z.int().nonnegative(),
     /** What is still to be paid out. */
     remaining: z.int().nonnegative(),
-    /** What is back in the balance, with the fee where nothing was paid. */
+    /** Back in the balance; with the fee if nothing was paid. */
     refunded: z.int().nonnegative(),
     canBeCancelled: z.boolean(),
-    /** What it waits for now, the nearest first; nothing once all is done. */
+    /** What it waits for now, the nearest first; empty once all is done. */
     waits: z.array(withdrawalWaitSchema),
-    /** Why it was rejected or failed; null for any other. */
+    /** Why it was rejected or failed; null for others. */
     reason: z.enum(withdrawalReasons).nullable(),
     /** In the order in which they were paid out. */
     parts: z.array(payoutPartSchema),

@@ -1,6 +1,6 @@
 import type { Currency } from '../entities/money.ts';
 
-/** What an amount that a person typed or pasted means (W2). */
+/** Reads an amount that a person typed or pasted (W2). */
 export type AmountReading =
   | {
       readonly ok: true;
@@ -10,9 +10,9 @@ export type AmountReading =
   | { readonly ok: false; readonly problem: AmountProblem };
 
 /**
- * Why a text is no amount: nothing is there; it is no number; it names another currency; it has more
- * than two decimals; it is below zero; it is larger than any amount; or its one mark could be that of
- * decimals or that of thousands, and with money nothing is guessed.
+ * Why a text is not an amount: empty; not a number; another currency; more than two decimals;
+ * negative; larger than any amount; or ambiguous, when its only separator could mean decimals or
+ * thousands. Money is never guessed.
  */
 export type AmountProblem =
   | 'empty'
@@ -23,18 +23,18 @@ export type AmountProblem =
   | 'tooLarge'
   | 'unclear';
 
-/** Marks that decimals or thousands may be set off by: full stop, comma, and their Arabic twins. */
+/** Separators of decimals or thousands: full stop, comma, and their Arabic twins. */
 const POINT = '.';
 const COMMA = ',';
 const ARABIC_DECIMAL = '\u066b';
 const ARABIC_THOUSANDS = '\u066c';
 
-/** The first digit of every script whose digits people type. */
+/** The zero of every script whose digits people type. */
 const ZEROS = [
   0x0030, 0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10,
 ];
 
-/** How people write each currency beside its code, in capitals: what any language of the portal writes. */
+/** How people write each currency besides its code, in capitals, in any language of the portal. */
 const SIGNS: Readonly<Record<Currency, readonly string[]>> = {
   BRL: ['R$'],
   USD: ['$', 'US$', '$US'],
@@ -44,7 +44,10 @@ const SIGNS: Readonly<Record<Currency, readonly string[]>> = {
   THB: ['฿'],
   MYR: ['RM'],
 };
-/** Signs of other currencies that are letters; any other sign is told by its character, or is a code. */
+/**
+ * Signs of other currencies that consist of letters; others are recognised as a currency character
+ * or a code.
+ */
 const LETTER_SIGNS = [
   'KR',
   'ZŁ',
@@ -61,24 +64,25 @@ const LETTER_SIGNS = [
   'RMB',
   'RM',
 ];
-/** A sign as it is set before or after a number: a few letters, the character of a currency, or both. */
+/** A sign before or after a number: a few letters, the currency character, or both. */
 const SIGN = String.raw`\p{L}{0,3}\p{Sc}\p{L}{0,3}|\p{L}{1,3}`;
 const SIGN_BEFORE = new RegExp(`^([-\u2212]?)(${SIGN})`, 'iu');
 const SIGN_AFTER = new RegExp(`(${SIGN})([-\u2212]?)$`, 'iu');
 
 /** More digits than the largest amount has. */
 const MAX_DIGITS = 13;
-/** No field takes more, and nothing longer is an amount. */
+/** No field accepts more, and nothing longer is an amount. */
 const LONGEST_TEXT = 64;
 
 /**
  * Reads an amount as people write and paste it: `50`, `1.234,56`, `1,234.56`, `R$ 10`, `١٢٫٥`. A
- * single mark before three digits is read by the language of the page, where it is that of its
- * thousands; where it is that of its decimals, it is unclear. The sign or code of another currency is
- * refused: `US$ 50` is not fifty reais.
+ * single separator before three digits means thousands if it is the thousands separator of the
+ * page's language; if it is the decimal separator, the amount is ambiguous. The sign or code of
+ * another currency is refused: `US$ 50` is not fifty reais.
  *
- * @param decimalMark the mark of decimals in the language of the page
- * @param currency what the amount is in
+ *
+ * @param decimalMark the decimal separator in the language of the page
+ * @param currency the currency of the amount
  */
 export function readAmount(text: string, decimalMark: string, currency: Currency): AmountReading {
   if (text.length > LONGEST_TEXT) return refused('notANumber');
@@ -103,7 +107,7 @@ function refused(problem: AmountProblem): AmountReading {
   return { ok: false, problem };
 }
 
-/** Digits of all scripts as those of ASCII. */
+/** Converts digits of any script to ASCII. */
 function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -112,10 +116,7 @@ function withPlainDigits(text: string): string {
   });
 }
 
-/**
- * The number, and the signs around it: without spaces, and the marks by which text changes its
- * direction.
- */
+/** The number and the signs around it, without spaces and direction marks. */
 function partsOf(text: string): { readonly plain: string; readonly signs: readonly string[] } {
   const compact = text
     .replace(/[\s'’\u200e\u200f\u061c\u2066-\u2069]/gu, '')
@@ -135,7 +136,7 @@ function isOwnSign(sign: string, currency: Currency): boolean {
   return sign === currency || SIGNS[currency].includes(sign);
 }
 
-/** Whether something names a currency at all: `€`, `US$`, `KR`, `USD`. */
+/** Whether a text names a currency: `€`, `US$`, `KR`, `USD`. */
 function isSign(sign: string): boolean {
   return (
     /\p{Sc}/u.test(sign) ||
@@ -146,7 +147,7 @@ function isSign(sign: string): boolean {
 
 type Split = { readonly whole: string; readonly decimals: string };
 
-/** The digits before and after the mark of decimals. */
+/** The digits before and after the decimal separator. */
 function splitAt(text: string, decimalMark: string): Split | AmountProblem {
   const marks = text.match(/\D/gu) ?? [];
   if (text.length === marks.length) return 'notANumber';
@@ -168,7 +169,7 @@ function splitAt(text: string, decimalMark: string): Split | AmountProblem {
   return whole === undefined ? 'notANumber' : { whole, decimals: '' };
 }
 
-/** Whether the last mark sets off decimals. */
+/** Whether the last separator starts the decimals. */
 function kindOf(
   text: string,
   marks: readonly string[],
@@ -178,7 +179,7 @@ function kindOf(
   if (last === ARABIC_DECIMAL) return true;
   if (last === ARABIC_THOUSANDS) return false;
   const isAlone = new Set(marks).size === 1;
-  // Another mark stands before it, which is that of thousands.
+  // Another separator before it must be that of thousands.
   if (!isAlone) return true;
   if (marks.length > 1) return false;
   // `1.234`: three digits after it, and one to three before it, of which the first is not zero.
@@ -186,7 +187,7 @@ function kindOf(
   return last === decimalMark ? 'unclear' : false;
 }
 
-/** The digits of a number with this mark between thousands; undefined if it is no such number. */
+/** The digits of a number grouped by this separator; undefined if it is not one. */
 function thousandsIn(text: string, mark: string | undefined): string | undefined {
   if (mark === undefined) return /^\d*$/u.test(text) ? text : undefined;
   const groups = text.split(mark);

@@ -10,19 +10,19 @@ export const bonusMoves: Readonly<Record<BonusState, readonly BonusState[]>> = {
   given_up: [],
 };
 
-/** What a bonus holds, in hundredths. */
+/** The parts of a bonus, in hundredths. */
 export interface BonusHolding {
   readonly amount: number;
   readonly counted: number;
-  /** What is left of it, what was won with it, and what of it is staked on open bets. */
+  /** What is left, what was won with it, and how much of it is staked on open bets. */
   readonly bonus: number;
   readonly locked: number;
   readonly inPlay: number;
 }
 
 /**
- * What ending a bonus now is called, and what goes with it. Before anything of it was used it is
- * refused, and costs nothing that was ever played with.
+ * The outcome of ending a bonus now, and what is lost. Before any of it was used it is refused,
+ * which costs nothing that was played with.
  */
 export function endingByPlayer({ amount, counted, bonus, locked, inPlay }: BonusHolding): {
   readonly ending: 'refused' | 'given_up';

@@ -1,11 +1,11 @@
-/** Of these, the first are the number and the rest check them. */
+/** The first nine are the number, the last two check it. */
 const NUMBER_DIGITS = 9;
 
-/** The eleven digits of a CPF that a person typed; undefined for anything else. */
+/** The eleven digits of a typed CPF; undefined for anything else. */
 export function plainCpf(typed: string): string | undefined {
   if (!/^\s*\d{3}\.?\d{3}\.?\d{3}-?\d{2}\s*$/u.test(typed)) return undefined;
   const digits = typed.replaceAll(/\D/gu, '');
-  // The check digits of 111.111.111-11 are right, and nobody has it.
+  // CPFs like 111.111.111-11 have right check digits, but are never issued.
   if (new Set(digits).size === 1) return undefined;
   return cpfOf(digits.slice(0, NUMBER_DIGITS)) === digits ? digits : undefined;
 }

@@ -3,13 +3,13 @@ export const MAX_RANGE_DAYS = 92;
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
-/** What a change of the clock adds to a range of days: at most two hours in any time zone. */
+/** Extra time for clock changes in a range of days: at most two hours in any time zone. */
 const CLOCK_CHANGE_MILLISECONDS = 2 * HOUR_MILLISECONDS;
 
 /**
- * A range of days as it travels: from the first moment of its first day to before the first moment
- * after its last, in milliseconds since the epoch. The caller knows which moments those are, because
- * days begin at different moments in different time zones.
+ * A range of days on the wire: from the first moment of its first day to the first moment after its
+ * last day, in milliseconds since the epoch. The caller computes the moments, because days begin at
+ * different times in different zones.
  */
 export interface MomentRange {
   readonly from: number;

@@ -16,8 +16,8 @@ import {
 import { brazil, nationalNumber } from './mobile.ts';
 
 /**
- * The first five digits of the postcodes of each state, from and to, as Correios publish them. Two
- * states lie around another one: they have two ranges.
+ * The postcode ranges of each state (first five digits, from and to), as Correios publishes them.
+ * Two states surround another one and have two ranges.
  */
 const postcodeRanges: readonly (readonly [from: number, to: number, region: Region])[] = [
   [1_000, 19_999, 'SP'],
@@ -59,7 +59,7 @@ export function plainPostcode(typed: string): string | undefined {
   return area !== undefined && regionOfPostcode(plain) ? plain : undefined;
 }
 
-/** The state that a postcode lies in; undefined for one that no state has. */
+/** The state of a postcode; undefined if it is in no range. */
 export function regionOfPostcode(postcode: string): Region | undefined {
   const area = Number(postcode.slice(0, 5));
   return postcodeRanges.find(([from, to]) => area >= from && area <= to)?.[2];
@@ -72,7 +72,7 @@ export function plainTelephone(typed: string): string | undefined {
   return area === undefined ? undefined : `(${area}) ${first}-${last}`;
 }
 
-/** An address as it is kept: without spaces around what was typed, codes and numbers in one form. */
+/** An address as it is stored: trimmed, with codes and numbers in one form. */
 export function plainAddress(typed: DeliveryAddress): DeliveryAddress {
   const trimmed = Object.fromEntries(
     addressFieldNames.map((name) => [name, typed[name].trim()]),
@@ -85,7 +85,7 @@ export function plainAddress(typed: DeliveryAddress): DeliveryAddress {
   };
 }
 
-/** Everything that is wrong with an address, in the order of the form: goods must get there. */
+/** All errors of an address, in the order of the form. */
 export function checkAddress(typed: DeliveryAddress): readonly FieldError[] {
   const address = plainAddress(typed);
   return addressFieldNames.flatMap((field): readonly FieldError[] => {
@@ -111,7 +111,7 @@ function checkForm(field: string, { postcode, telephone, region }: DeliveryAddre
       return plainPostcode(postcode) === undefined ? wrong(POSTCODE_PATTERN_ID) : undefined;
     case 'region': {
       const isKnown = regions.some((known) => known === region);
-      // An invalid postcode has its error beside its own field.
+      // An invalid postcode already has its error at its own field.
       const fits = plainPostcode(postcode) === undefined || regionOfPostcode(postcode) === region;
       return isKnown && fits ? undefined : wrong(REGION_PATTERN_ID);
     }

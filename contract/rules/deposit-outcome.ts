@@ -5,18 +5,18 @@ import {
   depositOutcomes,
 } from '../entities/deposit-types.ts';
 
-/** What the outcome of a deposit follows from. */
+/** What the outcome of a deposit depends on. */
 interface DepositFacts {
   readonly state: DepositState;
-  /** Hundredths that were asked for. */
+  /** The requested amount, in hundredths. */
   readonly amount: number;
-  /** What came; null before. */
+  /** The paid amount; null before. */
   readonly payment: { readonly amount: number; readonly isLate: boolean } | null;
 }
 
 /**
- * What became of a deposit, in the words of `depositOutcomes` (W2). Money that came too late *and* in
- * another amount is told by its amount, which is what the person has to know.
+ * The outcome of a deposit, as in `depositOutcomes` (W2). If money is late *and* differs in amount,
+ * the amount decides, because that matters more to the person.
  */
 export function depositOutcomeOf({ state, amount, payment }: DepositFacts): DepositOutcome {
   if (state !== 'credited' || payment === null) return state;
@@ -25,7 +25,7 @@ export function depositOutcomeOf({ state, amount, payment }: DepositFacts): Depo
   return payment.isLate ? 'creditedLate' : 'credited';
 }
 
-/** Whether something has come of a deposit, of which its owner is told. */
+/** Whether a deposit has an outcome that its owner is told. */
 export function isDepositEnd(outcome: DepositOutcome): outcome is DepositEnd {
   return depositOutcomes[outcome] !== null;
 }

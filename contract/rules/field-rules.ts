@@ -28,14 +28,13 @@ export const REGION_PATTERN_ID = 'postcode_region';
 export const TELEPHONE_PATTERN_ID = 'telephone';
 
 /*
- * Controls, marks that turn the direction of the text around, invisible spaces and fillers,
- * line separators and halves of surrogate pairs. The two joiners of Persian, Hindi and emoji
- * stay: they change what is seen.
+ * Control characters, direction marks, invisible spaces and fillers, line separators and lone
+ * surrogates. The two joiners of Persian, Hindi and emoji are allowed: they change what is seen.
  */
 const hiddenCharacters =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]|\u034f/u;
 
-/** The bounds that a rule really sets: sane, even if what the server sent is not. */
+/** The effective bounds of a rule: valid even if the server's are not. */
 export function boundsOf(rule: Pick<FieldRule, 'minLength' | 'maxLength'>): LengthBounds {
   const max =
     rule.maxLength >= 1
@@ -45,9 +44,9 @@ export function boundsOf(rule: Pick<FieldRule, 'minLength' | 'maxLength'>): Leng
   return { min, max };
 }
 
-/** The length of a text in code points; never counts on past `enough`. */
+/** The length of a text in code points; stops counting at `enough`. */
 function lengthOf(text: string, enough: number): number {
-  // A code point takes one or two units, so a text this long needs no counting.
+  // A code point has one or two units, so a text this long needs no counting.
   if (text.length > 2 * enough) return text.length;
   return Array.from(text).length;
 }
@@ -58,9 +57,9 @@ function isBlank(text: string): boolean {
 }
 
 /**
- * Checks one value against its rule: missing, too short, too long or of another pattern (A3). An
- * optional field may be empty. A field that is not enabled is not checked.
- * The pattern runs last, on text whose length is known, so no value can make it slow (A4).
+ * Checks one value against its rule: missing, too short, too long or not matching the pattern (A3).
+ * An optional field may be empty; a disabled field is not checked. The pattern runs last, on text
+ * of bounded length, so no value can make it slow (A4).
  */
 export function checkField(
   field: string,
@@ -96,7 +95,7 @@ export function checkConfirmation(
   return confirmation === original ? undefined : { field, rule: 'confirmation' };
 }
 
-/** Checks a required text that has no rule of its own, such as a captcha. */
+/** Checks a required text without a rule of its own, such as a captcha. */
 export function checkPresent(field: string, value: string | undefined): FieldError | undefined {
   return checkField(field, value, {
     enabled: true,
@@ -108,7 +107,7 @@ export function checkPresent(field: string, value: string | undefined): FieldErr
   });
 }
 
-/** Checks an optional text that has no rule of its own, such as a referral. */
+/** Checks an optional text without a rule of its own, such as a referral. */
 export function checkFreeText(field: string, value: string | undefined): FieldError | undefined {
   return value === undefined || value === '' ? undefined : checkPresent(field, value);
 }
@@ -119,7 +118,7 @@ export const LONGEST_VERIFICATION_CODE = 255;
 /** Names the message for a verification code of the wrong form (`reg_pattern_code`). */
 export const VERIFICATION_CODE_PATTERN_ID = 'code';
 
-/** A code as it is checked and sent: without the spaces and dashes that an SMS groups it by. */
+/** Normalises a code: removes the spaces and dashes that an SMS groups it by. */
 export function plainCode(typed: string): string {
   return typed.replaceAll(
     /[\s\p{Pd}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu,
@@ -128,8 +127,8 @@ export function plainCode(typed: string): string {
 }
 
 /**
- * Checks a verification code: present, at most 255 characters, and of the pattern of the
- * mobile number's rule (A6). Nobody is told how many digits: the code stands in the SMS.
+ * Checks a verification code: present, at most 255 characters, and matching the mobile number's
+ * pattern (A6). The number of digits is not revealed: the code is in the SMS.
  */
 export function checkVerificationCode(
   field: string,

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError, Refusal } from '../errors.ts';
 
-/** Codes that speak of one field without naming it. */
+/** Codes that are about one field without naming it. */
 const fieldOfCode: Partial<Record<ErrorCode, FieldError>> = {
   captcha_required: { field: 'captcha', rule: 'required' },
   captcha_incorrect: { field: 'captcha', rule: 'incorrect' },
@@ -23,13 +23,13 @@ const fieldOfCode: Partial<Record<ErrorCode, FieldError>> = {
   terms_not_accepted: { field: 'agreed', rule: 'required' },
 };
 
-/** The fields that a refusal asks to mend, in the order of the form. */
+/** The fields to correct after a refusal, in the order of the form. */
 export function fieldsToMend({ code, fields = [] }: Refusal): readonly FieldError[] {
   const own = fieldOfCode[code];
   return fields.length === 0 && own ? [own] : fields.map(onForm);
 }
 
-/** The dialing code stands beside the number, as part of one thing to fill in. */
+/** The dialing code belongs to the number's field. */
 function onForm(error: FieldError): FieldError {
   return error.field === 'countryDialingCode' ? { ...error, field: 'mobileNum' } : error;
 }

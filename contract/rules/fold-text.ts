@@ -1,7 +1,7 @@
-/** Letters that people type as another letter, and that are not that letter with a mark. */
+/** Letters that people type in place of another, but that are not that letter with an accent. */
 const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ı: 'i' };
 
-/** Text as it is compared in a search: without accents, in lower case, trimmed. */
+/** Normalises text for search: without accents, lower case, trimmed. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -16,13 +16,13 @@ export type LaunchWay =
 /** Vendors of Vietnamese lotteries, which have a page of their own (L4, R4). */
 export const VIETNAMESE_LOTTERY_VENDOR_CODES: readonly string[] = ['VLOTTO'];
 
-/** Vendors of sea lotteries, which have a launch of their own (L4). */
+/** Vendors of sea lotteries, which launch in their own way (L4). */
 export const SEA_LOTTERY_VENDOR_CODES: readonly string[] = ['SEALOT'];
 
-/** The ways that lead to another page than the page of games. */
+/** The ways to start that use a page other than the games page. */
 const pagesOfTheirOwn: readonly LaunchWay[] = ['lottery', 'vietnameseLottery', 'eLottery'];
 
-/** Whether the way leads to another page than the page of games. */
+/** Whether it starts on a page other than the games page. */
 export function hasOwnPage(way: LaunchWay): boolean {
   return pagesOfTheirOwn.includes(way);
 }
@@ -30,7 +30,7 @@ export function hasOwnPage(way: LaunchWay): boolean {
 /** The fields of a game that decide how it starts. */
 export type LaunchFacts = Pick<Game, 'isGame' | 'gameType' | 'vassalage' | 'opensIn'>;
 
-/** How the game starts. An entry for a whole vendor comes first: it is not a game itself. */
+/** How a game starts. An entry for a whole vendor is checked first, because it is not a game. */
 export function launchWayOf({ isGame, gameType, vassalage, opensIn }: LaunchFacts): LaunchWay {
   if (isGame === 'VASSALAGE') return 'vendorList';
   if (gameType === 'LOTT' || gameType === 'ELOTT') {

@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.ts';
 
 /**
- * Letters that look like another one, by that one: of Cyrillic, Greek, Armenian and Cherokee, and
- * signs that are hard to tell apart in most fonts.
+ * Look-alike letters, by the letter they look like: of Cyrillic, Greek, Armenian and Cherokee, and
+ * characters that are hard to tell apart in most fonts.
  */
 const alike: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
@@ -39,8 +39,8 @@ function lookOf(text: string): string {
 }
 
 /**
- * How a name looks, as it stands and in small letters: names of which any look is the same are hard
- * to tell apart. Width, accents, spaces and signs make no difference, nor does the script of a letter.
+ * The looks of a name, as typed and in lower case: two names that share a look are hard to tell
+ * apart. Width, accents, spaces, punctuation and script are ignored.
  */
 export function looksOfName(name: string): readonly string[] {
   const composed = name.normalize('NFKC');

@@ -1,12 +1,12 @@
 import type { FieldError } from '../errors.ts';
 
-/** What a country's mobile numbers look like, as the server publishes it (A6, A7). */
+/** The format of a country's mobile numbers, as the server publishes it (A6, A7). */
 export interface MobileCountry {
   /** ISO 3166, two letters. */
   readonly countryCode: string;
   /** With the plus sign: '+55'. */
   readonly countryDialingCode: string;
-  /** What people dial before a number inside the country: '0' in Brazil; empty where nothing. */
+  /** The trunk prefix for calls inside the country: '0' in Brazil; may be empty. */
   readonly trunkPrefix: string;
   /** Digits of a national mobile number. */
   readonly minDigits: number;
@@ -22,29 +22,29 @@ export const brazil: MobileCountry = {
   maxDigits: 11,
 };
 
-/** Digits of a national number when no country is chosen: the limits of E.164. */
+/** Digits of a national number if no country is chosen: the limits of E.164. */
 const ANY_COUNTRY = { minDigits: 4, maxDigits: 14 } as const;
 const LONGEST_TYPED_NUMBER = 60;
 
-/** What people type, and apps copy along, between digits: marks of direction are invisible. */
+/** Characters between digits that people type and apps copy; direction marks are invisible. */
 const betweenDigits =
   /[\p{Zs}\p{Pd}()./\t\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** Digits alone, after a plus sign where the number begins with one or with 00; else undefined. */
+/** Digits only, with a plus sign if the number begins with one or with 00; else undefined. */
 function plainNumber(typed: string): string | undefined {
   if (typed.length > LONGEST_TYPED_NUMBER) return undefined;
   const plain = typed.replaceAll(betweenDigits, '').replace(/^(?:\uff0b|00)/u, '+');
   return /^\+?[0-9]+$/u.test(plain) ? plain : undefined;
 }
 
-/** The number without what is dialed before it inside its country. */
+/** The number without its trunk prefix. */
 function withoutTrunk(digits: string, { trunkPrefix }: MobileCountry): string {
   return trunkPrefix !== '' && digits.startsWith(trunkPrefix)
     ? digits.slice(trunkPrefix.length)
     : digits;
 }
 
-/** What a number may mean in a country, the likeliest first. */
+/** The possible national numbers in a country, most likely first. */
 function readings(plain: string, country: MobileCountry): readonly string[] {
   const code = country.countryDialingCode;
   if (plain.startsWith('+')) {
@@ -53,19 +53,19 @@ function readings(plain: string, country: MobileCountry): readonly string[] {
     return [rest, withoutTrunk(rest, country)];
   }
   const national = withoutTrunk(plain, country);
-  // Phones fill in the whole number, at times without its plus sign.
+  // Phones autofill the international number, sometimes without its plus sign.
   const international = plain.startsWith(code.slice(1)) ? [plain.slice(code.length - 1)] : [];
-  // No number begins with a zero that is dialed before it.
+  // No number begins with the trunk prefix.
   return country.trunkPrefix === '0'
     ? [national, ...international]
     : [plain, national, ...international];
 }
 
 /**
- * The national number as it is sent and stored: digits alone. People type spaces, dashes, dots and
- * brackets, begin with the dialing code ('+55', '0055', '55') or with the digit that is dialed
- * inside the country ('011…'), and paste marks of direction that nobody sees. Undefined when it is
- * of another country, or when there is anything else in it; digits of other scripts are that.
+ * The national number as it is sent and stored: digits only. People type spaces, dashes, dots and
+ * brackets, start with the dialing code ('+55', '0055', '55') or the trunk prefix ('011…'), and
+ * paste invisible direction marks. Undefined if it belongs to another country or contains anything
+ * else, such as digits of other scripts.
  */
 export function nationalNumber(
   typed: string,
@@ -82,7 +82,7 @@ function fits({ length }: string, { minDigits, maxDigits }: typeof ANY_COUNTRY |
   return length >= minDigits && length <= maxDigits;
 }
 
-/** Checks that a required mobile number is present and fits its country (A6). */
+/** Checks that a required mobile number is present and valid in its country (A6). */
 export function checkMobile(
   field: string,
   typed: string | undefined,
@@ -96,15 +96,15 @@ export function checkMobile(
   return { field, rule: 'mobile', min: bounds.minDigits, max: bounds.maxDigits };
 }
 
-/** A country that a typed number can choose. */
+/** A country that a typed number can select. */
 export interface DialedCountry extends MobileCountry {
-  /** Of the countries that share its dialing code, the one that most numbers are of. */
+  /** The main country of a shared dialing code. */
   readonly leadsDialingCode: boolean;
 }
 
 /**
- * The country that a number names by its dialing code ('+1 415…', '001 415…'); undefined where it
- * names none, or the one that is chosen already (A7).
+ * The country of a number's dialing code ('+1 415…', '001 415…'); undefined if it has none, or if
+ * that country is already chosen (A7).
  */
 export function countryNamedBy<Country extends DialedCountry>(
   typed: string,

@@ -4,24 +4,26 @@ import { checkField, type LengthBounds } from './field-rules.ts';
 /** How long a nickname may be, in characters. */
 export const NICKNAME_LENGTH: LengthBounds = { min: 2, max: 20 };
 
-/** Names the message for a nickname with other signs (`reg_pattern_nickname`). */
+/** Message id for a nickname with other characters (`reg_pattern_nickname`). */
 const NICKNAME_PATTERN_ID = 'nickname';
 
 /**
- * Letters of any script, digits, and what joins the parts of names; one letter at least, so
- * that nobody is called by a telephone number. It has no `@`, so it is no address of mail either.
+ * Letters of any script, digits and name joiners. At least one letter, so that a phone number is no
+ * nickname. No `@`, so an email address is none either.
  */
 const ACCEPTED = "^[\\p{L}\\p{M}\\p{N} ._'-]*\\p{L}[\\p{L}\\p{M}\\p{N} ._'-]*$";
 
 /**
- * A nickname as it is kept: composed letters, wide and other forms of a letter as that letter, one
- * space between words, none around them.
+ * Normalises a nickname: composed letters, compatibility forms replaced, one space between words,
+ * trimmed.
  */
 export function tidyNickname(typed: string): string {
   return typed.normalize('NFKC').trim().replaceAll(/ +/gu, ' ');
 }
 
-/** Checks a nickname: missing, too short, too long, with signs that it may not have (W5). */
+/**
+ * Checks a nickname: missing, too short, too long, or with characters that are not allowed (W5).
+ */
 export function checkNickname(field: string, typed: string): FieldError | undefined {
   return checkField(field, tidyNickname(typed), {
     enabled: true,

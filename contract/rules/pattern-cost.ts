@@ -1,20 +1,20 @@
 /**
- * How much a regular expression can cost, at worst, on text of a known length.
+ * How much a regular expression can cost at worst, on text of a known length.
  *
- * A backtracking engine tries every way in which a part can match. So for each part this counts
- * the ways to match exactly 0, 1, 2 … code points, as if every character fitted every class: a
- * bound that no text can exceed. Ways multiply along a sequence (a convolution), add up over
- * alternatives, and a repetition is the geometric series of its body. The steps of the engine
- * are the ways to arrive at each part times what the part costs from there.
+ * A backtracking engine tries every way in which a part can match. So for each part this counts the
+ * ways to match exactly 0, 1, 2 … code points, as if every character fitted every class: an upper
+ * bound. Ways multiply along a sequence (a convolution), add up over alternatives, and a repetition
+ * is the geometric series of its body. The steps of the engine are the ways to reach each part
+ * times the part's own cost.
  */
 
 /** Ways to match exactly `index` code points. */
 type Ways = readonly number[];
 
-/** What one part of a pattern can do. */
+/** The matching cost of one part of a pattern. */
 export interface Cost {
   readonly ways: Ways;
-  /** Engine steps for one visit, every way tried. */
+  /** Engine steps for one visit, with every way tried. */
   readonly steps: number;
 }
 
@@ -63,12 +63,14 @@ export function alternativeCost(first: Cost, second: Cost): Cost {
   };
 }
 
-/** A look-ahead: once it has answered, the engine does not come back into it. */
+/** A look-ahead: once it has answered, the engine does not backtrack into it. */
 export function lookAheadCost(body: Cost): Cost {
   return emptyCost(body.ways.length - 1, body.steps + 1);
 }
 
-/** The geometric series of a body: any number of times, each of which must match something. */
+/**
+ * The geometric series of a body: any number of repetitions, each of which must match something.
+ */
 function repeatedWays(body: Ways): Ways {
   const ways: number[] = [];
   for (let length = 0; length < body.length; length += 1) {
@@ -82,9 +84,9 @@ function repeatedWays(body: Ways): Ways {
 }
 
 /**
- * A repeated part. Past its minimum, a round that matches nothing ends the repetition
- * (that is what the language says), so those rounds count without their empty ways.
- * `budget` ends the calculation early: the answer is then some figure above it.
+ * A repeated part. Beyond its minimum, a round that matches nothing ends the repetition (by the
+ * language's definition), so those rounds count without their empty ways. `budget` ends the
+ * calculation early: the result is then some figure above it.
  */
 export function repetitionCost(body: Cost, minimum: number, maximum: number, budget: number): Cost {
   let rounds = emptyCost(body.ways.length - 1);

@@ -6,7 +6,9 @@ interface PatternExamples {
   readonly fails: readonly string[];
 }
 
-/** Apart from the patterns, which every browser loads. A variant without its examples does not compile. */
+/**
+ * Not with the patterns, which every browser loads. A variant without examples does not compile.
+ */
 export const patternExamples: Readonly<Record<PatternName, PatternExamples>> = {
   freeText: {
     passes: ['a', 'Olá, mundo!', '你好 123', ' x '],

@@ -31,7 +31,7 @@ class CostReader {
   read(): Cost {
     const cost = this.alternatives();
     const anchored = this.source.startsWith('^') && !this.hasTopLevelAlternative;
-    // Without an anchor the engine begins anew at every place of the text.
+    // Without an anchor the engine restarts at every position of the text.
     return anchored ? cost : { ...cost, steps: cost.steps * (this.longest + 1) };
   }
 
@@ -111,10 +111,9 @@ function boundsOf(quantifier: RegExpExecArray): [minimum: number, maximum: numbe
 }
 
 /**
- * Engine steps that a pattern costs at worst on text of at most `longest` code points. The
- * source must be one that the engine finds valid under `u`. Past `budget` the answer is some
- * figure above it (or not a number). Throws UnsupportedPattern on back references,
- * look-behinds, modifiers, great counts and deep nesting.
+ * Engine steps of a pattern at worst, on text of at most `longest` code points. The source must be
+ * valid under `u`. Above `budget` the result is some figure above it (or not a number). Throws
+ * UnsupportedPattern on back references, look-behinds, modifiers, large counts and deep nesting.
  */
 export function worstSteps(source: string, longest: number, budget: number): number {
   return new CostReader(source, longest, budget).read().steps;

@@ -21,9 +21,9 @@ function compile(source: string, longest: number): CompiledPattern {
   try {
     const expression = new RegExp(source, 'u');
     const steps = worstSteps(source, longest, PATTERN_STEP_BUDGET);
-    // Written so that a count beyond all numbers is costly, too.
+    // Negated, so that NaN is too costly as well.
     if (!(steps <= PATTERN_STEP_BUDGET)) return { kind: 'unusable', why: 'costly' };
-    // Engines translate at first use, and may find only then that a pattern is too large.
+    // Engines compile at first use, and only then notice that a pattern is too large.
     expression.test('');
     return { kind: 'expression', expression };
   } catch (error) {
@@ -38,8 +38,8 @@ const compiled = new Map<string, CompiledPattern>();
 const MAX_KEPT = 200;
 
 /**
- * Compiles a pattern that came from a server, if its worst case on text of at most `longest`
- * code points is bounded (A4). The form and the server use this same function, so they agree.
+ * Compiles a pattern from a server, if its worst case on text of at most `longest` code points is
+ * bounded (A4). Form and server share this function, so they agree.
  */
 export function compilePattern(source: string, longest = LONGEST_CHECKED_TEXT): CompiledPattern {
   const key = `${longest}:${source}`;

@@ -3,14 +3,12 @@ export interface PatternRule {
   /** Names the message: `reg_pattern_{patternId}`. */
   readonly patternId: string;
   readonly name: string;
-  /** Source of a regular expression for the `u` flag, or `*` for all. It alone decides. */
+  /** Source of a regular expression for the `u` flag, or `*` for all. The source alone decides. */
   readonly acceptedPattern: string;
 }
 
-/*
- * Dates are real calendar dates, which a pattern can say: the days of each month, and
- * 29 February in the years that divide by 4 but not by 100, or by 400.
- */
+/* Real calendar dates, which a pattern can express: the days of each month, and 29 February in leap
+   years. */
 const day = {
   of28: '0[1-9]|1[0-9]|2[0-8]',
   of30: '0[1-9]|[12][0-9]|30',
@@ -22,9 +20,9 @@ const commonDate = `(?:(?:${monthAndDay})-[0-9]{4}|[0-9]{4}-(?:${monthAndDay}))`
 const leapDay = `(?:02-29-${leapYear}|${leapYear}-02-29)`;
 
 /**
- * The seventeen pattern variants (A4, specification §5). Letters of identifiers are the
- * English ones and digits are 0 to 9: a digit or letter of another script that looks the same
- * is another character. Names take every script.
+ * The seventeen pattern variants (A4, specification §5). Letters of identifiers are English and
+ * digits are 0 to 9: look-alikes of other scripts are different characters. Names accept every
+ * script.
  */
 export const patternRules = {
   freeText: {

@@ -4,7 +4,7 @@ import { plainCpf } from './cpf.ts';
 import { brazil, nationalNumber } from './mobile.ts';
 import { patternRules } from './patterns.ts';
 
-/** A key is no longer, in characters (Banco Central, DICT). */
+/** The longest key, in characters (Banco Central, DICT). */
 const LONGEST_KEY = 77;
 
 const emailPattern = new RegExp(patternRules.email.acceptedPattern, 'u');
@@ -26,26 +26,26 @@ const plainKeys: Readonly<Record<PixKeyType, (typed: string) => string | undefin
 };
 
 /**
- * A PIX key as the directory knows it, from what a person typed or pasted: a CPF without its dots, a
- * phone with +55, an address in small letters. Undefined where it is no key of this type.
+ * Normalises a typed or pasted PIX key for the directory: a CPF without dots, a phone with +55, an
+ * email in lower case. Undefined if it is no key of this type.
  */
 export function plainPixKey(type: PixKeyType, typed: string): string | undefined {
   return plainKeys[type](typed);
 }
 
-/** What kind of key a text looks like; a CPF where it could also be a phone. */
+/** Guesses the type of a key; a CPF if it could also be a phone. */
 export function pixKeyTypeOf(typed: string): PixKeyType | undefined {
   const types = ['cpf', 'email', 'random', 'phone'] as const;
   return types.find((type) => plainPixKey(type, typed) !== undefined);
 }
 
-/** The number of a bank's branch in four digits; its check digit, where one was typed, is not kept. */
+/** A bank branch number in four digits, without its check digit. */
 function plainBranch(typed: string): string | undefined {
   const digits = /^\s*(\d{1,4})(?:-?[\dXx])?\s*$/u.exec(typed)?.[1];
   return digits?.padStart(4, '0');
 }
 
-/** The number of an account, with its check digit behind a dash. */
+/** An account number, with its check digit after a dash. */
 function plainNumber(typed: string): string | undefined {
   const [, number, digit] = /^\s*0*(\d{1,12})-?([\dXx])\s*$/u.exec(typed.replaceAll('.', '')) ?? [];
   return number !== undefined && digit !== undefined
@@ -53,12 +53,12 @@ function plainNumber(typed: string): string | undefined {
     : undefined;
 }
 
-/** What names an account in the one form in which it is kept and compared, or what is wrong. */
+/** The normalised account, or what is wrong with it. */
 export type ReadTarget =
   | { readonly ok: true; readonly target: PayoutTarget }
   | { readonly ok: false; readonly fields: readonly FieldError[] };
 
-/** Reads what a person typed to name an account (W2). The form and the server both use it. */
+/** Reads the account that a person typed (W2). Used by form and server. */
 export function readPayoutTarget(
   typed: PayoutTarget,
   banks: readonly { readonly code: string }[],

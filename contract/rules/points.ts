@@ -7,8 +7,9 @@ export interface ConversionTerms {
 }
 
 /**
- * What points become, in whole cents; what makes no whole cent stays as points, so that nothing is
- * lost (W9). Both sides work it out by this.
+ * Converts points to whole cents; what does not make a whole cent stays as points, so that nothing
+ * is lost (W9). Used by both sides.
+ *
  *
  * @param points hundredths of a point
  * @returns `amount` in hundredths of the currency unit, `spent` in hundredths of a point
@@ -22,8 +23,8 @@ export function conversionOf(
 }
 
 /**
- * What a stake earns, in hundredths of a point: exact, for a stake in hundredths and a whole number
- * of points for each unit (W9).
+ * The points for a stake, in hundredths of a point: exact, for a stake in hundredths and a whole
+ * number of points for each unit (W9).
  */
 export function pointsForStake(stake: number, pointsPerUnit: number): number {
   return stake * pointsPerUnit;

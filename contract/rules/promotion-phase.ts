@@ -10,7 +10,7 @@ export interface PromotionPeriod {
   readonly endsAt: string | null;
 }
 
-/** The phase of a promotion for everybody, by the clock only. */
+/** The phase of a promotion for everybody, by the clock. */
 export type PromotionPhase = 'coming_soon' | 'open' | 'closed';
 
 /** The phase of a promotion at a moment of the server's clock, in milliseconds since the epoch. */
@@ -21,7 +21,7 @@ export function phaseOf({ startsAt, endsAt }: PromotionPeriod, now: number): Pro
 
 /**
  * The state of a promotion for one person (W5): their own, else the phase by the clock;
- * `not_eligible` where it is open, and to higher ranks than the person's.
+ * `not_eligible` if it is only open to higher ranks.
  */
 export type PromotionState = PromotionPhase | ParticipationState | 'not_eligible';
 
@@ -36,18 +36,18 @@ export function isOpenToRank(
 const firstActions: Readonly<Record<PromotionKind, PromotionAction | null>> = {
   automatic: null,
   claim: 'claim',
-  // It is written on a page of its own.
+  // An application is written on its own page.
   application: null,
   mission: 'join',
   raffle: 'enter',
 };
 
-/** The first action in a promotion; null where a press does not do it. */
+/** The first action in a promotion; null if a button press is not enough. */
 export function firstActionOf(kind: PromotionKind): PromotionAction | null {
   return firstActions[kind];
 }
 
-/** The action that is open to a person in this state; null if there is none. */
+/** The action in this state; null if there is none. */
 export function actionOf(kind: PromotionKind, state: PromotionState): PromotionAction | null {
   if (state === 'issued') return 'claim';
   return state === 'open' ? firstActions[kind] : null;

@@ -1,4 +1,4 @@
-/** Fields of the registration that the server's rules switch on, in the order of the form (A5). */
+/** Registration fields that the server's rules switch on, in the order of the form (A5). */
 export const optionalFieldNames = [
   'payeeName',
   'email',

@@ -10,15 +10,15 @@ import {
 import { checkMobile, type MobileCountry } from './mobile.ts';
 import { optionalFieldNames, type RegistrationFieldName } from './registration-field-names.ts';
 
-/** Which ways to register and sign in the site offers (G4a). */
+/** The ways to register and sign in that the site offers (G4a). */
 export interface RegistrationForm {
   readonly usernameTab: boolean;
   readonly mobileTab: boolean;
-  /** Neither tab: the page says that registration is closed. */
+  /** Neither tab: registration is closed. */
   readonly closed: boolean;
   readonly smsAtUsername: boolean;
   readonly smsAtMobile: boolean;
-  /** The mobile form asks for a password; else one is made and shown. */
+  /** The mobile form asks for a password; else one is generated and shown. */
   readonly mobilePassword: boolean;
   readonly loginTabs: {
     readonly username: true;
@@ -56,13 +56,13 @@ export interface RegistrationSetting {
   readonly rules: RegistrationRules;
   /** Public setting (A6). */
   readonly showCaptcha: boolean;
-  /** The affiliate feature is on and no valid code came with the address (A9). */
+  /** The affiliate feature is on, and the address brought no valid code (A9). */
   readonly affiliateBox: boolean;
-  /** The chosen country; its rule for mobile numbers holds. */
+  /** The chosen country, with its rule for mobile numbers. */
   readonly country: MobileCountry | undefined;
 }
 
-/** A field of the form: the rule's fields, and the agreement to age and terms. */
+/** A field of the form: the rules' fields, and the age and terms box. */
 export type FormField = RegistrationFieldName | 'agreed';
 
 /** A field as the form shows it. */
@@ -86,24 +86,21 @@ function shownExtraFields({ rules, affiliateBox }: RegistrationSetting): ShownFi
     .map((name) => ({ name, required: rules[name].required || name === 'paymentPassword' }));
 }
 
-/** The mobile number: part of a registration by user name where it is asked for or verified. */
+/** The mobile number, in a registration by user name that requires or verifies it. */
 function shownMobile({ type, form, rules }: RegistrationSetting): ShownField[] {
   if (type === 'registerMobile' || form.smsAtUsername) return always('mobileNum');
   const { enabled, required } = rules.mobileNum;
   return enabled ? [{ name: 'mobileNum', required }] : [];
 }
 
-/**
- * A user name or an affiliate code as it is checked, sent and stored: without the space that phone
- * keyboards add, which neither the sign-in nor a link has.
- */
+/** Normalises a user name or an affiliate code: removes the space that phone keyboards add. */
 export function trimmedName(typed: string | undefined): string {
   return typed?.trim() ?? '';
 }
 
 /**
- * An identity number as it is checked, sent and stored: without the dots, dashes and spaces that
- * people and documents group it by, as a CPF `529.982.247-25`.
+ * Normalises an identity number: removes the dots, dashes and spaces of its usual grouping, as in a
+ * CPF `529.982.247-25`.
  */
 export function plainIdNumber(typed: string | undefined): string {
   return typed?.replaceAll(/[\s.\p{Pd}]/gu, '') ?? '';
@@ -126,7 +123,7 @@ export function registrationFields(setting: RegistrationSetting): readonly Shown
   ];
 }
 
-/** The rule of a field that is on the form, even if the server's own switch is off. */
+/** The rule of a shown field, even if the server's own switch is off. */
 const shownRule = (rule: FieldRule, required: boolean): FieldRule => ({
   ...rule,
   enabled: true,
@@ -152,7 +149,7 @@ function checkShown(
   return checkField(name, checkedText(name, values), shownRule(rules[name], required));
 }
 
-/** What a person typed into a field with a rule, as it is checked and sent. */
+/** The normalised value of a field with a rule. */
 export function checkedText(
   name: RegistrationFieldName,
   values: RegistrationValues,
@@ -163,9 +160,8 @@ export function checkedText(
 }
 
 /**
- * Everything that is wrong with a registration, in the order of the form; empty when it may be
- * sent. The form and the server both use it (A4, A12). Fields that the form does not show are not
- * checked.
+ * All errors of a registration, in the order of the form; empty if it may be sent. Form and server
+ * share it (A4, A12). Hidden fields are not checked.
  */
 export function checkRegistration(
   setting: RegistrationSetting,

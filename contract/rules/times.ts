@@ -6,13 +6,15 @@ const DAY = 24 * HOUR;
 type At = string | number;
 
 /**
- * How moments and days are written for people, in one language and one time zone. A moment in a
- * sentence, a promise or a deadline stands in full; one that has just passed may be told by its age.
+ * How times and days are written for people, in one language and one time zone. Sentences, promises
+ * and deadlines show the full time; a recent moment may show its age.
  */
 export interface Times {
   /** '25 de nov. de 2026, 16:42' */
   readonly moment: (at: At) => string;
-  /** '25 de nov. de 2026, 16:42 (Brasília)': of money, and of whatever ends or begins then. */
+  /**
+   * '25 de nov. de 2026, 16:42 (Brasília)': for money, and for anything that starts or ends then.
+   */
   readonly zonedMoment: (at: At) => string;
   /** '25 de nov. de 2026, 16:42:05 (Brasília)': for receipts. */
   readonly exactMoment: (at: At) => string;
@@ -20,26 +22,29 @@ export interface Times {
   readonly sortableMoment: (at: At) => string;
   /** '16:42' */
   readonly timeOfDay: (at: At) => string;
-  /** '25 de nov. de 2026', of a moment or of a day that is told as yyyy-MM-dd. */
+  /** '25 de nov. de 2026', for a moment or a day in yyyy-MM-dd. */
   readonly day: (at: At) => string;
-  /** '25 de nov.': where there is little room and the year is known. */
+  /** '25 de nov.': if room is short and the year is known. */
   readonly shortDay: (at: At) => string;
-  /** From the first day to the last: '18 – 25 de nov. de 2026'. */
+  /** A range of days: '18 – 25 de nov. de 2026'. */
   readonly days: (first: At, last: At) => string;
-  /** From a moment to another: '25 de nov. de 2026 16:00 – 17:00'. */
+  /** A range of moments: '25 de nov. de 2026 16:00 – 17:00'. */
   readonly moments: (from: At, until: At) => string;
-  /** 'há 5 minutos', for a moment of the last day; undefined for any other. `now` in milliseconds. */
+  /**
+   * 'há 5 minutos' for a moment of the last 24 hours; undefined for others. `now` in milliseconds.
+   */
   readonly age: (at: At, now: number) => string | undefined;
-  /** What the time zone is called: 'Brasília'. */
+  /** The name of the time zone: 'Brasília'. */
   readonly zoneName: string;
-  /** The same with how far it is from UTC: 'Brasília, GMT-3'. */
+  /** The name with its offset from UTC: 'Brasília, GMT-3'. */
   readonly zoneNameAt: (at: At) => string;
 }
 
 const written = new Map<string, Times>();
 
 /**
- * The one place where times are written (docs/requirements.md#times).
+ * The one place that formats times (docs/requirements.md#times).
+ *
  *
  * @param tag the BCP 47 tag of the language
  * @param zone the IANA name of the time zone
@@ -64,7 +69,7 @@ function createTimes(tag: string, zone: string): Times {
     moment: writeIn(moment),
     zonedMoment: inZone(writeIn(moment)),
     exactMoment: inZone(writeIn(exact)),
-    // Sweden writes moments in this way.
+    // The Swedish locale formats like ISO.
     sortableMoment: writeIn(formatsIn('sv', zone, { dateStyle: 'short', timeStyle: 'medium' })),
     timeOfDay: writeIn(formatsIn(tag, zone, { timeStyle: 'short' })),
     day: writeIn(day),
@@ -91,7 +96,7 @@ const writeIn =
 const writeRangeIn = (formatOf: FormatOf) => (first: At, last: At) =>
   formatOf(first).formatRange(new Date(first), new Date(last));
 
-/** Makes a format when it is first asked for, which takes long, and keeps it. */
+/** Creates a format at first use, which is slow, and caches it. */
 function formatsIn(tag: string, zone: string, options: Intl.DateTimeFormatOptions): FormatOf {
   const formats: Record<string, Intl.DateTimeFormat> = {};
   return (at) => {
@@ -102,7 +107,7 @@ function formatsIn(tag: string, zone: string, options: Intl.DateTimeFormatOption
   };
 }
 
-/** A clock that runs a little ahead of this one has told no future. */
+/** A clock slightly ahead of this one does not mean a future time. */
 function ageText(age: number, format: Intl.RelativeTimeFormat): string | undefined {
   if (age <= -MINUTE || age >= DAY) return undefined;
   if (age < MINUTE) return format.format(0, 'second');
@@ -111,18 +116,18 @@ function ageText(age: number, format: Intl.RelativeTimeFormat): string | undefin
     : format.format(-Math.floor(age / HOUR), 'hour');
 }
 
-/** Zones that people call by another place than the tz database does. */
+/** Zones that people know by a place other than in the tz database. */
 const CALLED: Readonly<Record<string, string>> = { 'America/Sao_Paulo': 'Brasília' };
 
 /**
- * The place by which people call a time zone. Browsers name zones each in their own way ('BRT',
- * 'São Paulo Time', 'Brasilia Standard Time'), and most of those are too long beside a time.
+ * The place by which people know a time zone. Browsers name zones differently ('BRT', 'São Paulo
+ * Time', 'Brasilia Standard Time'), and mostly too long.
  */
 function nameOfZone(zone: string): string {
   return CALLED[zone] ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** The time zone of the device: of its times where the site's is not known. */
+/** The device's time zone, used if the site's is not known. */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -9,14 +9,14 @@ import {
 import { LONGEST_CHECKED_TEXT } from './pattern-safety.ts';
 import { patternRules } from './patterns.ts';
 
-/** The key of a text in the message files, and the bounds that it may name. */
+/** The key of a text in the message files, and the bounds that it may contain. */
 export interface Wording {
   readonly key: string;
   readonly min: number;
   readonly max: number;
 }
 
-/** The message of a pattern whose id the portal has no text for. */
+/** The message for a pattern id without a text in the portal. */
 const UNKNOWN_PATTERN_KEY = 'reg_pattern_unknown';
 
 const patternKey = (patternId: string) => `reg_pattern_${patternId}`;
@@ -45,7 +45,7 @@ const ruleKeys = {
   ownName: 'field_ownName',
 } as const satisfies Record<FieldError['rule'], string>;
 
-/** What is wrong with these was said above the form: the field says what to do about it. */
+/** These were explained above the form: the field only says what to do. */
 const incorrectKeys = new Map(
   [
     'captcha',
@@ -58,7 +58,7 @@ const incorrectKeys = new Map(
   ].map((field) => [field, `incorrect_${field}`] as const),
 );
 
-/** Every key that {@link wordingOf} can answer with; each message set has a text for each. */
+/** Every key that {@link wordingOf} can return; each message set has a text for each. */
 export const wordingKeys: readonly string[] = [
   ...patternKeys,
   ...Object.values(ruleKeys),
@@ -66,9 +66,8 @@ export const wordingKeys: readonly string[] = [
 ];
 
 /**
- * The message of a refused field (A3): `reg_pattern_{patternId}` when its length or its
- * characters are not those of the pattern, `incorrect_{field}` where only the server could know, else
- * `field_{rule}`.
+ * The message of a refused field (A3): `reg_pattern_{patternId}` for a wrong length or characters,
+ * `incorrect_{field}` if only the server could know, else `field_{rule}`.
  */
 export function wordingOf(error: FieldError): Wording {
   const ofPattern =
