@@ -32,8 +32,10 @@ export type Auth = (typeof auths)[number];
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** The media type of a route's body. */
-export function bodyTypeOf(route: object): 'application/json' | typeof FORM_TYPE {
-  return 'contentType' in route && route.contentType === FORM_TYPE ? FORM_TYPE : 'application/json';
+export function bodyTypeOf(described: object): 'application/json' | typeof FORM_TYPE {
+  return 'contentType' in described && described.contentType === FORM_TYPE
+    ? FORM_TYPE
+    : 'application/json';
 }
 
 /** What the server's middleware and the client read from a route. */
@@ -110,6 +112,16 @@ interface Description<
   readonly events?: z.ZodType;
 }
 
+/** What a route is about, and what a call of it carries. */
+interface Asked {
+  readonly summary: string;
+  readonly pathParams?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Of the body, where it is no JSON. */
+  readonly contentType?: typeof FORM_TYPE;
+}
+
 type CodesOf<
   A extends Auth,
   Sealed extends boolean,
@@ -134,7 +146,7 @@ type CodesOf<
  * The half of a route about its answers and its callers: summary, metadata and a response schema
  * for every status it can give (T1).
  */
-export function answers<
+function answers<
   Value extends z.ZodType,
   A extends Auth,
   Sealed extends boolean = false,
@@ -182,5 +194,38 @@ export function answers<
     },
     strictStatusCodes: true as const,
     responses: { 200: success(value), ...failures(codes) },
+  };
+}
+
+/**
+ * One route: its method and path, what it carries, who may make it, and what it answers (T1).
+ *
+ * @param address `POST /payout-accounts/:id/label`
+ */
+export function route<
+  Method extends 'GET' | 'POST' | 'PUT' | 'DELETE',
+  Path extends string,
+  const Carried extends Asked,
+  Value extends z.ZodType,
+  A extends Auth,
+  Sealed extends boolean = false,
+  Closed extends boolean = false,
+  Owed extends boolean = false,
+  Once extends boolean = false,
+  Proof extends boolean = false,
+  Code extends ServerErrorCode = never,
+>(
+  address: `${Method} ${Path}`,
+  description: Carried & Description<Value, A, Sealed, Closed, Owed, Once, Proof, Code>,
+) {
+  const [method, path] = address.split(' ');
+  const asked = ['pathParams', 'query', 'body', 'contentType'].flatMap((name) =>
+    name in description ? [[name, description[name as keyof Asked]]] : [],
+  );
+  return {
+    method: method as Method,
+    path: path as Path,
+    ...(Object.fromEntries(asked) as Pick<Carried, keyof Asked & keyof Carried>),
+    ...answers(description),
   };
 }

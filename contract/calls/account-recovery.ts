@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import {
   accountRecoveryCodeSchema,
   accountRecoveryPasswordSchema,
@@ -24,81 +24,59 @@ const codes = [
 
 /** Account recovery for people who have lost everything that they sign in with (W5). */
 export const accountRecoveryCalls = c.router({
-  code: {
-    method: 'POST',
-    path: '/sms/account-recovery',
+  code: route('POST /sms/account-recovery', {
+    summary: 'Sends a code to an address of an account; its answer does not say whether it is one',
     body: accountRecoveryCodeSchema,
-    ...answers({
-      summary:
-        'Sends a code to an address of an account; its answer does not say whether it is one',
-      auth: 'none',
-      once: true,
-      budgets: ['puzzle'],
-      codes: [
-        'sms_throttled',
-        'sms_failed',
-        'mail_throttled',
-        'mail_failed',
-        'geetest_required',
-        'geetest_failed',
-        'captcha_required',
-        'captcha_incorrect',
-        'feature_disabled',
-      ],
-      value: sentCodeSchema,
-    }),
-  },
-  ask: {
-    method: 'POST',
-    path: '/account-recovery',
+    auth: 'none',
+    once: true,
+    budgets: ['puzzle'],
+    codes: [
+      'sms_throttled',
+      'sms_failed',
+      'mail_throttled',
+      'mail_failed',
+      'geetest_required',
+      'geetest_failed',
+      'captcha_required',
+      'captcha_incorrect',
+      'feature_disabled',
+    ],
+    value: sentCodeSchema,
+  }),
+  ask: route('POST /account-recovery', {
+    summary: 'Begins the waiting time, and tells every address; asked again it says how it stands',
     body: accountRecoveryRequestSchema,
-    ...answers({
-      summary:
-        'Begins the waiting time, and tells every address; asked again it says how it stands',
-      auth: 'none',
-      sealed: true,
-      once: true,
-      codes,
-      budgets: ['sentCode'],
-      value: accountRecoverySchema,
-    }),
-  },
-  finish: {
-    method: 'POST',
-    path: '/account-recovery/password',
+    auth: 'none',
+    sealed: true,
+    once: true,
+    codes,
+    budgets: ['sentCode'],
+    value: accountRecoverySchema,
+  }),
+  finish: route('POST /account-recovery/password', {
+    summary:
+      'Sets a new password after the waiting time, and takes away everything else that signs in',
     body: accountRecoveryPasswordSchema,
-    ...answers({
-      summary:
-        'Sets a new password after the waiting time, and takes away everything else that signs in',
-      auth: 'none',
-      sealed: true,
-      once: true,
-      codes,
-      budgets: ['sentCode'],
-      value: z.strictObject({ changed: z.literal(true) }),
-    }),
-  },
-  stopOffer: {
-    method: 'POST',
-    path: '/account-recovery/stop/offer',
+    auth: 'none',
+    sealed: true,
+    once: true,
+    codes,
+    budgets: ['sentCode'],
+    value: z.strictObject({ changed: z.literal(true) }),
+  }),
+  stopOffer: route('POST /account-recovery/stop/offer', {
+    summary: 'What the link of a message stops; it does nothing yet',
     body: contactUndoLinkSchema,
-    ...answers({
-      summary: 'What the link of a message stops; it does nothing yet',
-      readOnly: true,
-      auth: 'none',
-      codes: ['not_found'],
-      value: accountRecoveryStopSchema,
-    }),
-  },
-  stop: {
-    method: 'POST',
-    path: '/account-recovery/stop',
+    readOnly: true,
+    auth: 'none',
+    codes: ['not_found'],
+    value: accountRecoveryStopSchema,
+  }),
+  stop: route('POST /account-recovery/stop', {
+    summary: 'Stops an account recovery by its link; done twice it is as once',
     body: contactUndoLinkSchema,
-    ...answers({
-      summary: 'Stops an account recovery by its link; done twice it is as once',
-      auth: 'none',
-      codes: ['not_found'],
-      value: accountRecoveryStopSchema,
-    }),
-  },
+    auth: 'none',
+    codes: ['not_found'],
+    value: accountRecoveryStopSchema,
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c, FORM_TYPE } from '../call.ts';
+import { c, FORM_TYPE, route } from '../call.ts';
 import { avatarSchema } from '../entities/avatar.ts';
 import { loginSchema } from '../entities/login.ts';
 import { loginResultSchema, memberInfoSchema } from '../entities/member.ts';
@@ -59,157 +59,112 @@ const registerCodes = [
 
 /** Registration, signing in and out, passwords, and who is signed in. */
 export const accountCalls = c.router({
-  sealingKey: {
-    method: 'GET',
-    path: '/account/sealing-key',
-    ...answers({
-      summary: 'The key to seal a body with, and a nonce for one body',
-      auth: 'none',
-      whenClosed: true,
-      value: sealingKeySchema,
-    }),
-  },
-  registerSettings: {
-    method: 'GET',
-    path: '/account/register-settings',
-    ...answers({
-      summary: 'Which registrations are open and what protects them (set-register)',
-      auth: 'none',
-      value: registerSettingsSchema,
-    }),
-  },
-  registrationRules: {
-    method: 'GET',
-    path: '/account/registration-rules',
-    ...answers({
-      summary: 'The rule of every registration field',
-      auth: 'none',
-      value: registrationRulesSchema,
-    }),
-  },
-  captcha: {
-    method: 'GET',
-    path: '/account/captcha',
+  sealingKey: route('GET /account/sealing-key', {
+    summary: 'The key to seal a body with, and a nonce for one body',
+    auth: 'none',
+    whenClosed: true,
+    value: sealingKeySchema,
+  }),
+  registerSettings: route('GET /account/register-settings', {
+    summary: 'Which registrations are open and what protects them (set-register)',
+    auth: 'none',
+    value: registerSettingsSchema,
+  }),
+  registrationRules: route('GET /account/registration-rules', {
+    summary: 'The rule of every registration field',
+    auth: 'none',
+    value: registrationRulesSchema,
+  }),
+  captcha: route('GET /account/captcha', {
+    summary: 'A new picture for this captcha id, as base64 PNG; the old one becomes invalid',
     query: z.object({ captchaId: z.uuid() }),
-    ...answers({
-      summary: 'A new picture for this captcha id, as base64 PNG; the old one becomes invalid',
-      auth: 'none',
-      value: z.base64(),
-    }),
-  },
-  affiliateCheck: {
-    method: 'GET',
-    path: '/account/affiliate-check',
+    auth: 'none',
+    value: z.base64(),
+  }),
+  affiliateCheck: route('GET /account/affiliate-check', {
+    summary: 'Whether an invitation code is valid at this domain',
     query: z.object({ code: typedTextSchema.min(1), domain: textOf(253) }),
-    ...answers({
-      summary: 'Whether an invitation code is valid at this domain',
-      auth: 'none',
-      budgets: ['invitationCode'],
-      codes: ['invitation_code_error', 'feature_disabled'],
-      value: z.strictObject({ code: z.string(), affiliate: z.string() }),
-    }),
-  },
-  register: {
-    method: 'PUT',
-    path: '/account/register',
+    auth: 'none',
+    budgets: ['invitationCode'],
+    codes: ['invitation_code_error', 'feature_disabled'],
+    value: z.strictObject({ code: z.string(), affiliate: z.string() }),
+  }),
+  register: route('PUT /account/register', {
+    summary: 'Registers by user name, and signs in',
     body: registrationSchema,
-    ...answers({
-      summary: 'Registers by user name, and signs in',
-      auth: 'none',
-      sealed: true,
-      once: true,
-      budgets: ['sentCode', 'puzzle', 'takenName', 'invitationCode'],
-      codes: registerCodes,
-      value: registeredSchema,
-    }),
-  },
-  registerMobile: {
-    method: 'PUT',
-    path: '/account/register-mobile',
+    auth: 'none',
+    sealed: true,
+    once: true,
+    budgets: ['sentCode', 'puzzle', 'takenName', 'invitationCode'],
+    codes: registerCodes,
+    value: registeredSchema,
+  }),
+  registerMobile: route('PUT /account/register-mobile', {
+    summary: 'Registers by mobile number under a generated account, and signs in',
     body: mobileRegistrationSchema,
-    ...answers({
-      summary: 'Registers by mobile number under a generated account, and signs in',
-      auth: 'none',
-      sealed: true,
-      once: true,
-      budgets: ['sentCode', 'puzzle', 'takenName', 'invitationCode'],
-      codes: registerCodes,
-      value: registeredSchema,
-    }),
-  },
-  login: {
-    method: 'POST',
-    path: '/account/login',
+    auth: 'none',
+    sealed: true,
+    once: true,
+    budgets: ['sentCode', 'puzzle', 'takenName', 'invitationCode'],
+    codes: registerCodes,
+    value: registeredSchema,
+  }),
+  login: route('POST /account/login', {
+    summary: 'Signs in (for older clients; the portal uses loginV2)',
     body: loginSchema,
-    ...answers({
-      summary: 'Signs in (for older clients; the portal uses loginV2)',
-      auth: 'none',
-      sealed: true,
-      once: true,
-      budgets: ['signIn', 'sentCode', 'puzzle'],
-      codes: loginCodes,
-      value: loginResultSchema,
-    }),
-  },
-  loginV2: {
-    method: 'POST',
-    path: '/account/loginV2',
+    auth: 'none',
+    sealed: true,
+    once: true,
+    budgets: ['signIn', 'sentCode', 'puzzle'],
+    codes: loginCodes,
+    value: loginResultSchema,
+  }),
+  loginV2: route('POST /account/loginV2', {
+    summary: 'Signs in',
     body: loginSchema,
-    ...answers({
-      summary: 'Signs in',
-      auth: 'none',
-      sealed: true,
-      once: true,
-      budgets: ['signIn', 'sentCode', 'puzzle'],
-      codes: loginCodes,
-      value: loginResultSchema,
-    }),
-  },
-  secondStep: {
-    method: 'POST',
-    path: '/account/second-step',
+    auth: 'none',
+    sealed: true,
+    once: true,
+    budgets: ['signIn', 'sentCode', 'puzzle'],
+    codes: loginCodes,
+    value: loginResultSchema,
+  }),
+  secondStep: route('POST /account/second-step', {
+    summary: 'Signs in by the second step, after the first was right',
     body: secondStepSchema,
-    ...answers({
-      summary: 'Signs in by the second step, after the first was right',
-      auth: 'none',
-      sealed: true,
-      once: true,
-      budgets: ['ownSecret'],
-      codes: [
-        ...signInBlockers,
-        'second_step_incorrect',
-        'second_step_expired',
-        'second_step_locked',
-        'answer_expired',
-      ],
-      value: loginResultSchema,
-    }),
-  },
-  linkSocial: {
-    method: 'POST',
-    path: '/account/link-social',
+    auth: 'none',
+    sealed: true,
+    once: true,
+    budgets: ['ownSecret'],
+    codes: [
+      ...signInBlockers,
+      'second_step_incorrect',
+      'second_step_expired',
+      'second_step_locked',
+      'answer_expired',
+    ],
+    value: loginResultSchema,
+  }),
+  linkSocial: route('POST /account/link-social', {
+    summary: 'Links an account at another provider, which can sign this member in from then on',
     body: z
       .discriminatedUnion('type', [firebaseProofSchema, telegramProofSchema])
       .meta({ id: 'LinkSocial' }),
-    ...answers({
-      summary: 'Links an account at another provider, which can sign this member in from then on',
-      auth: 'trueMember',
-      reauthentication: true,
-      sealed: true,
-      once: true,
-      budgets: ['vouched', 'takenName'],
-      codes: [
-        'social_sign_in_refused',
-        'identity_unavailable',
-        'social_account_taken',
-        'feature_disabled',
-      ],
-      value: z.strictObject({ linked: z.literal(true) }),
-    }),
-  },
-  freePlay: {
-    method: 'POST',
-    path: '/account/free-play',
+    auth: 'trueMember',
+    reauthentication: true,
+    sealed: true,
+    once: true,
+    budgets: ['vouched', 'takenName'],
+    codes: [
+      'social_sign_in_refused',
+      'identity_unavailable',
+      'social_account_taken',
+      'feature_disabled',
+    ],
+    value: z.strictObject({ linked: z.literal(true) }),
+  }),
+  freePlay: route('POST /account/free-play', {
+    summary: 'Signs in as a trial account',
     body: z
       .strictObject({
         os: textOf(64),
@@ -217,29 +172,21 @@ export const accountCalls = c.router({
         randomString: textOf(128).min(16),
       })
       .meta({ id: 'FreePlay' }),
-    ...answers({
-      summary: 'Signs in as a trial account',
-      auth: 'none',
-      sealed: true,
-      once: true,
-      codes: ['feature_disabled', 'answer_expired'],
-      value: loginResultSchema,
-    }),
-  },
-  firstLogin: {
-    method: 'POST',
-    path: '/account/first-login',
+    auth: 'none',
+    sealed: true,
+    once: true,
+    codes: ['feature_disabled', 'answer_expired'],
+    value: loginResultSchema,
+  }),
+  firstLogin: route('POST /account/first-login', {
+    summary: 'Records the first sign-in of an account',
     body: z.strictObject({}),
-    ...answers({
-      summary: 'Records the first sign-in of an account',
-      auth: 'member',
-      whenPasswordOwed: true,
-      value: z.strictObject({ done: z.literal(true) }),
-    }),
-  },
-  changePassword: {
-    method: 'POST',
-    path: '/account/change-password',
+    auth: 'member',
+    whenPasswordOwed: true,
+    value: z.strictObject({ done: z.literal(true) }),
+  }),
+  changePassword: route('POST /account/change-password', {
+    summary: 'Changes the password and ends the session',
     body: z
       .strictObject({
         /** Left out after a recovery by mail, which replaces it. */
@@ -248,44 +195,36 @@ export const accountCalls = c.router({
         confirmNewPassword: typedTextSchema.min(1),
       })
       .meta({ id: 'ChangePassword' }),
-    ...answers({
-      summary: 'Changes the password and ends the session',
-      auth: 'member',
-      whenPasswordOwed: true,
-      sealed: true,
-      once: true,
-      reauthentication: true,
-      carriesPassword: true,
-      budgets: ['ownSecret'],
-      codes: [
-        'old_password_incorrect',
-        'second_step_locked',
-        'password_unchanged',
-        'in_need_true_account',
-      ],
-      value: z.strictObject({ changed: z.literal(true) }),
-    }),
-  },
-  forgotPassword: {
-    method: 'POST',
-    path: '/account/forgot-password',
-    contentType: FORM_TYPE,
+    auth: 'member',
+    whenPasswordOwed: true,
+    sealed: true,
+    once: true,
+    reauthentication: true,
+    carriesPassword: true,
+    budgets: ['ownSecret'],
+    codes: [
+      'old_password_incorrect',
+      'second_step_locked',
+      'password_unchanged',
+      'in_need_true_account',
+    ],
+    value: z.strictObject({ changed: z.literal(true) }),
+  }),
+  forgotPassword: route('POST /account/forgot-password', {
+    summary:
+      'Mails a link that signs in and asks for a new password, where there is such an account: its answer does not say so',
     body: z
       .strictObject({ username: textOf(255).min(1), email: textOf(255).min(1) })
       .meta({ id: 'ForgotPassword' }),
-    ...answers({
-      summary:
-        'Mails a link that signs in and asks for a new password, where there is such an account: its answer does not say so',
-      auth: 'none',
-      once: true,
-      // `username_email_unknown` is for servers that reveal whether an account exists.
-      codes: ['username_email_unknown', 'mail_throttled', 'mail_failed'],
-      value: z.strictObject({ sent: z.literal(true) }),
-    }),
-  },
-  setPasswordByPhone: {
-    method: 'POST',
-    path: '/account/set-password-by-phone',
+    contentType: FORM_TYPE,
+    auth: 'none',
+    once: true,
+    // `username_email_unknown` is for servers that reveal whether an account exists.
+    codes: ['username_email_unknown', 'mail_throttled', 'mail_failed'],
+    value: z.strictObject({ sent: z.literal(true) }),
+  }),
+  setPasswordByPhone: route('POST /account/set-password-by-phone', {
+    summary: 'Sets a new password with a code by SMS, ends every session, and signs in',
     body: z
       .strictObject({
         newPassword: textOf(255).min(1),
@@ -295,56 +234,41 @@ export const accountCalls = c.router({
         geetest: geetestResultSchema.optional(),
       })
       .meta({ id: 'SetPasswordByPhone' }),
-    ...answers({
-      summary: 'Sets a new password with a code by SMS, ends every session, and signs in',
-      auth: 'none',
-      sealed: true,
-      once: true,
-      budgets: ['sentCode', 'puzzle'],
-      codes: [
-        ...signInBlockers,
-        'second_step_required',
-        'mobile_unknown',
-        'verification_code_missing',
-        'verification_code_incorrect',
-        'verification_code_expired',
-        'identity_unavailable',
-        'geetest_required',
-        'geetest_failed',
-        'feature_disabled',
-        'answer_expired',
-      ],
-      value: loginResultSchema,
-    }),
-  },
-  member: {
-    method: 'GET',
-    path: '/account/member',
-    ...answers({
-      summary: 'Who is signed in',
-      auth: 'member',
-      whenPasswordOwed: true,
-      value: memberInfoSchema,
-    }),
-  },
-  avatar: {
-    method: 'GET',
-    path: '/account/avatar',
-    ...answers({
-      summary: 'The picture of the signed-in person',
-      auth: 'member',
-      value: avatarSchema,
-    }),
-  },
-  logout: {
-    method: 'DELETE',
-    path: '/account/logout',
-    ...answers({
-      summary: 'Ends the session',
-      auth: 'member',
-      whenPasswordOwed: true,
-      whenClosed: true,
-      value: z.strictObject({ signedOut: z.literal(true) }),
-    }),
-  },
+    auth: 'none',
+    sealed: true,
+    once: true,
+    budgets: ['sentCode', 'puzzle'],
+    codes: [
+      ...signInBlockers,
+      'second_step_required',
+      'mobile_unknown',
+      'verification_code_missing',
+      'verification_code_incorrect',
+      'verification_code_expired',
+      'identity_unavailable',
+      'geetest_required',
+      'geetest_failed',
+      'feature_disabled',
+      'answer_expired',
+    ],
+    value: loginResultSchema,
+  }),
+  member: route('GET /account/member', {
+    summary: 'Who is signed in',
+    auth: 'member',
+    whenPasswordOwed: true,
+    value: memberInfoSchema,
+  }),
+  avatar: route('GET /account/avatar', {
+    summary: 'The picture of the signed-in person',
+    auth: 'member',
+    value: avatarSchema,
+  }),
+  logout: route('DELETE /account/logout', {
+    summary: 'Ends the session',
+    auth: 'member',
+    whenPasswordOwed: true,
+    whenClosed: true,
+    value: z.strictObject({ signedOut: z.literal(true) }),
+  }),
 });

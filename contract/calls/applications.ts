@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { applicationSchema } from '../entities/application.ts';
 import {
   commentSchema,
@@ -29,45 +29,32 @@ const closedCodes = [
  * is answered with `not_found`, like one that never existed.
  */
 export const applicationsCalls = c.router({
-  current: {
-    method: 'GET',
-    path: '/promotions/:id/application',
+  current: route('GET /promotions/:id/application', {
+    summary: 'The application of the person for a promotion; null without one that counts',
     pathParams: one,
-    ...answers({
-      summary: 'The application of the person for a promotion; null without one that counts',
-      auth: 'trueMember',
-      codes: ['promotion_not_found'],
-      value: z.strictObject({ application: applicationSchema.nullable() }),
-    }),
-  },
-  sendPicture: {
-    method: 'POST',
-    path: '/promotions/:id/application/pictures',
+    auth: 'trueMember',
+    codes: ['promotion_not_found'],
+    value: z.strictObject({ application: applicationSchema.nullable() }),
+  }),
+  sendPicture: route('POST /promotions/:id/application/pictures', {
+    summary: 'Takes in a picture that an application can name',
     pathParams: one,
     body: newPictureSchema,
-    ...answers({
-      summary: 'Takes in a picture that an application can name',
-      auth: 'trueMember',
-      once: true,
-      bodyBytes: PICTURE_BODY_BYTES,
-      codes: [...closedCodes, ...pictureCodes],
-      value: pictureSchema,
-    }),
-  },
-  picture: {
-    method: 'GET',
-    path: '/application-pictures/:id',
+    auth: 'trueMember',
+    once: true,
+    bodyBytes: PICTURE_BODY_BYTES,
+    codes: [...closedCodes, ...pictureCodes],
+    value: pictureSchema,
+  }),
+  picture: route('GET /application-pictures/:id', {
+    summary: 'A picture that the person sent',
     pathParams: one,
-    ...answers({
-      summary: 'A picture that the person sent',
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: shownPictureSchema,
-    }),
-  },
-  apply: {
-    method: 'POST',
-    path: '/promotions/:id/application',
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: shownPictureSchema,
+  }),
+  apply: route('POST /promotions/:id/application', {
+    summary: 'Applies for a promotion; the operator decides',
     pathParams: one,
     body: z
       .strictObject({
@@ -76,25 +63,18 @@ export const applicationsCalls = c.router({
         pictures: z.array(id).max(MAX_PICTURES),
       })
       .meta({ id: 'NewApplication' }),
-    ...answers({
-      summary: 'Applies for a promotion; the operator decides',
-      auth: 'trueMember',
-      once: true,
-      codes: [...closedCodes, 'picture_unknown'],
-      value: applicationSchema,
-    }),
-  },
-  withdraw: {
-    method: 'POST',
-    path: '/applications/:id/withdraw',
+    auth: 'trueMember',
+    once: true,
+    codes: [...closedCodes, 'picture_unknown'],
+    value: applicationSchema,
+  }),
+  withdraw: route('POST /applications/:id/withdraw', {
+    summary:
+      'Takes back an application that nobody has looked at yet; a withdrawn one stays withdrawn',
     pathParams: one,
     body: z.strictObject({}),
-    ...answers({
-      summary:
-        'Takes back an application that nobody has looked at yet; a withdrawn one stays withdrawn',
-      auth: 'trueMember',
-      codes: ['not_found', 'application_not_withdrawable'],
-      value: applicationSchema,
-    }),
-  },
+    auth: 'trueMember',
+    codes: ['not_found', 'application_not_withdrawable'],
+    value: applicationSchema,
+  }),
 });

@@ -1,4 +1,4 @@
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import {
   contactChangeSchema,
   contactCodesRequestSchema,
@@ -12,74 +12,57 @@ const takenCodes = ['email_taken', 'mobile_taken', 'feature_disabled'] as const;
 
 /** The e-mail address and the mobile number of an account (W5). */
 export const contactsCalls = c.router({
-  codes: {
-    method: 'POST',
-    path: '/contacts/codes',
+  codes: route('POST /contacts/codes', {
+    summary: 'Sends a code to a new address and one to the old; those that count are not sent anew',
     body: contactCodesRequestSchema,
-    ...answers({
-      summary:
-        'Sends a code to a new address and one to the old; those that count are not sent anew',
-      auth: 'trueMember',
-      reauthentication: true,
-      once: true,
-      budgets: ['puzzle', 'takenName'],
-      codes: [
-        ...takenCodes,
-        'second_step_locked',
-        'sms_throttled',
-        'sms_failed',
-        'mail_throttled',
-        'mail_failed',
-        'geetest_required',
-        'geetest_failed',
-        'captcha_required',
-        'captcha_incorrect',
-      ],
-      value: contactCodesSchema,
-    }),
-  },
-  change: {
-    method: 'POST',
-    path: '/contacts',
+    auth: 'trueMember',
+    reauthentication: true,
+    once: true,
+    budgets: ['puzzle', 'takenName'],
+    codes: [
+      ...takenCodes,
+      'second_step_locked',
+      'sms_throttled',
+      'sms_failed',
+      'mail_throttled',
+      'mail_failed',
+      'geetest_required',
+      'geetest_failed',
+      'captcha_required',
+      'captcha_incorrect',
+    ],
+    value: contactCodesSchema,
+  }),
+  change: route('POST /contacts', {
+    summary: 'Binds the new address by both codes; the old one is told, with a link to undo it',
     body: contactChangeSchema,
-    ...answers({
-      summary: 'Binds the new address by both codes; the old one is told, with a link to undo it',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      reauthentication: true,
-      budgets: ['sentCode', 'ownSecret', 'takenName'],
-      codes: [
-        ...takenCodes,
-        'second_step_locked',
-        'verification_code_missing',
-        'verification_code_incorrect',
-        'verification_code_expired',
-      ],
-      value: securitySchema,
-    }),
-  },
-  undoOffer: {
-    method: 'POST',
-    path: '/contacts/undo/offer',
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    reauthentication: true,
+    budgets: ['sentCode', 'ownSecret', 'takenName'],
+    codes: [
+      ...takenCodes,
+      'second_step_locked',
+      'verification_code_missing',
+      'verification_code_incorrect',
+      'verification_code_expired',
+    ],
+    value: securitySchema,
+  }),
+  undoOffer: route('POST /contacts/undo/offer', {
+    summary: 'What the link of a message takes back; it does nothing yet',
     body: contactUndoLinkSchema,
-    ...answers({
-      summary: 'What the link of a message takes back; it does nothing yet',
-      readOnly: true,
-      auth: 'none',
-      codes: ['not_found'],
-      value: contactUndoSchema,
-    }),
-  },
-  undo: {
-    method: 'POST',
-    path: '/contacts/undo',
+    readOnly: true,
+    auth: 'none',
+    codes: ['not_found'],
+    value: contactUndoSchema,
+  }),
+  undo: route('POST /contacts/undo', {
+    summary: 'Takes a change back by its link, and ends every session; done twice it is as once',
     body: contactUndoLinkSchema,
-    ...answers({
-      summary: 'Takes a change back by its link, and ends every session; done twice it is as once',
-      auth: 'none',
-      codes: ['not_found'],
-      value: contactUndoSchema,
-    }),
-  },
+    auth: 'none',
+    codes: ['not_found'],
+    value: contactUndoSchema,
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import {
   ANNOUNCEMENTS_PAGE_SIZE,
   announcementSchema,
@@ -16,9 +16,8 @@ const announcementsPage = z.object({
 
 /** Notices and announcements of the site. */
 export const contentCalls = c.router({
-  notices: {
-    method: 'GET',
-    path: '/notices',
+  notices: route('GET /notices', {
+    summary: 'Banners, popups and announcements',
     query: z.object({
       /** Types, separated by commas: B,PL,PU,PR,H. */
       types: z
@@ -29,47 +28,32 @@ export const contentCalls = c.router({
       execution: z.literal('B').default('B'),
       language: languageSchema.optional(),
     }),
-    ...answers({
-      summary: 'Banners, popups and announcements',
-      auth: 'none',
-      value: noticesSchema,
-    }),
-  },
-  announcements: {
-    method: 'GET',
-    path: '/announcements',
+    auth: 'none',
+    value: noticesSchema,
+  }),
+  announcements: route('GET /announcements', {
+    summary: 'Announcements for everybody, newest first, a page at a time',
     query: announcementsPage,
-    ...answers({
-      summary: 'Announcements for everybody, newest first, a page at a time',
-      auth: 'none',
-      value: pageOf({
-        announcements: z.array(announcementSchema),
-      }),
+    auth: 'none',
+    value: pageOf({
+      announcements: z.array(announcementSchema),
     }),
-  },
-  memberAnnouncements: {
-    method: 'GET',
-    path: '/announcements/member',
+  }),
+  memberAnnouncements: route('GET /announcements/member', {
+    summary: 'Announcements for the signed-in person, and which of them are read',
     query: announcementsPage,
-    ...answers({
-      summary: 'Announcements for the signed-in person, and which of them are read',
-      auth: 'member',
-      value: pageOf({
-        announcements: z.array(memberAnnouncementSchema),
-        unread: z.int().nonnegative(),
-      }),
+    auth: 'member',
+    value: pageOf({
+      announcements: z.array(memberAnnouncementSchema),
+      unread: z.int().nonnegative(),
     }),
-  },
-  readAnnouncement: {
-    method: 'POST',
-    path: '/announcements/:id/read',
+  }),
+  readAnnouncement: route('POST /announcements/:id/read', {
+    summary: 'Marks an announcement as read; marking it again changes nothing',
     pathParams: z.object({ id: textOf(64).min(1) }),
     body: z.strictObject({}),
-    ...answers({
-      summary: 'Marks an announcement as read; marking it again changes nothing',
-      auth: 'member',
-      codes: ['not_found'],
-      value: z.strictObject({ unread: z.int().nonnegative() }),
-    }),
-  },
+    auth: 'member',
+    codes: ['not_found'],
+    value: z.strictObject({ unread: z.int().nonnegative() }),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { depositQuoteSchema, depositSchema, depositTermsSchema } from '../entities/deposit.ts';
 import { DEPOSITS_PAGE_SIZE, depositMethods } from '../entities/deposit-types.ts';
 import { currencySchema } from '../entities/money.ts';
@@ -21,34 +21,25 @@ const amountCodes = [
  * answered with `not_found`, like one that never existed.
  */
 export const depositsCalls = c.router({
-  terms: {
-    method: 'GET',
-    path: '/deposits/terms',
-    ...answers({
-      summary:
-        'The ways to pay in that this site has, with bounds, fees and times; the most used one first',
-      auth: 'trueMember',
-      value: z.strictObject({ methods: z.array(depositTermsSchema), currency: currencySchema }),
-    }),
-  },
-  quote: {
-    method: 'GET',
-    path: '/deposits/quote',
+  terms: route('GET /deposits/terms', {
+    summary:
+      'The ways to pay in that this site has, with bounds, fees and times; the most used one first',
+    auth: 'trueMember',
+    value: z.strictObject({ methods: z.array(depositTermsSchema), currency: currencySchema }),
+  }),
+  quote: route('GET /deposits/quote', {
+    summary: 'Whether an amount can be paid in now, what it costs and what is credited',
     query: z.object({
       method: z.enum(depositMethods),
       /** Hundredths. */
       amount: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
     }),
-    ...answers({
-      summary: 'Whether an amount can be paid in now, what it costs and what is credited',
-      auth: 'trueMember',
-      codes: amountCodes,
-      value: depositQuoteSchema,
-    }),
-  },
-  create: {
-    method: 'POST',
-    path: '/deposits',
+    auth: 'trueMember',
+    codes: amountCodes,
+    value: depositQuoteSchema,
+  }),
+  create: route('POST /deposits', {
+    summary: 'Has the provider make a charge, which can then be paid',
     body: z
       .strictObject({
         method: z.enum(depositMethods),
@@ -56,67 +47,44 @@ export const depositsCalls = c.router({
         amount: z.int().positive(),
       })
       .meta({ id: 'NewDeposit' }),
-    ...answers({
-      summary: 'Has the provider make a charge, which can then be paid',
-      auth: 'trueMember',
-      once: true,
-      codes: [...amountCodes, 'deposit_already_open', 'payment_provider_unavailable'],
-      value: depositSchema,
-    }),
-  },
-  list: {
-    method: 'GET',
-    path: '/deposits',
+    auth: 'trueMember',
+    once: true,
+    codes: [...amountCodes, 'deposit_already_open', 'payment_provider_unavailable'],
+    value: depositSchema,
+  }),
+  list: route('GET /deposits', {
+    summary: 'Every deposit with what became of it, newest first',
     query: z.object(paged(DEPOSITS_PAGE_SIZE)),
-    ...answers({
-      summary: 'Every deposit with what became of it, newest first',
-      auth: 'trueMember',
-      value: pageOf({ deposits: z.array(depositSchema) }),
-    }),
-  },
-  open: {
-    method: 'GET',
-    path: '/deposits/open',
-    ...answers({
-      summary: 'The deposit that is under way, if there is one',
-      auth: 'trueMember',
-      value: depositSchema.nullable(),
-    }),
-  },
-  one: {
-    method: 'GET',
-    path: '/deposits/:id',
+    auth: 'trueMember',
+    value: pageOf({ deposits: z.array(depositSchema) }),
+  }),
+  open: route('GET /deposits/open', {
+    summary: 'The deposit that is under way, if there is one',
+    auth: 'trueMember',
+    value: depositSchema.nullable(),
+  }),
+  one: route('GET /deposits/:id', {
+    summary: 'One deposit',
     pathParams: one,
-    ...answers({
-      summary: 'One deposit',
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: depositSchema,
-    }),
-  },
-  check: {
-    method: 'POST',
-    path: '/deposits/:id/check',
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: depositSchema,
+  }),
+  check: route('POST /deposits/:id/check', {
+    summary: 'Asks the provider now what became of the charge (“I have paid”)',
     pathParams: one,
     body: nothing,
-    ...answers({
-      summary: 'Asks the provider now what became of the charge (“I have paid”)',
-      readOnly: true,
-      auth: 'trueMember',
-      codes: ['not_found', 'payment_provider_unavailable'],
-      value: depositSchema,
-    }),
-  },
-  cancel: {
-    method: 'POST',
-    path: '/deposits/:id/cancel',
+    readOnly: true,
+    auth: 'trueMember',
+    codes: ['not_found', 'payment_provider_unavailable'],
+    value: depositSchema,
+  }),
+  cancel: route('POST /deposits/:id/cancel', {
+    summary: 'Takes back a charge that was not paid; a cancelled one stays cancelled',
     pathParams: one,
     body: nothing,
-    ...answers({
-      summary: 'Takes back a charge that was not paid; a cancelled one stays cancelled',
-      auth: 'trueMember',
-      codes: ['not_found', 'deposit_not_cancellable', 'payment_provider_unavailable'],
-      value: depositSchema,
-    }),
-  },
+    auth: 'trueMember',
+    codes: ['not_found', 'deposit_not_cancellable', 'payment_provider_unavailable'],
+    value: depositSchema,
+  }),
 });

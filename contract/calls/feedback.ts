@@ -1,29 +1,21 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { FEEDBACK_LENGTH, feedbackSchema, feedbackTermsSchema } from '../entities/feedback.ts';
 import { textOf } from '../entities/text.ts';
 
 /** What people tell the site; the answer comes as a message. */
 export const feedbackCalls = c.router({
-  terms: {
-    method: 'GET',
-    path: '/feedback/terms',
-    ...answers({
-      summary: 'How many words feedback may have, and how much can be sent now',
-      auth: 'member',
-      value: feedbackTermsSchema,
-    }),
-  },
-  send: {
-    method: 'PUT',
-    path: '/feedback',
+  terms: route('GET /feedback/terms', {
+    summary: 'How many words feedback may have, and how much can be sent now',
+    auth: 'member',
+    value: feedbackTermsSchema,
+  }),
+  send: route('PUT /feedback', {
+    summary: 'Takes in feedback; the answer comes as a message',
     body: z.strictObject({ content: textOf(FEEDBACK_LENGTH).min(1) }).meta({ id: 'NewFeedback' }),
-    ...answers({
-      summary: 'Takes in feedback; the answer comes as a message',
-      auth: 'member',
-      once: true,
-      codes: ['feedback_too_short', 'feedback_too_long', 'feedback_limit_reached'],
-      value: feedbackSchema,
-    }),
-  },
+    auth: 'member',
+    once: true,
+    codes: ['feedback_too_short', 'feedback_too_long', 'feedback_limit_reached'],
+    value: feedbackSchema,
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { popularGameSchema } from '../entities/board.ts';
 import {
   gameCategorySchema,
@@ -54,9 +54,8 @@ export const launchFields = {
 
 /** Games, vendors, favourites and the launch. */
 export const gamesCalls = c.router({
-  list: {
-    method: 'GET',
-    path: '/games',
+  list: route('GET /games', {
+    summary: 'Games by category, vendor, name and stake, a page at a time',
     query: z.object({
       clientType,
       platform,
@@ -66,41 +65,29 @@ export const gamesCalls = c.router({
       isHot: z.enum(['0', '1']).optional(),
       order: z.enum(gameOrders).optional(),
     }),
-    ...answers({
-      summary: 'Games by category, vendor, name and stake, a page at a time',
-      auth: 'none',
-      value: pageOf({
-        games: z.array(gameSchema),
-        totalGames: z.int().nonnegative(),
-      }),
+    auth: 'none',
+    value: pageOf({
+      games: z.array(gameSchema),
+      totalGames: z.int().nonnegative(),
     }),
-  },
-  one: {
-    method: 'GET',
-    path: '/games/node/:nodeId',
+  }),
+  one: route('GET /games/node/:nodeId', {
+    summary: 'One game',
     pathParams: z.object({ nodeId: textOf(64).min(1) }),
-    ...answers({
-      summary: 'One game',
-      auth: 'none',
-      codes: ['game_not_found'],
-      value: gameSchema,
-    }),
-  },
-  rules: {
-    method: 'GET',
-    path: '/games/node/:nodeId/rules',
+    auth: 'none',
+    codes: ['game_not_found'],
+    value: gameSchema,
+  }),
+  rules: route('GET /games/node/:nodeId/rules', {
+    summary: 'What a game returns, what it takes, and how it is played',
     pathParams: z.object({ nodeId: textOf(64).min(1) }),
     query: z.object({ language: languageSchema.optional() }),
-    ...answers({
-      summary: 'What a game returns, what it takes, and how it is played',
-      auth: 'none',
-      codes: ['game_not_found'],
-      value: gameRulesSchema,
-    }),
-  },
-  hot: {
-    method: 'GET',
-    path: '/games/hot',
+    auth: 'none',
+    codes: ['game_not_found'],
+    value: gameRulesSchema,
+  }),
+  hot: route('GET /games/hot', {
+    summary: 'The most played games',
     query: z.object({
       merchantCode: code.optional(),
       isPlatform: z.literal('2').default('2'),
@@ -108,115 +95,75 @@ export const gamesCalls = c.router({
       platform,
       language: languageSchema.optional(),
     }),
-    ...answers({
-      summary: 'The most played games',
-      auth: 'none',
-      value: z.array(gameSchema),
-    }),
-  },
-  popular: {
-    method: 'GET',
-    path: '/games/popular',
-    ...answers({
-      summary: 'The games with the most players right now, and how many they have',
-      auth: 'none',
-      value: z.strictObject({ games: z.array(popularGameSchema) }),
-    }),
-  },
-  announcements: {
-    method: 'GET',
-    path: '/games/announcements',
+    auth: 'none',
+    value: z.array(gameSchema),
+  }),
+  popular: route('GET /games/popular', {
+    summary: 'The games with the most players right now, and how many they have',
+    auth: 'none',
+    value: z.strictObject({ games: z.array(popularGameSchema) }),
+  }),
+  announcements: route('GET /games/announcements', {
+    summary: 'News about games, newest first',
     query: z.object({
       /** Those of one category, and those about games of any. */
       gameClassify: gameCategorySchema.optional(),
       language: languageSchema.optional(),
     }),
-    ...answers({
-      summary: 'News about games, newest first',
-      auth: 'none',
-      value: z.strictObject({ announcements: z.array(gameAnnouncementSchema) }),
-    }),
-  },
-  vendors: {
-    method: 'GET',
-    path: '/games/vendors',
+    auth: 'none',
+    value: z.strictObject({ announcements: z.array(gameAnnouncementSchema) }),
+  }),
+  vendors: route('GET /games/vendors', {
+    summary: 'Vendors in lanes, one lane per category',
     query: z.object({ merchantCode: code.optional(), platform }),
-    ...answers({
-      summary: 'Vendors in lanes, one lane per category',
-      auth: 'none',
-      value: z.strictObject({ lanes: z.array(vendorLaneSchema) }),
-    }),
-  },
-  vendorGameTypes: {
-    method: 'GET',
-    path: '/games/vendors/:vassalage/game-types',
+    auth: 'none',
+    value: z.strictObject({ lanes: z.array(vendorLaneSchema) }),
+  }),
+  vendorGameTypes: route('GET /games/vendors/:vassalage/game-types', {
+    summary: 'The categories in which a vendor has games',
     pathParams: z.object({ vassalage: code.min(1) }),
-    ...answers({
-      summary: 'The categories in which a vendor has games',
-      auth: 'none',
-      codes: ['not_found'],
-      value: vendorGameTypesSchema,
-    }),
-  },
-  favourites: {
-    method: 'GET',
-    path: '/games/favourites',
+    auth: 'none',
+    codes: ['not_found'],
+    value: vendorGameTypesSchema,
+  }),
+  favourites: route('GET /games/favourites', {
+    summary: 'Favourite games, newest first',
     query: z.object({ clientType, platform, ...gameFilter }),
-    ...answers({
-      summary: 'Favourite games, newest first',
-      auth: 'member',
-      value: pageOf({
-        content: z.array(gameSchema),
-        totalGames: z.int().nonnegative(),
-      }),
+    auth: 'member',
+    value: pageOf({
+      content: z.array(gameSchema),
+      totalGames: z.int().nonnegative(),
     }),
-  },
-  recent: {
-    method: 'GET',
-    path: '/games/recent',
+  }),
+  recent: route('GET /games/recent', {
+    summary: 'Recently opened games, newest first',
     query: z.object({ clientType, platform, ...gameFilter }),
-    ...answers({
-      summary: 'Recently opened games, newest first',
-      auth: 'member',
-      value: pageOf({
-        list: z.array(gameSchema),
-        totalGames: z.int().nonnegative(),
-      }),
+    auth: 'member',
+    value: pageOf({
+      list: z.array(gameSchema),
+      totalGames: z.int().nonnegative(),
     }),
-  },
-  favouriteIds: {
-    method: 'GET',
-    path: '/games/favourites/ids',
-    ...answers({
-      summary: 'Ids of the favourite games',
-      auth: 'member',
-      value: z.array(z.string()),
-    }),
-  },
-  addFavourite: {
-    method: 'POST',
-    path: '/games/favourites',
+  }),
+  favouriteIds: route('GET /games/favourites/ids', {
+    summary: 'Ids of the favourite games',
+    auth: 'member',
+    value: z.array(z.string()),
+  }),
+  addFavourite: route('POST /games/favourites', {
+    summary: 'Adds a favourite; adding it again changes nothing',
     body: favourite,
-    ...answers({
-      summary: 'Adds a favourite; adding it again changes nothing',
-      auth: 'member',
-      codes: ['game_not_found'],
-      value: z.array(z.string()),
-    }),
-  },
-  removeFavourite: {
-    method: 'DELETE',
-    path: '/games/favourites',
+    auth: 'member',
+    codes: ['game_not_found'],
+    value: z.array(z.string()),
+  }),
+  removeFavourite: route('DELETE /games/favourites', {
+    summary: 'Removes a favourite; removing it again changes nothing',
     query: z.object(favouriteFields),
-    ...answers({
-      summary: 'Removes a favourite; removing it again changes nothing',
-      auth: 'member',
-      value: z.array(z.string()),
-    }),
-  },
-  launch: {
-    method: 'POST',
-    path: '/games/launch',
+    auth: 'member',
+    value: z.array(z.string()),
+  }),
+  launch: route('POST /games/launch', {
+    summary: 'Starts a game; the address is valid for this session only',
     body: z
       .strictObject({
         ...launchFields,
@@ -226,27 +173,23 @@ export const gamesCalls = c.router({
         roomId: textOf(64).optional(),
       })
       .meta({ id: 'Launch' }),
-    ...answers({
-      summary: 'Starts a game; the address is valid for this session only',
-      readOnly: true,
-      auth: 'member',
-      codes: [
-        'game_not_found',
-        'game_under_maintenance',
-        'vendor_unavailable',
-        'room_not_found',
-        'room_full',
-      ],
-      value: z.strictObject({
-        game_url: webAddressSchema.optional(),
-        game_url2: webAddressSchema.optional(),
-        game: gameSchema,
-      }),
+    readOnly: true,
+    auth: 'member',
+    codes: [
+      'game_not_found',
+      'game_under_maintenance',
+      'vendor_unavailable',
+      'room_not_found',
+      'room_full',
+    ],
+    value: z.strictObject({
+      game_url: webAddressSchema.optional(),
+      game_url2: webAddressSchema.optional(),
+      game: gameSchema,
     }),
-  },
-  launchSeaLottery: {
-    method: 'POST',
-    path: '/games/launch/sea-lottery',
+  }),
+  launchSeaLottery: route('POST /games/launch/sea-lottery', {
+    summary: 'Starts a sea lottery; the address is valid for this session only',
     body: z
       .strictObject({
         nodeId: textOf(64),
@@ -257,42 +200,27 @@ export const gamesCalls = c.router({
         language: languageSchema,
       })
       .meta({ id: 'SeaLotteryLaunch' }),
-    ...answers({
-      summary: 'Starts a sea lottery; the address is valid for this session only',
-      readOnly: true,
-      auth: 'member',
-      codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
-      value: z.strictObject({ game_url: webAddressSchema, game: gameSchema }),
-    }),
-  },
-  openRounds: {
-    method: 'GET',
-    path: '/games/rounds/open',
-    ...answers({
-      summary: 'Rounds whose end the player has not seen, newest first',
-      auth: 'member',
-      value: z.strictObject({ rounds: z.array(openRoundSchema) }),
-    }),
-  },
-  closeOpenRounds: {
-    method: 'POST',
-    path: '/games/rounds/close',
+    readOnly: true,
+    auth: 'member',
+    codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
+    value: z.strictObject({ game_url: webAddressSchema, game: gameSchema }),
+  }),
+  openRounds: route('GET /games/rounds/open', {
+    summary: 'Rounds whose end the player has not seen, newest first',
+    auth: 'member',
+    value: z.strictObject({ rounds: z.array(openRoundSchema) }),
+  }),
+  closeOpenRounds: route('POST /games/rounds/close', {
+    summary: 'Offers these rounds no more; what is closed already stays so',
     body: z
       .strictObject({ roundIds: z.array(textOf(64).min(1)).min(1).max(20) })
       .meta({ id: 'ClosedRounds' }),
-    ...answers({
-      summary: 'Offers these rounds no more; what is closed already stays so',
-      auth: 'member',
-      value: z.strictObject({ rounds: z.array(openRoundSchema) }),
-    }),
-  },
-  playSession: {
-    method: 'GET',
-    path: '/games/play-session',
-    ...answers({
-      summary: 'What the player has staked and won since opening the first game; null before that',
-      auth: 'member',
-      value: playSessionSchema.nullable(),
-    }),
-  },
+    auth: 'member',
+    value: z.strictObject({ rounds: z.array(openRoundSchema) }),
+  }),
+  playSession: route('GET /games/play-session', {
+    summary: 'What the player has staked and won since opening the first game; null before that',
+    auth: 'member',
+    value: playSessionSchema.nullable(),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { contractKindSchema } from '../entities/agent.ts';
 import {
   branchIncomeSchema,
@@ -34,97 +34,71 @@ const filter = {
  * never existed.
  */
 export const incomeCalls = c.router({
-  summary: {
-    method: 'GET',
-    path: '/agent/income/summary',
+  summary: route('GET /agent/income/summary', {
+    summary: 'What the contracts of an agent came to, by kind and by day',
     query: z.object(dateRange()),
-    ...answers({
-      summary: 'What the contracts of an agent came to, by kind and by day',
-      auth: 'agent',
-      codes: dateRangeCodes,
-      value: incomeSummarySchema,
-    }),
-  },
-  byDownline: {
-    method: 'GET',
-    path: '/agent/income/downline',
+    auth: 'agent',
+    codes: dateRangeCodes,
+    value: incomeSummarySchema,
+  }),
+  byDownline: route('GET /agent/income/downline', {
+    summary: 'What each person right below an agent brought in some days, the most first',
     query: z.object({
       ...dateRange(),
       kind: contractKindSchema.optional(),
       ...paged(INCOME_PAGE_SIZE),
     }),
-    ...answers({
-      summary: 'What each person right below an agent brought in some days, the most first',
-      auth: 'agent',
-      codes: dateRangeCodes,
-      value: pageOf({
-        branches: z.array(branchIncomeSchema),
-        /** What was carried over, and fractions of hundredths: nobody’s part. */
-        rest: z.int(),
-        /** All rows of all pages, and the rest. */
-        earned: z.int(),
-        currency: currencySchema,
-      }),
+    auth: 'agent',
+    codes: dateRangeCodes,
+    value: pageOf({
+      branches: z.array(branchIncomeSchema),
+      /** What was carried over, and fractions of hundredths: nobody’s part. */
+      rest: z.int(),
+      /** All rows of all pages, and the rest. */
+      earned: z.int(),
+      currency: currencySchema,
     }),
-  },
-  byLink: {
-    method: 'GET',
-    path: '/agent/income/links',
+  }),
+  byLink: route('GET /agent/income/links', {
+    summary: 'What came of the links of an agent in some days: registrations, deposits, commission',
     query: z.object({ ...dateRange(), ...paged(LINK_RESULTS_PAGE_SIZE) }),
-    ...answers({
-      summary:
-        'What came of the links of an agent in some days: registrations, deposits, commission',
-      auth: 'agent',
-      codes: dateRangeCodes,
-      value: pageOf({ results: z.array(linkResultSchema), currency: currencySchema }),
-    }),
-  },
-  payments: {
-    method: 'GET',
-    path: '/agent/income/payments',
+    auth: 'agent',
+    codes: dateRangeCodes,
+    value: pageOf({ results: z.array(linkResultSchema), currency: currencySchema }),
+  }),
+  payments: route('GET /agent/income/payments', {
+    summary: 'The payments to come by the lines that there are, and those of some days',
     query: z.object({ ...dateRange(), ...paged(INCOME_PAGE_SIZE) }),
-    ...answers({
-      summary: 'The payments to come by the lines that there are, and those of some days',
-      auth: 'agent',
-      codes: dateRangeCodes,
-      value: pageOf({
-        /** Over all days, soonest first; lines until then may change them. */
-        due: z.array(duePaymentSchema),
-        /** Newest first. */
-        made: z.array(madePaymentSchema),
-        currency: currencySchema,
-        timeZone: z.string(),
-      }),
+    auth: 'agent',
+    codes: dateRangeCodes,
+    value: pageOf({
+      /** Over all days, soonest first; lines until then may change them. */
+      due: z.array(duePaymentSchema),
+      /** Newest first. */
+      made: z.array(madePaymentSchema),
+      currency: currencySchema,
+      timeZone: z.string(),
     }),
-  },
-  running: {
-    method: 'GET',
-    path: '/agent/income/running',
+  }),
+  running: route('GET /agent/income/running', {
+    summary: 'The period of a contract that is under way, as far as it has come',
     query: z.object({ kind: contractKindSchema }),
-    ...answers({
-      summary: 'The period of a contract that is under way, as far as it has come',
-      auth: 'agent',
-      value: runningIncomeSchema,
-    }),
-  },
-  lines: {
-    method: 'GET',
-    path: '/agent/income/lines',
+    auth: 'agent',
+    value: runningIncomeSchema,
+  }),
+  lines: route('GET /agent/income/lines', {
+    summary: 'Lines of income, newest first, a page at a time, with totals over all pages',
     query: z.object({ ...filter, ...paged(INCOME_PAGE_SIZE) }),
-    ...answers({
-      summary: 'Lines of income, newest first, a page at a time, with totals over all pages',
-      auth: 'agent',
-      codes: dateRangeCodes,
-      value: pageOf({
-        lines: z.array(incomeLineSchema),
-        totals: incomeTotalsSchema,
-        currency: currencySchema,
-      }),
+    auth: 'agent',
+    codes: dateRangeCodes,
+    value: pageOf({
+      lines: z.array(incomeLineSchema),
+      totals: incomeTotalsSchema,
+      currency: currencySchema,
     }),
-  },
-  allLines: {
-    method: 'GET',
-    path: '/agent/income/lines/all',
+  }),
+  allLines: route('GET /agent/income/lines/all', {
+    summary: 'Lines of income in pieces, newest first, to make a file of all',
     query: z.object({
       ...filter,
       /** `next` of the previous piece; left out for the first. */
@@ -135,39 +109,28 @@ export const incomeCalls = c.router({
       /** Limits the first piece, so that a download starts at once. */
       pieceSize: wholeNumberOf(1, INCOME_IN_A_PIECE).default(INCOME_IN_A_PIECE),
     }),
-    ...answers({
-      summary: 'Lines of income in pieces, newest first, to make a file of all',
-      auth: 'agent',
-      codes: dateRangeCodes,
-      value: z.strictObject({
-        lines: z.array(incomeLineSchema),
-        currency: currencySchema,
-        /** Where the next piece begins; null after the last one. */
-        next: z.string().nullable(),
-      }),
+    auth: 'agent',
+    codes: dateRangeCodes,
+    value: z.strictObject({
+      lines: z.array(incomeLineSchema),
+      currency: currencySchema,
+      /** Where the next piece begins; null after the last one. */
+      next: z.string().nullable(),
     }),
-  },
-  line: {
-    method: 'GET',
-    path: '/agent/income/line/:lineId',
+  }),
+  line: route('GET /agent/income/line/:lineId', {
+    summary: 'One line of income with all that it is made of',
     pathParams: one,
-    ...answers({
-      summary: 'One line of income with all that it is made of',
-      auth: 'agent',
-      codes: ['not_found'],
-      value: incomeInFullSchema,
-    }),
-  },
-  people: {
-    method: 'GET',
-    path: '/agent/income/line/:lineId/people',
+    auth: 'agent',
+    codes: ['not_found'],
+    value: incomeInFullSchema,
+  }),
+  people: route('GET /agent/income/line/:lineId/people', {
+    summary: 'What each person of the team did in the period of a line; names are masked',
     pathParams: one,
     query: z.object(paged(INCOME_PAGE_SIZE)),
-    ...answers({
-      summary: 'What each person of the team did in the period of a line; names are masked',
-      auth: 'agent',
-      codes: ['not_found'],
-      value: pageOf({ people: z.array(incomePersonSchema), currency: currencySchema }),
-    }),
-  },
+    auth: 'agent',
+    codes: ['not_found'],
+    value: pageOf({ people: z.array(incomePersonSchema), currency: currencySchema }),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import {
   invitationSchema,
   invitedPersonSchema,
@@ -13,62 +13,42 @@ const code = z.object({ code: textOf(20).min(1) });
 
 /** Invitation links by which people register below an agent, and how far those people came (C1). */
 export const invitationsCalls = c.router({
-  list: {
-    method: 'GET',
-    path: '/agent/invitations',
-    ...answers({
-      summary: 'The links of the agent, the newest first, each from visits to active people',
-      auth: 'agent',
-      value: z.strictObject({
-        invitations: z.array(invitationSchema),
-        /** The highest rate that a link can promise, in basis points; 0 for none. */
-        highestRate: z.int().nonnegative(),
-      }),
+  list: route('GET /agent/invitations', {
+    summary: 'The links of the agent, the newest first, each from visits to active people',
+    auth: 'agent',
+    value: z.strictObject({
+      invitations: z.array(invitationSchema),
+      /** The highest rate that a link can promise, in basis points; 0 for none. */
+      highestRate: z.int().nonnegative(),
     }),
-  },
-  create: {
-    method: 'POST',
-    path: '/agent/invitations',
+  }),
+  create: route('POST /agent/invitations', {
+    summary: 'Makes a link by which players or agents register',
     body: newInvitationSchema,
-    ...answers({
-      summary: 'Makes a link by which players or agents register',
-      auth: 'agent',
-      once: true,
-      codes: ['invitation_rate_too_high', 'invitation_limit_reached'],
-      value: invitationSchema,
-    }),
-  },
-  close: {
-    method: 'POST',
-    path: '/agent/invitations/:code/close',
+    auth: 'agent',
+    once: true,
+    codes: ['invitation_rate_too_high', 'invitation_limit_reached'],
+    value: invitationSchema,
+  }),
+  close: route('POST /agent/invitations/:code/close', {
+    summary: 'Lets nobody register by a link any more; closing it again changes nothing',
     pathParams: code,
     body: z.strictObject({}),
-    ...answers({
-      summary: 'Lets nobody register by a link any more; closing it again changes nothing',
-      auth: 'agent',
-      codes: ['not_found'],
-      value: invitationSchema,
-    }),
-  },
-  people: {
-    method: 'GET',
-    path: '/agent/invitations/people',
+    auth: 'agent',
+    codes: ['not_found'],
+    value: invitationSchema,
+  }),
+  people: route('GET /agent/invitations/people', {
+    summary: 'Who registered by the links of the agent, the newest first, a page at a time',
     query: z.object({ ...paged(INVITED_PAGE_SIZE) }),
-    ...answers({
-      summary: 'Who registered by the links of the agent, the newest first, a page at a time',
-      auth: 'agent',
-      value: pageOf({ people: z.array(invitedPersonSchema) }),
-    }),
-  },
-  visit: {
-    method: 'POST',
-    path: '/invitations/:code/visit',
+    auth: 'agent',
+    value: pageOf({ people: z.array(invitedPersonSchema) }),
+  }),
+  visit: route('POST /invitations/:code/visit', {
+    summary: 'Counts that a link was opened, and keeps nothing about who opened it',
     pathParams: code,
     body: z.strictObject({}),
-    ...answers({
-      summary: 'Counts that a link was opened, and keeps nothing about who opened it',
-      auth: 'none',
-      value: z.strictObject({ counted: z.boolean() }),
-    }),
-  },
+    auth: 'none',
+    value: z.strictObject({ counted: z.boolean() }),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import {
   drawSchema,
   lotteryBetSchema,
@@ -20,89 +20,64 @@ const countUpTo = (max: number, usual: number) => wholeNumberOf(1, max).default(
 
 /** Lotteries: menus, draws, the launch of the lobby, and a member's bets (L7). */
 export const lotteryCalls = c.router({
-  menus: {
-    method: 'GET',
-    path: '/lottery/menus',
+  menus: route('GET /lottery/menus', {
+    summary: 'The lotteries of a prize mode, in groups',
     query: z.object({ prizeMode: prizeModeSchema, device, language: languageSchema.optional() }),
-    ...answers({
-      summary: 'The lotteries of a prize mode, in groups',
-      auth: 'none',
-      value: z.array(lotteryMenuSchema),
-    }),
-  },
-  popular: {
-    method: 'GET',
-    path: '/lottery/popular',
+    auth: 'none',
+    value: z.array(lotteryMenuSchema),
+  }),
+  popular: route('GET /lottery/popular', {
+    summary: 'The most played lotteries',
     query: z.object({
       count: countUpTo(100, POPULAR_LOTTERIES),
       prizeMode: prizeModeSchema.optional(),
       device,
       language: languageSchema.optional(),
     }),
-    ...answers({
-      summary: 'The most played lotteries',
-      auth: 'none',
-      value: z.array(lotterySchema),
-    }),
-  },
-  rules: {
-    method: 'GET',
-    path: '/lottery/game/:gameCode',
+    auth: 'none',
+    value: z.array(lotterySchema),
+  }),
+  rules: route('GET /lottery/game/:gameCode', {
+    summary: 'One lottery: its bets, what they pay and how likely they are to win',
     pathParams: z.object({ gameCode }),
-    ...answers({
-      summary: 'One lottery: its bets, what they pay and how likely they are to win',
-      auth: 'none',
-      codes: ['game_not_found'],
-      value: lotteryRulesSchema,
-    }),
-  },
-  opened: {
-    method: 'GET',
-    path: '/lottery/opened',
+    auth: 'none',
+    codes: ['game_not_found'],
+    value: lotteryRulesSchema,
+  }),
+  opened: route('GET /lottery/opened', {
+    summary: 'Drawn numbers of each lottery, newest first, and its next draw',
     query: z.object({
       prizeMode: prizeModeSchema.optional(),
       gameCode: gameCode.optional(),
       /** Draws of each lottery; at most 200 in all when many lotteries are asked for. */
       count: countUpTo(100, 1),
     }),
-    ...answers({
-      summary: 'Drawn numbers of each lottery, newest first, and its next draw',
-      auth: 'none',
-      codes: ['game_not_found'],
-      value: z.array(openedNumbersSchema),
-    }),
-  },
-  vietnameseNumbers: {
-    method: 'GET',
-    path: '/lottery/vietnamese-numbers',
+    auth: 'none',
+    codes: ['game_not_found'],
+    value: z.array(openedNumbersSchema),
+  }),
+  vietnameseNumbers: route('GET /lottery/vietnamese-numbers', {
+    summary: 'Drawn numbers of the Vietnamese lotteries, or of one of them, newest first',
     query: z.object({
       count: countUpTo(VIETNAMESE_DRAWS, VIETNAMESE_DRAWS),
       gameCode: gameCode.optional(),
     }),
-    ...answers({
-      summary: 'Drawn numbers of the Vietnamese lotteries, or of one of them, newest first',
-      auth: 'none',
-      codes: ['game_not_found'],
-      value: z.array(z.strictObject({ gameCode: z.string(), draw: drawSchema })),
-    }),
-  },
-  recent: {
-    method: 'GET',
-    path: '/lottery/recent',
+    auth: 'none',
+    codes: ['game_not_found'],
+    value: z.array(z.strictObject({ gameCode: z.string(), draw: drawSchema })),
+  }),
+  recent: route('GET /lottery/recent', {
+    summary: 'Recently opened lotteries, newest first',
     query: z.object({
       prizeMode: prizeModeSchema.optional(),
       device,
       language: languageSchema.optional(),
     }),
-    ...answers({
-      summary: 'Recently opened lotteries, newest first',
-      auth: 'member',
-      value: z.array(lotterySchema),
-    }),
-  },
-  launch: {
-    method: 'POST',
-    path: '/lottery/launch',
+    auth: 'member',
+    value: z.array(lotterySchema),
+  }),
+  launch: route('POST /lottery/launch', {
+    summary: 'Opens the lottery lobby; the address is valid for this session only',
     body: z
       .strictObject({
         lottoArea: z.literal('VN'),
@@ -117,28 +92,21 @@ export const lotteryCalls = c.router({
         playType: playTypeSchema.optional(),
       })
       .meta({ id: 'LotteryLaunch' }),
-    ...answers({
-      summary: 'Opens the lottery lobby; the address is valid for this session only',
-      readOnly: true,
-      auth: 'member',
-      codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
-      value: z.strictObject({ game_url: webAddressSchema }),
-    }),
-  },
-  bets: {
-    method: 'GET',
-    path: '/lottery/bets',
+    readOnly: true,
+    auth: 'member',
+    codes: ['game_not_found', 'game_under_maintenance', 'vendor_unavailable'],
+    value: z.strictObject({ game_url: webAddressSchema }),
+  }),
+  bets: route('GET /lottery/bets', {
+    summary: 'The bets of the member on draws, newest first',
     query: z.object({
       gameCode: gameCode.optional(),
       ...paged(20),
     }),
-    ...answers({
-      summary: 'The bets of the member on draws, newest first',
-      auth: 'member',
-      codes: ['game_not_found'],
-      value: pageOf({
-        content: z.array(lotteryBetSchema),
-      }),
+    auth: 'member',
+    codes: ['game_not_found'],
+    value: pageOf({
+      content: z.array(lotteryBetSchema),
     }),
-  },
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import {
   MAX_MESSAGES_DELETED,
   MESSAGES_PAGE_SIZE,
@@ -19,69 +19,48 @@ const pathParams = z.object({ id: messageId });
  * `not_found`, like one that never existed.
  */
 export const messagesCalls = c.router({
-  list: {
-    method: 'GET',
-    path: '/messages',
+  list: route('GET /messages', {
+    summary: 'The messages of the person, newest first, a page at a time',
     query: z.object({
       filter: z.enum(messageFilters).default('all'),
       language: languageSchema.optional(),
       ...paged(MESSAGES_PAGE_SIZE),
     }),
-    ...answers({
-      summary: 'The messages of the person, newest first, a page at a time',
-      auth: 'member',
-      value: pageOf({
-        messages: z.array(messageHeadSchema),
-        unread: z.int().nonnegative(),
-      }),
+    auth: 'member',
+    value: pageOf({
+      messages: z.array(messageHeadSchema),
+      unread: z.int().nonnegative(),
     }),
-  },
-  unread: {
-    method: 'GET',
-    path: '/messages/unread',
-    ...answers({
-      summary: 'How many messages the person has not read',
-      auth: 'member',
-      value: unreadSchema,
-    }),
-  },
-  one: {
-    method: 'GET',
-    path: '/messages/message/:id',
+  }),
+  unread: route('GET /messages/unread', {
+    summary: 'How many messages the person has not read',
+    auth: 'member',
+    value: unreadSchema,
+  }),
+  one: route('GET /messages/message/:id', {
+    summary: 'One message in full; reading it here does not mark it as read',
     pathParams,
     query: z.object({ language: languageSchema.optional() }),
-    ...answers({
-      summary: 'One message in full; reading it here does not mark it as read',
-      auth: 'member',
-      codes: ['not_found'],
-      value: messageSchema,
-    }),
-  },
-  read: {
-    method: 'POST',
-    path: '/messages/message/:id/read',
+    auth: 'member',
+    codes: ['not_found'],
+    value: messageSchema,
+  }),
+  read: route('POST /messages/message/:id/read', {
+    summary: 'Marks a message as read; marking it again changes nothing',
     pathParams,
     body: z.strictObject({}),
-    ...answers({
-      summary: 'Marks a message as read; marking it again changes nothing',
-      auth: 'member',
-      codes: ['not_found'],
-      value: unreadSchema,
-    }),
-  },
-  readAll: {
-    method: 'POST',
-    path: '/messages/read-all',
+    auth: 'member',
+    codes: ['not_found'],
+    value: unreadSchema,
+  }),
+  readAll: route('POST /messages/read-all', {
+    summary: 'Marks every message of the person as read',
     body: z.strictObject({}),
-    ...answers({
-      summary: 'Marks every message of the person as read',
-      auth: 'member',
-      value: unreadSchema,
-    }),
-  },
-  remove: {
-    method: 'DELETE',
-    path: '/messages',
+    auth: 'member',
+    value: unreadSchema,
+  }),
+  remove: route('DELETE /messages', {
+    summary: "Deletes the person's own messages; ids that no longer exist are ignored",
     query: z.object({
       /** Ids, separated by commas. */
       ids: z
@@ -89,10 +68,7 @@ export const messagesCalls = c.router({
         .max(65 * MAX_MESSAGES_DELETED)
         .regex(new RegExp(`^[^,]{1,64}(,[^,]{1,64}){0,${MAX_MESSAGES_DELETED - 1}}$`, 'u')),
     }),
-    ...answers({
-      summary: "Deletes the person's own messages; ids that no longer exist are ignored",
-      auth: 'member',
-      value: unreadSchema,
-    }),
-  },
+    auth: 'member',
+    value: unreadSchema,
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { captchaFields } from '../entities/captcha-answer.ts';
 import {
   moneyPasswordCodes,
@@ -13,47 +13,34 @@ import { geetestResultSchema, sentCodeSchema } from '../entities/verification.ts
 
 /** The passwords that money asks for: set at first use, changed, recovered by a code (W2). */
 export const moneyPasswordsCalls = c.router({
-  state: {
-    method: 'GET',
-    path: '/money-passwords',
-    ...answers({
-      summary: 'Which passwords for money there are, which of them are set, and what asks for them',
-      auth: 'trueMember',
-      value: moneyPasswordsSchema,
-    }),
-  },
-  set: {
-    method: 'POST',
-    path: '/money-passwords/set',
+  state: route('GET /money-passwords', {
+    summary: 'Which passwords for money there are, which of them are set, and what asks for them',
+    auth: 'trueMember',
+    value: moneyPasswordsSchema,
+  }),
+  set: route('POST /money-passwords/set', {
+    summary: 'Sets a password that was never set',
     body: z.strictObject(newMoneyPasswordFields).meta({ id: 'SetMoneyPassword' }),
-    ...answers({
-      summary: 'Sets a password that was never set',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      codes: ['money_password_set', 'feature_disabled'],
-      value: moneyPasswordsSchema,
-    }),
-  },
-  change: {
-    method: 'POST',
-    path: '/money-passwords/change',
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    codes: ['money_password_set', 'feature_disabled'],
+    value: moneyPasswordsSchema,
+  }),
+  change: route('POST /money-passwords/change', {
+    summary: 'Changes a password by the old one, a wrong one of which is a wrong try',
     body: z
       .strictObject({ ...newMoneyPasswordFields, oldPassword: typedTextSchema.min(1) })
       .meta({ id: 'ChangeMoneyPassword' }),
-    ...answers({
-      summary: 'Changes a password by the old one, a wrong one of which is a wrong try',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      budgets: ['moneyPassword'],
-      codes: [...moneyPasswordCodes, 'password_unchanged', 'feature_disabled'],
-      value: moneyPasswordsSchema,
-    }),
-  },
-  code: {
-    method: 'POST',
-    path: '/money-passwords/code',
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    budgets: ['moneyPassword'],
+    codes: [...moneyPasswordCodes, 'password_unchanged', 'feature_disabled'],
+    value: moneyPasswordsSchema,
+  }),
+  code: route('POST /money-passwords/code', {
+    summary: 'Sends a code to the number or the address of the account',
     body: z
       .strictObject({
         channel: z.enum(moneyCodeChannels),
@@ -62,29 +49,26 @@ export const moneyPasswordsCalls = c.router({
         ...captchaFields,
       })
       .meta({ id: 'MoneyPasswordCode' }),
-    ...answers({
-      summary: 'Sends a code to the number or the address of the account',
-      auth: 'trueMember',
-      once: true,
-      budgets: ['puzzle'],
-      codes: [
-        'money_password_unset',
-        'feature_disabled',
-        'sms_throttled',
-        'sms_failed',
-        'mail_throttled',
-        'mail_failed',
-        'geetest_required',
-        'geetest_failed',
-        'captcha_required',
-        'captcha_incorrect',
-      ],
-      value: sentCodeSchema,
-    }),
-  },
-  recover: {
-    method: 'POST',
-    path: '/money-passwords/recover',
+    auth: 'trueMember',
+    once: true,
+    budgets: ['puzzle'],
+    codes: [
+      'money_password_unset',
+      'feature_disabled',
+      'sms_throttled',
+      'sms_failed',
+      'mail_throttled',
+      'mail_failed',
+      'geetest_required',
+      'geetest_failed',
+      'captcha_required',
+      'captcha_incorrect',
+    ],
+    value: sentCodeSchema,
+  }),
+  recover: route('POST /money-passwords/recover', {
+    summary:
+      'Sets a new password in place of a forgotten one, by a code; it can move money after a waiting time',
     body: z
       .strictObject({
         ...newMoneyPasswordFields,
@@ -92,21 +76,17 @@ export const moneyPasswordsCalls = c.router({
         verificationCode: verificationCodeSchema,
       })
       .meta({ id: 'RecoverMoneyPassword' }),
-    ...answers({
-      summary:
-        'Sets a new password in place of a forgotten one, by a code; it can move money after a waiting time',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      budgets: ['sentCode'],
-      codes: [
-        'money_password_unset',
-        'feature_disabled',
-        'verification_code_missing',
-        'verification_code_incorrect',
-        'verification_code_expired',
-      ],
-      value: moneyPasswordsSchema,
-    }),
-  },
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    budgets: ['sentCode'],
+    codes: [
+      'money_password_unset',
+      'feature_disabled',
+      'verification_code_missing',
+      'verification_code_incorrect',
+      'verification_code_expired',
+    ],
+    value: moneyPasswordsSchema,
+  }),
 });

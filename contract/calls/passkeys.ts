@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import {
   countingPasskeysSchema,
   newPasskeySchema,
@@ -15,68 +15,47 @@ const pathParams = z.object({ id: textOf(64).min(1) });
 
 /** The passkeys of an account (A24). They are listed with what else protects it. */
 export const passkeysCalls = c.router({
-  addOptions: {
-    method: 'POST',
-    path: '/passkeys/options',
+  addOptions: route('POST /passkeys/options', {
+    summary: 'What a browser makes a passkey by, with a challenge that counts once',
     body: z.strictObject({}),
-    ...answers({
-      summary: 'What a browser makes a passkey by, with a challenge that counts once',
-      readOnly: true,
-      auth: 'trueMember',
-      reauthentication: true,
-      codes: addCodes,
-      value: passkeyCreationSchema,
-    }),
-  },
-  add: {
-    method: 'POST',
-    path: '/passkeys',
+    readOnly: true,
+    auth: 'trueMember',
+    reauthentication: true,
+    codes: addCodes,
+    value: passkeyCreationSchema,
+  }),
+  add: route('POST /passkeys', {
+    summary: 'Adds a passkey that a browser made by these options',
     body: newPasskeySchema,
-    ...answers({
-      summary: 'Adds a passkey that a browser made by these options',
-      auth: 'trueMember',
-      reauthentication: true,
-      once: true,
-      budgets: ['vouched'],
-      codes: [...addCodes, 'passkey_known', 'passkey_refused', 'passkey_challenge_expired'],
-      value: passkeySchema,
-    }),
-  },
-  rename: {
-    method: 'PUT',
-    path: '/passkeys/:id/name',
+    auth: 'trueMember',
+    reauthentication: true,
+    once: true,
+    budgets: ['vouched'],
+    codes: [...addCodes, 'passkey_known', 'passkey_refused', 'passkey_challenge_expired'],
+    value: passkeySchema,
+  }),
+  rename: route('PUT /passkeys/:id/name', {
+    summary: 'Gives a passkey another name',
     pathParams,
     body: passkeyNameSchema,
-    ...answers({
-      summary: 'Gives a passkey another name',
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: passkeySchema,
-    }),
-  },
-  remove: {
-    method: 'DELETE',
-    path: '/passkeys/:id',
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: passkeySchema,
+  }),
+  remove: route('DELETE /passkeys/:id', {
+    summary: 'Lets a passkey count no more, but for the last way in, and tells which ones still do',
     pathParams,
-    ...answers({
-      summary:
-        'Lets a passkey count no more, but for the last way in, and tells which ones still do',
-      auth: 'trueMember',
-      reauthentication: true,
-      codes: ['not_found', 'last_way_in'],
-      value: countingPasskeysSchema,
-    }),
-  },
-  proofOptions: {
-    method: 'POST',
-    path: '/passkeys/proof',
+    auth: 'trueMember',
+    reauthentication: true,
+    codes: ['not_found', 'last_way_in'],
+    value: countingPasskeysSchema,
+  }),
+  proofOptions: route('POST /passkeys/proof', {
+    summary: 'What a browser asks for a passkey of the person by, to prove who acts',
     body: z.strictObject({}),
-    ...answers({
-      summary: 'What a browser asks for a passkey of the person by, to prove who acts',
-      readOnly: true,
-      auth: 'trueMember',
-      codes: ['feature_disabled'],
-      value: passkeyRequestSchema,
-    }),
-  },
+    readOnly: true,
+    auth: 'trueMember',
+    codes: ['feature_disabled'],
+    value: passkeyRequestSchema,
+  }),
 });

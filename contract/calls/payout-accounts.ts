@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { usedUp } from '../entities/once-fields.ts';
 import {
   accountLabelSchema,
@@ -17,83 +17,59 @@ const one = z.object({ id: textOf(64).min(1) });
  * not exist.
  */
 export const payoutAccountsCalls = c.router({
-  list: {
-    method: 'GET',
-    path: '/payout-accounts',
-    ...answers({
-      summary: 'The accounts that money can be paid out to, the usual one first',
-      auth: 'trueMember',
-      value: payoutAccountsSchema,
-    }),
-  },
-  check: {
-    method: 'POST',
-    path: '/payout-accounts/check',
+  list: route('GET /payout-accounts', {
+    summary: 'The accounts that money can be paid out to, the usual one first',
+    auth: 'trueMember',
+    value: payoutAccountsSchema,
+  }),
+  check: route('POST /payout-accounts/check', {
+    summary: 'Asks the directory of banks whose account this is, before it is added',
     body: payoutTargetSchema,
-    ...answers({
-      summary: 'Asks the directory of banks whose account this is, before it is added',
-      readOnly: true,
-      auth: 'trueMember',
-      budgets: ['takenName'],
-      codes: [
-        'payout_account_unknown',
-        'payout_account_of_another',
-        'payout_account_exists',
-        'payout_accounts_full',
-        'payment_provider_unavailable',
-        'feature_disabled',
-      ],
-      value: checkedAccountSchema,
-    }),
-  },
-  add: {
-    method: 'POST',
-    path: '/payout-accounts',
+    readOnly: true,
+    auth: 'trueMember',
+    budgets: ['takenName'],
+    codes: [
+      'payout_account_unknown',
+      'payout_account_of_another',
+      'payout_account_exists',
+      'payout_accounts_full',
+      'payment_provider_unavailable',
+      'feature_disabled',
+    ],
+    value: checkedAccountSchema,
+  }),
+  add: route('POST /payout-accounts', {
+    summary: 'Adds an account as it was checked; it waits before it can be used',
     body: z
       .strictObject({ checkId: usedUp(textOf(64).min(1)), label: accountLabelSchema })
       .meta({ id: 'NewPayoutAccount' }),
-    ...answers({
-      summary: 'Adds an account as it was checked; it waits before it can be used',
-      auth: 'trueMember',
-      once: true,
-      reauthentication: true,
-      codes: ['payout_account_check_expired', 'payout_account_exists', 'payout_accounts_full'],
-      value: payoutAccountSchema,
-    }),
-  },
-  makeDefault: {
-    method: 'POST',
-    path: '/payout-accounts/:id/default',
+    auth: 'trueMember',
+    once: true,
+    reauthentication: true,
+    codes: ['payout_account_check_expired', 'payout_account_exists', 'payout_accounts_full'],
+    value: payoutAccountSchema,
+  }),
+  makeDefault: route('POST /payout-accounts/:id/default', {
+    summary: 'Makes it the usual account',
     pathParams: one,
     body: z.strictObject({}),
-    ...answers({
-      summary: 'Makes it the usual account',
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: payoutAccountsSchema,
-    }),
-  },
-  rename: {
-    method: 'POST',
-    path: '/payout-accounts/:id/label',
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: payoutAccountsSchema,
+  }),
+  rename: route('POST /payout-accounts/:id/label', {
+    summary: 'Gives the account another name, or none',
     pathParams: one,
     body: z.strictObject({ label: accountLabelSchema }).meta({ id: 'PayoutAccountLabel' }),
-    ...answers({
-      summary: 'Gives the account another name, or none',
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: payoutAccountsSchema,
-    }),
-  },
-  remove: {
-    method: 'DELETE',
-    path: '/payout-accounts/:id',
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: payoutAccountsSchema,
+  }),
+  remove: route('DELETE /payout-accounts/:id', {
+    summary: 'Removes the account, unless a payout to it is under way',
     pathParams: one,
-    ...answers({
-      summary: 'Removes the account, unless a payout to it is under way',
-      auth: 'trueMember',
-      codes: ['not_found', 'payout_account_in_use'],
-      value: payoutAccountsSchema,
-    }),
-  },
+    auth: 'trueMember',
+    codes: ['not_found', 'payout_account_in_use'],
+    value: payoutAccountsSchema,
+  }),
 });

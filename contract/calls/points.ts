@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import {
   deliveryAddressSchema,
   lastAddressSchema,
@@ -27,75 +27,50 @@ const inLanguage = z.object({ language: languageSchema.optional() });
  * answered with `not_found`, like one that never existed.
  */
 export const pointsCalls = c.router({
-  balance: {
-    method: 'GET',
-    path: '/points/balance',
-    ...answers({
-      summary: 'The points of the signed-in person',
-      auth: 'member',
-      value: pointsBalanceSchema,
-    }),
-  },
-  config: {
-    method: 'GET',
-    path: '/points/config',
+  balance: route('GET /points/balance', {
+    summary: 'The points of the signed-in person',
+    auth: 'member',
+    value: pointsBalanceSchema,
+  }),
+  config: route('GET /points/config', {
+    summary: 'How points are earned, and how they become money',
     query: inLanguage,
-    ...answers({
-      summary: 'How points are earned, and how they become money',
-      auth: 'member',
-      value: pointsConfigSchema,
-    }),
-  },
-  rewards: {
-    method: 'GET',
-    path: '/points/rewards',
+    auth: 'member',
+    value: pointsConfigSchema,
+  }),
+  rewards: route('GET /points/rewards', {
+    summary: 'What points can be redeemed for, the least expensive first',
     query: inLanguage,
-    ...answers({
-      summary: 'What points can be redeemed for, the least expensive first',
-      auth: 'member',
-      value: z.array(rewardSchema),
-    }),
-  },
-  transactions: {
-    method: 'GET',
-    path: '/points/transactions',
+    auth: 'member',
+    value: z.array(rewardSchema),
+  }),
+  transactions: route('GET /points/transactions', {
+    summary: 'Every change of the points with what it was for, newest first',
     query: z.object({
       language: languageSchema.optional(),
       kind: z.enum(pointsKinds).optional(),
       ...paged(POINTS_PAGE_SIZE),
     }),
-    ...answers({
-      summary: 'Every change of the points with what it was for, newest first',
-      auth: 'member',
-      value: pageOf({ lines: z.array(pointsLineSchema), currency: currencySchema }),
-    }),
-  },
-  address: {
-    method: 'GET',
-    path: '/points/address',
-    ...answers({
-      summary: 'Where goods of the person were sent to last, to be offered again',
-      auth: 'member',
-      value: lastAddressSchema,
-    }),
-  },
-  postcode: {
-    method: 'POST',
-    path: '/points/postcode',
+    auth: 'member',
+    value: pageOf({ lines: z.array(pointsLineSchema), currency: currencySchema }),
+  }),
+  address: route('GET /points/address', {
+    summary: 'Where goods of the person were sent to last, to be offered again',
+    auth: 'member',
+    value: lastAddressSchema,
+  }),
+  postcode: route('POST /points/postcode', {
+    summary: 'What the post knows of a postcode; nobody has to know it to order',
     // In the body: a postal address must not appear in a URL.
     body: z.strictObject({ postcode: textOf(LONGEST_ADDRESS_FIELD).min(1) }).meta({
       id: 'LookUpPostcode',
     }),
-    ...answers({
-      summary: 'What the post knows of a postcode; nobody has to know it to order',
-      readOnly: true,
-      auth: 'trueMember',
-      value: postcodePlaceSchema,
-    }),
-  },
-  redeem: {
-    method: 'POST',
-    path: '/points/redeem',
+    readOnly: true,
+    auth: 'trueMember',
+    value: postcodePlaceSchema,
+  }),
+  redeem: route('POST /points/redeem', {
+    summary: 'Takes points for a reward, which the site then approves or rejects',
     body: z
       .strictObject({
         rewardId: textOf(64).min(1),
@@ -106,65 +81,48 @@ export const pointsCalls = c.router({
         ...moneyPasswordFields,
       })
       .meta({ id: 'RedeemReward' }),
-    ...answers({
-      summary: 'Takes points for a reward, which the site then approves or rejects',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      budgets: ['moneyPassword'],
-      codes: [
-        ...moneyPasswordCodes,
-        'reward_not_found',
-        'reward_changed',
-        'reward_sold_out',
-        'reward_already_redeemed',
-        'points_insufficient',
-      ],
-      value: redemptionSchema,
-    }),
-  },
-  cancel: {
-    method: 'POST',
-    path: '/points/cancel',
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    budgets: ['moneyPassword'],
+    codes: [
+      ...moneyPasswordCodes,
+      'reward_not_found',
+      'reward_changed',
+      'reward_sold_out',
+      'reward_already_redeemed',
+      'points_insufficient',
+    ],
+    value: redemptionSchema,
+  }),
+  cancel: route('POST /points/cancel', {
+    summary: 'Takes back a redemption that nobody has decided on; a cancelled one stays cancelled',
     body: z.strictObject({ redemptionId: textOf(64).min(1) }).meta({ id: 'CancelRedemption' }),
-    ...answers({
-      summary:
-        'Takes back a redemption that nobody has decided on; a cancelled one stays cancelled',
-      auth: 'trueMember',
-      once: true,
-      codes: ['not_found', 'redemption_not_cancellable'],
-      value: redemptionSchema,
-    }),
-  },
-  redeemed: {
-    method: 'GET',
-    path: '/points/redeemed',
+    auth: 'trueMember',
+    once: true,
+    codes: ['not_found', 'redemption_not_cancellable'],
+    value: redemptionSchema,
+  }),
+  redeemed: route('GET /points/redeemed', {
+    summary: 'The rewards that the person redeemed, newest first',
     query: z.object({ language: languageSchema.optional(), ...paged(POINTS_PAGE_SIZE) }),
-    ...answers({
-      summary: 'The rewards that the person redeemed, newest first',
-      auth: 'member',
-      value: pageOf({ redemptions: z.array(redemptionSchema) }),
-    }),
-  },
-  voucher: {
-    method: 'POST',
-    path: '/points/voucher',
+    auth: 'member',
+    value: pageOf({ redemptions: z.array(redemptionSchema) }),
+  }),
+  voucher: route('POST /points/voucher', {
+    summary: 'The code of a voucher, for the passwords of money',
     body: z
       .strictObject({ redemptionId: textOf(64).min(1), ...moneyPasswordFields })
       .meta({ id: 'ShowVoucher' }),
-    ...answers({
-      summary: 'The code of a voucher, for the passwords of money',
-      readOnly: true,
-      auth: 'trueMember',
-      sealed: true,
-      budgets: ['moneyPassword'],
-      codes: [...moneyPasswordCodes, 'not_found'],
-      value: z.strictObject({ code: z.string() }),
-    }),
-  },
-  convert: {
-    method: 'POST',
-    path: '/points/convert',
+    readOnly: true,
+    auth: 'trueMember',
+    sealed: true,
+    budgets: ['moneyPassword'],
+    codes: [...moneyPasswordCodes, 'not_found'],
+    value: z.strictObject({ code: z.string() }),
+  }),
+  convert: route('POST /points/convert', {
+    summary: 'Makes money of points, at once and for good',
     body: z
       .strictObject({
         /** Hundredths of a point; what does not make a whole cent stays as points. */
@@ -174,20 +132,17 @@ export const pointsCalls = c.router({
         ...moneyPasswordFields,
       })
       .meta({ id: 'ConvertPoints' }),
-    ...answers({
-      summary: 'Makes money of points, at once and for good',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      budgets: ['moneyPassword'],
-      codes: [
-        ...moneyPasswordCodes,
-        'points_conversion_closed',
-        'points_rate_changed',
-        'points_below_minimum',
-        'points_insufficient',
-      ],
-      value: pointsConversionSchema,
-    }),
-  },
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    budgets: ['moneyPassword'],
+    codes: [
+      ...moneyPasswordCodes,
+      'points_conversion_closed',
+      'points_rate_changed',
+      'points_below_minimum',
+      'points_insufficient',
+    ],
+    value: pointsConversionSchema,
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { memberRewardSchema } from '../entities/member-reward.ts';
 import {
   participationSchema,
@@ -18,87 +18,59 @@ const outOfTime = ['promotion_not_found', 'promotion_not_started', 'promotion_en
  * repeated one is answered with the result of the first.
  */
 export const promotionsCalls = c.router({
-  list: {
-    method: 'GET',
-    path: '/promotions',
+  list: route('GET /promotions', {
+    summary: 'Promotions that are open, start soon or have just ended',
     query: z.object({
       category: z.enum(promotionCategories).optional(),
       language: languageSchema.optional(),
     }),
-    ...answers({
-      summary: 'Promotions that are open, start soon or have just ended',
-      auth: 'none',
-      value: z.array(promotionSchema),
-    }),
-  },
-  one: {
-    method: 'GET',
-    path: '/promotions/:id',
+    auth: 'none',
+    value: z.array(promotionSchema),
+  }),
+  one: route('GET /promotions/:id', {
+    summary: 'One promotion with its content and terms',
     pathParams: one,
     query: z.object({ language: languageSchema.optional() }),
-    ...answers({
-      summary: 'One promotion with its content and terms',
-      auth: 'none',
-      codes: ['promotion_not_found'],
-      value: promotionDetailSchema,
-    }),
-  },
-  mine: {
-    method: 'GET',
-    path: '/member/promotions',
-    ...answers({
-      summary: 'The promotions that the member takes part in, with the state of each',
-      auth: 'member',
-      value: z.array(participationSchema),
-    }),
-  },
-  rewards: {
-    method: 'GET',
-    path: '/member/rewards',
+    auth: 'none',
+    codes: ['promotion_not_found'],
+    value: promotionDetailSchema,
+  }),
+  mine: route('GET /member/promotions', {
+    summary: 'The promotions that the member takes part in, with the state of each',
+    auth: 'member',
+    value: z.array(participationSchema),
+  }),
+  rewards: route('GET /member/rewards', {
+    summary: 'Promotions as they stand for the member: what waits to be claimed comes first',
     query: z.object({ language: languageSchema.optional() }),
-    ...answers({
-      summary: 'Promotions as they stand for the member: what waits to be claimed comes first',
-      auth: 'member',
-      value: z.array(memberRewardSchema),
-    }),
-  },
-  claim: {
-    method: 'POST',
-    path: '/promotions/:id/claim',
+    auth: 'member',
+    value: z.array(memberRewardSchema),
+  }),
+  claim: route('POST /promotions/:id/claim', {
+    summary: 'Claims a bonus and credits it at once',
     pathParams: one,
     body: nothing,
-    ...answers({
-      summary: 'Claims a bonus and credits it at once',
-      auth: 'trueMember',
-      once: true,
-      codes: [...outOfTime, 'promotion_not_claimable', 'promotion_not_eligible'],
-      value: participationSchema,
-    }),
-  },
-  join: {
-    method: 'POST',
-    path: '/promotions/:id/join',
+    auth: 'trueMember',
+    once: true,
+    codes: [...outOfTime, 'promotion_not_claimable', 'promotion_not_eligible'],
+    value: participationSchema,
+  }),
+  join: route('POST /promotions/:id/join', {
+    summary: 'Applies for a promotion, or joins a mission',
     pathParams: one,
     body: nothing,
-    ...answers({
-      summary: 'Applies for a promotion, or joins a mission',
-      auth: 'trueMember',
-      once: true,
-      codes: [...outOfTime, 'promotion_not_joinable', 'promotion_not_eligible'],
-      value: participationSchema,
-    }),
-  },
-  enter: {
-    method: 'POST',
-    path: '/promotions/:id/raffle',
+    auth: 'trueMember',
+    once: true,
+    codes: [...outOfTime, 'promotion_not_joinable', 'promotion_not_eligible'],
+    value: participationSchema,
+  }),
+  enter: route('POST /promotions/:id/raffle', {
+    summary: 'Enters a raffle: one ticket per member',
     pathParams: one,
     body: nothing,
-    ...answers({
-      summary: 'Enters a raffle: one ticket per member',
-      auth: 'trueMember',
-      once: true,
-      codes: [...outOfTime, 'promotion_not_joinable', 'promotion_not_eligible'],
-      value: participationSchema,
-    }),
-  },
+    auth: 'trueMember',
+    once: true,
+    codes: [...outOfTime, 'promotion_not_joinable', 'promotion_not_eligible'],
+    value: participationSchema,
+  }),
 });

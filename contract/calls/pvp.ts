@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { gameSchema } from '../entities/game.ts';
 import { pvpRoomSchema } from '../entities/room.ts';
 import { textOf, webAddressSchema } from '../entities/text.ts';
@@ -7,35 +7,27 @@ import { launchFields } from './games.ts';
 
 /** Rooms where people play against each other, and how to enter one (L8). */
 export const pvpCalls = c.router({
-  rooms: {
-    method: 'GET',
-    path: '/pvp/rooms',
-    ...answers({
-      summary: 'The rooms, by stake',
-      auth: 'none',
-      value: z.strictObject({ rooms: z.array(pvpRoomSchema) }),
-    }),
-  },
-  launch: {
-    method: 'POST',
-    path: '/pvp/launch',
+  rooms: route('GET /pvp/rooms', {
+    summary: 'The rooms, by stake',
+    auth: 'none',
+    value: z.strictObject({ rooms: z.array(pvpRoomSchema) }),
+  }),
+  launch: route('POST /pvp/launch', {
+    summary: 'Takes a seat in a room; a repeated call keeps the same seat',
     body: z.strictObject({ ...launchFields, roomId: textOf(64).min(1) }).meta({ id: 'PvpLaunch' }),
-    ...answers({
-      summary: 'Takes a seat in a room; a repeated call keeps the same seat',
-      readOnly: true,
-      auth: 'member',
-      codes: [
-        'game_not_found',
-        'game_under_maintenance',
-        'vendor_unavailable',
-        'room_not_found',
-        'room_full',
-      ],
-      value: z.strictObject({
-        /** Address of the room at the vendor; valid for this session only. */
-        content: webAddressSchema,
-        game: gameSchema,
-      }),
+    readOnly: true,
+    auth: 'member',
+    codes: [
+      'game_not_found',
+      'game_under_maintenance',
+      'vendor_unavailable',
+      'room_not_found',
+      'room_full',
+    ],
+    value: z.strictObject({
+      /** Address of the room at the vendor; valid for this session only. */
+      content: webAddressSchema,
+      game: gameSchema,
     }),
-  },
+  }),
 });

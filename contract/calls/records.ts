@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { gameCategorySchema } from '../entities/game.ts';
 import { currencySchema } from '../entities/money.ts';
 import { profitSchema } from '../entities/profit.ts';
@@ -45,27 +45,22 @@ const transactionFilter = {
  * has none. Somebody else's round or line is answered with `not_found`, like one that never existed.
  */
 export const recordsCalls = c.router({
-  rounds: {
-    method: 'GET',
-    path: '/records/rounds',
+  rounds: route('GET /records/rounds', {
+    summary: 'The betting record, newest first, a page at a time, with totals over all pages',
     query: z.object({
       ...roundFilter,
       ...paged(ROUNDS_PAGE_SIZE),
     }),
-    ...answers({
-      summary: 'The betting record, newest first, a page at a time, with totals over all pages',
-      auth: 'trueMember',
-      codes: dateRangeCodes,
-      value: pageOf({
-        rounds: z.array(roundSchema),
-        totals: roundTotalsSchema,
-        currency: currencySchema,
-      }),
+    auth: 'trueMember',
+    codes: dateRangeCodes,
+    value: pageOf({
+      rounds: z.array(roundSchema),
+      totals: roundTotalsSchema,
+      currency: currencySchema,
     }),
-  },
-  allRounds: {
-    method: 'GET',
-    path: '/records/rounds/all',
+  }),
+  allRounds: route('GET /records/rounds/all', {
+    summary: 'The betting record in pieces, newest first, to make a file of the whole',
     query: z.object({
       ...roundFilter,
       /** `next` of the previous piece; left out for the first. */
@@ -74,48 +69,36 @@ export const recordsCalls = c.router({
         .regex(/^\d{1,15}-\d{1,15}$/u)
         .optional(),
     }),
-    ...answers({
-      summary: 'The betting record in pieces, newest first, to make a file of the whole',
-      auth: 'trueMember',
-      codes: dateRangeCodes,
-      value: z.strictObject({
-        rounds: z.array(roundSchema),
-        currency: currencySchema,
-        /** Where the next piece begins; null after the last one. */
-        next: z.string().nullable(),
-      }),
+    auth: 'trueMember',
+    codes: dateRangeCodes,
+    value: z.strictObject({
+      rounds: z.array(roundSchema),
+      currency: currencySchema,
+      /** Where the next piece begins; null after the last one. */
+      next: z.string().nullable(),
     }),
-  },
-  round: {
-    method: 'GET',
-    path: '/records/round/:roundId',
+  }),
+  round: route('GET /records/round/:roundId', {
+    summary: 'One round: what was bet, what came, and its entries in the ledger',
     pathParams: z.object({ roundId: textOf(64).min(1) }),
     query: z.object({ language: languageSchema.optional() }),
-    ...answers({
-      summary: 'One round: what was bet, what came, and its entries in the ledger',
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: roundInFullSchema,
-    }),
-  },
-  transactions: {
-    method: 'GET',
-    path: '/records/transactions',
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: roundInFullSchema,
+  }),
+  transactions: route('GET /records/transactions', {
+    summary: 'The account record, newest first, a page at a time, with totals over all pages',
     query: z.object({ ...transactionFilter, ...paged(TRANSACTIONS_PAGE_SIZE) }),
-    ...answers({
-      summary: 'The account record, newest first, a page at a time, with totals over all pages',
-      auth: 'trueMember',
-      codes: dateRangeCodes,
-      value: pageOf({
-        transactions: z.array(transactionSchema),
-        totals: transactionTotalsSchema,
-        currency: currencySchema,
-      }),
+    auth: 'trueMember',
+    codes: dateRangeCodes,
+    value: pageOf({
+      transactions: z.array(transactionSchema),
+      totals: transactionTotalsSchema,
+      currency: currencySchema,
     }),
-  },
-  allTransactions: {
-    method: 'GET',
-    path: '/records/transactions/all',
+  }),
+  allTransactions: route('GET /records/transactions/all', {
+    summary: 'The account record in pieces, newest first, to make a file of the whole',
     query: z.object({
       ...transactionFilter,
       /** `next` of the previous piece; left out for the first. */
@@ -131,38 +114,27 @@ export const recordsCalls = c.router({
         .max(TRANSACTIONS_IN_A_PIECE)
         .default(TRANSACTIONS_IN_A_PIECE),
     }),
-    ...answers({
-      summary: 'The account record in pieces, newest first, to make a file of the whole',
-      auth: 'trueMember',
-      codes: dateRangeCodes,
-      value: z.strictObject({
-        transactions: z.array(transactionSchema),
-        currency: currencySchema,
-        /** Where the next piece begins; null after the last one. */
-        next: z.string().nullable(),
-      }),
+    auth: 'trueMember',
+    codes: dateRangeCodes,
+    value: z.strictObject({
+      transactions: z.array(transactionSchema),
+      currency: currencySchema,
+      /** Where the next piece begins; null after the last one. */
+      next: z.string().nullable(),
     }),
-  },
-  transaction: {
-    method: 'GET',
-    path: '/records/transaction/:transactionId',
+  }),
+  transaction: route('GET /records/transaction/:transactionId', {
+    summary: 'One line of the account record, with what became of its money',
     pathParams: z.object({ transactionId: textOf(64).min(1) }),
-    ...answers({
-      summary: 'One line of the account record, with what became of its money',
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: transactionInFullSchema,
-    }),
-  },
-  profit: {
-    method: 'GET',
-    path: '/records/profit',
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: transactionInFullSchema,
+  }),
+  profit: route('GET /records/profit', {
+    summary: 'What the member staked, got back and was given, day by day and in total',
     query: z.object(dateRange()),
-    ...answers({
-      summary: 'What the member staked, got back and was given, day by day and in total',
-      auth: 'trueMember',
-      codes: dateRangeCodes,
-      value: profitSchema,
-    }),
-  },
+    auth: 'trueMember',
+    codes: dateRangeCodes,
+    value: profitSchema,
+  }),
 });

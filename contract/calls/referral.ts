@@ -1,30 +1,22 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { referralSchema, referredPersonSchema } from '../entities/referral.ts';
 import { REFERRAL_PAGE_SIZE } from '../entities/referral-types.ts';
 import { paged, pageOf } from '../lists.ts';
 
 /** Friends whom a member invites (W5), where `availablePromo.REFERRAL.enabled` of the member says so. */
 export const referralCalls = c.router({
-  terms: {
-    method: 'GET',
-    path: '/referral',
-    ...answers({
-      summary: 'The code of the link of the person, and what a friend has to do to count',
-      auth: 'trueMember',
-      codes: ['feature_disabled'],
-      value: referralSchema,
-    }),
-  },
-  people: {
-    method: 'GET',
-    path: '/referral/people',
+  terms: route('GET /referral', {
+    summary: 'The code of the link of the person, and what a friend has to do to count',
+    auth: 'trueMember',
+    codes: ['feature_disabled'],
+    value: referralSchema,
+  }),
+  people: route('GET /referral/people', {
+    summary: 'Who registered by the link, the newest first, a page at a time',
     query: z.object({ ...paged(REFERRAL_PAGE_SIZE) }),
-    ...answers({
-      summary: 'Who registered by the link, the newest first, a page at a time',
-      auth: 'trueMember',
-      codes: ['feature_disabled'],
-      value: pageOf({ people: z.array(referredPersonSchema) }),
-    }),
-  },
+    auth: 'trueMember',
+    codes: ['feature_disabled'],
+    value: pageOf({ people: z.array(referredPersonSchema) }),
+  }),
 });

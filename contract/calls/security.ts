@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { accountClosureSchema } from '../entities/account-closure.ts';
 import { dataExportPartSchema, dataExportSchema } from '../entities/data-export.ts';
 import { MAX_DATA_EXPORT_PARTS } from '../entities/data-export-types.ts';
@@ -30,216 +30,148 @@ const proofCodes = [
 
 /** What protects the account, who is signed in to it, and what happened to it (W5, A26). */
 export const securityCalls = c.router({
-  state: {
-    method: 'GET',
-    path: '/security',
-    ...answers({
-      summary: 'What protects the account, and the sessions that are open',
-      auth: 'trueMember',
-      value: securitySchema,
-    }),
-  },
-  lastSignIn: {
-    method: 'GET',
-    path: '/security/last-sign-in',
-    ...answers({
-      summary: 'The sign-in before the one of this session',
-      auth: 'trueMember',
-      value: lastSignInSchema,
-    }),
-  },
-  events: {
-    method: 'GET',
-    path: '/security/events',
+  state: route('GET /security', {
+    summary: 'What protects the account, and the sessions that are open',
+    auth: 'trueMember',
+    value: securitySchema,
+  }),
+  lastSignIn: route('GET /security/last-sign-in', {
+    summary: 'The sign-in before the one of this session',
+    auth: 'trueMember',
+    value: lastSignInSchema,
+  }),
+  events: route('GET /security/events', {
+    summary: 'What happened to the security of the account, newest first',
     query: z.object(paged(SECURITY_EVENTS_PAGE_SIZE)),
-    ...answers({
-      summary: 'What happened to the security of the account, newest first',
-      auth: 'trueMember',
-      value: pageOf({ events: z.array(securityEventSchema) }),
-    }),
-  },
-  endSession: {
-    method: 'DELETE',
-    path: '/security/sessions/:id',
+    auth: 'trueMember',
+    value: pageOf({ events: z.array(securityEventSchema) }),
+  }),
+  endSession: route('DELETE /security/sessions/:id', {
+    summary: "Ends one of the person's sessions; one that has ended stays so",
     pathParams: z.object({ id: textOf(64).min(1) }),
-    ...answers({
-      summary: "Ends one of the person's sessions; one that has ended stays so",
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: securitySchema,
-    }),
-  },
-  endOthers: {
-    method: 'POST',
-    path: '/security/sessions/end-others',
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: securitySchema,
+  }),
+  endOthers: route('POST /security/sessions/end-others', {
+    summary: 'Ends every session of the person but the one that asks',
     body: z.strictObject({}),
-    ...answers({
-      summary: 'Ends every session of the person but the one that asks',
-      auth: 'trueMember',
-      value: securitySchema,
-    }),
-  },
-  prove: {
-    method: 'POST',
-    path: '/security/proof',
+    auth: 'trueMember',
+    value: securitySchema,
+  }),
+  prove: route('POST /security/proof', {
+    summary: 'Proves who acts; calls that ask for reauthentication take it for a while',
     body: reauthenticationSchema,
-    ...answers({
-      summary: 'Proves who acts; calls that ask for reauthentication take it for a while',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      budgets: ['ownSecret'],
-      // A factor weaker than the account's strongest is not accepted.
-      codes: [
-        ...proofCodes,
-        'proof_required',
-        'feature_disabled',
-        'passkey_unknown',
-        'passkey_refused',
-        'passkey_challenge_expired',
-      ],
-      value: z.strictObject({ until: momentSchema }),
-    }),
-  },
-  startTwoStep: {
-    method: 'POST',
-    path: '/security/two-step/start',
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    budgets: ['ownSecret'],
+    // A factor weaker than the account's strongest is not accepted.
+    codes: [
+      ...proofCodes,
+      'proof_required',
+      'feature_disabled',
+      'passkey_unknown',
+      'passkey_refused',
+      'passkey_challenge_expired',
+    ],
+    value: z.strictObject({ until: momentSchema }),
+  }),
+  startTwoStep: route('POST /security/two-step/start', {
+    summary: 'A secret for an authenticator app; an earlier one that was not confirmed is void',
     body: startTwoStepSchema,
-    ...answers({
-      summary: 'A secret for an authenticator app; an earlier one that was not confirmed is void',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      budgets: ['ownSecret'],
-      codes: [...proofCodes, 'two_step_is_on', 'feature_disabled'],
-      value: pairingSchema,
-    }),
-  },
-  confirmTwoStep: {
-    method: 'POST',
-    path: '/security/two-step/confirm',
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    budgets: ['ownSecret'],
+    codes: [...proofCodes, 'two_step_is_on', 'feature_disabled'],
+    value: pairingSchema,
+  }),
+  confirmTwoStep: route('POST /security/two-step/confirm', {
+    summary: 'Turns the second step on by a code of the app, and tells the recovery codes once',
     body: confirmTwoStepSchema,
-    ...answers({
-      summary: 'Turns the second step on by a code of the app, and tells the recovery codes once',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      budgets: ['ownSecret'],
-      codes: [
-        'second_step_incorrect',
-        'second_step_locked',
-        'two_step_is_on',
-        'two_step_setup_expired',
-      ],
-      value: recoveryCodesSchema,
-    }),
-  },
-  endTwoStep: {
-    method: 'POST',
-    path: '/security/two-step/end',
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    budgets: ['ownSecret'],
+    codes: [
+      'second_step_incorrect',
+      'second_step_locked',
+      'two_step_is_on',
+      'two_step_setup_expired',
+    ],
+    value: recoveryCodesSchema,
+  }),
+  endTwoStep: route('POST /security/two-step/end', {
+    summary: 'Turns the second step off, and trusts no device any more',
     body: twoStepProofSchema,
-    ...answers({
-      summary: 'Turns the second step off, and trusts no device any more',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      budgets: ['ownSecret'],
-      codes: [...proofCodes, 'two_step_is_off'],
-      value: securitySchema,
-    }),
-  },
-  renewRecoveryCodes: {
-    method: 'POST',
-    path: '/security/two-step/recovery-codes',
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    budgets: ['ownSecret'],
+    codes: [...proofCodes, 'two_step_is_off'],
+    value: securitySchema,
+  }),
+  renewRecoveryCodes: route('POST /security/two-step/recovery-codes', {
+    summary: 'Makes new recovery codes, and tells them once; the old ones count no longer',
     body: twoStepProofSchema,
-    ...answers({
-      summary: 'Makes new recovery codes, and tells them once; the old ones count no longer',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      budgets: ['ownSecret'],
-      codes: [...proofCodes, 'two_step_is_off'],
-      value: recoveryCodesSchema,
-    }),
-  },
-  unlinkSocial: {
-    method: 'DELETE',
-    path: '/security/social/:provider',
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    budgets: ['ownSecret'],
+    codes: [...proofCodes, 'two_step_is_off'],
+    value: recoveryCodesSchema,
+  }),
+  unlinkSocial: route('DELETE /security/social/:provider', {
+    summary: 'Removes an account of a provider as a way to sign in, unless it is the last one',
     pathParams: z.object({ provider: z.enum(socialProviders) }),
-    ...answers({
-      summary: 'Removes an account of a provider as a way to sign in, unless it is the last one',
-      auth: 'trueMember',
-      reauthentication: true,
-      codes: ['not_found', 'last_way_in'],
-      value: securitySchema,
-    }),
-  },
-  closeAccount: {
-    method: 'PUT',
-    path: '/security/closing',
+    auth: 'trueMember',
+    reauthentication: true,
+    codes: ['not_found', 'last_way_in'],
+    value: securitySchema,
+  }),
+  closeAccount: route('PUT /security/closing', {
+    summary:
+      'Has the account close after a waiting time and ends every session, unless something is in the way',
     body: z.strictObject({}),
-    ...answers({
-      summary:
-        'Has the account close after a waiting time and ends every session, unless something is in the way',
-      auth: 'trueMember',
-      reauthentication: true,
-      value: accountClosureSchema,
-    }),
-  },
-  comeBack: {
-    method: 'DELETE',
-    path: '/security/closing',
-    ...answers({
-      summary: 'Keeps an account that was about to close',
-      auth: 'trueMember',
-      value: accountClosureSchema,
-    }),
-  },
-  stopAccountRecovery: {
-    method: 'DELETE',
-    path: '/security/account-recovery',
-    ...answers({
-      summary: 'Stops an account recovery that is under way; it does nothing if there is none',
-      auth: 'trueMember',
-      reauthentication: true,
-      value: securitySchema,
-    }),
-  },
-  requestData: {
-    method: 'PUT',
-    path: '/security/data',
+    auth: 'trueMember',
+    reauthentication: true,
+    value: accountClosureSchema,
+  }),
+  comeBack: route('DELETE /security/closing', {
+    summary: 'Keeps an account that was about to close',
+    auth: 'trueMember',
+    value: accountClosureSchema,
+  }),
+  stopAccountRecovery: route('DELETE /security/account-recovery', {
+    summary: 'Stops an account recovery that is under way; it does nothing if there is none',
+    auth: 'trueMember',
+    reauthentication: true,
+    value: securitySchema,
+  }),
+  requestData: route('PUT /security/data', {
+    summary:
+      "Has a file of the person's own data made, unless one is under way or was made shortly before",
     body: z.strictObject({}),
-    ...answers({
-      summary:
-        "Has a file of the person's own data made, unless one is under way or was made shortly before",
-      auth: 'trueMember',
-      value: dataExportSchema,
-    }),
-  },
-  dataPart: {
-    method: 'GET',
-    path: '/security/data/:id/:part',
+    auth: 'trueMember',
+    value: dataExportSchema,
+  }),
+  dataPart: route('GET /security/data/:id/:part', {
+    summary: "A part of the file of the person's own data",
     pathParams: z.object({
       id: textOf(64).min(1),
       part: wholeNumberOf(1, MAX_DATA_EXPORT_PARTS),
     }),
-    ...answers({
-      summary: "A part of the file of the person's own data",
-      auth: 'trueMember',
-      reauthentication: true,
-      codes: ['not_found'],
-      value: dataExportPartSchema,
-    }),
-  },
-  forgetDevice: {
-    method: 'DELETE',
-    path: '/security/trusted-devices/:id',
+    auth: 'trueMember',
+    reauthentication: true,
+    codes: ['not_found'],
+    value: dataExportPartSchema,
+  }),
+  forgetDevice: route('DELETE /security/trusted-devices/:id', {
+    summary: 'Asks for the second step on a device again',
     pathParams: z.object({ id: textOf(64).min(1) }),
-    ...answers({
-      summary: 'Asks for the second step on a device again',
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: securitySchema,
-    }),
-  },
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: securitySchema,
+  }),
 });

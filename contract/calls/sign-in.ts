@@ -1,42 +1,34 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { loginResultSchema } from '../entities/member.ts';
 import { passkeyRequestSchema, usedPasskeySchema } from '../entities/passkey.ts';
 import { signInBlockers } from '../errors.ts';
 
 /** Signing in by a passkey (A24). */
 export const signInCalls = c.router({
-  passkeyRequest: {
-    method: 'POST',
-    path: '/sign-in/passkey-request',
+  passkeyRequest: route('POST /sign-in/passkey-request', {
+    summary: 'What a browser asks for any passkey of the site by, to sign in',
     body: z.strictObject({}),
-    ...answers({
-      summary: 'What a browser asks for any passkey of the site by, to sign in',
-      readOnly: true,
-      auth: 'none',
-      codes: ['feature_disabled'],
-      value: passkeyRequestSchema,
-    }),
-  },
-  byPasskey: {
-    method: 'POST',
-    path: '/sign-in/by-passkey',
+    readOnly: true,
+    auth: 'none',
+    codes: ['feature_disabled'],
+    value: passkeyRequestSchema,
+  }),
+  byPasskey: route('POST /sign-in/by-passkey', {
+    summary: 'Signs in by a passkey, which is two factors: no second step follows',
     body: usedPasskeySchema,
-    ...answers({
-      summary: 'Signs in by a passkey, which is two factors: no second step follows',
-      auth: 'none',
-      once: true,
-      budgets: ['ownSecret'],
-      codes: [
-        ...signInBlockers,
-        'feature_disabled',
-        'passkey_unknown',
-        'passkey_refused',
-        'passkey_challenge_expired',
-        'second_step_locked',
-        'answer_expired',
-      ],
-      value: loginResultSchema,
-    }),
-  },
+    auth: 'none',
+    once: true,
+    budgets: ['ownSecret'],
+    codes: [
+      ...signInBlockers,
+      'feature_disabled',
+      'passkey_unknown',
+      'passkey_refused',
+      'passkey_challenge_expired',
+      'second_step_locked',
+      'answer_expired',
+    ],
+    value: loginResultSchema,
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { vendorGroupSchema } from '../entities/game.ts';
 import { serviceDesks } from '../entities/service-desks.ts';
 import {
@@ -15,78 +15,49 @@ import { languageSchema, textOf } from '../entities/text.ts';
 
 /** The site as a visitor sees it: what it offers, whether it is open, and its addresses. */
 export const siteCalls = c.router({
-  permission: {
-    method: 'GET',
-    path: '/site/permission',
+  permission: route('GET /site/permission', {
+    summary: 'What is switched on for this site, by the host in the address',
     query: z.object({ url: textOf(2000).optional() }),
-    ...answers({
-      summary: 'What is switched on for this site, by the host in the address',
-      auth: 'none',
-      whenClosed: true,
-      value: permissionInfoSchema,
-    }),
-  },
-  status: {
-    method: 'GET',
-    path: '/site/status',
-    ...answers({
-      summary: 'Normal, maintenance or region restricted',
-      auth: 'none',
-      whenClosed: true,
-      value: systemStatusSchema,
-    }),
-  },
-  menu: {
-    method: 'GET',
-    path: '/site/menu',
+    auth: 'none',
+    whenClosed: true,
+    value: permissionInfoSchema,
+  }),
+  status: route('GET /site/status', {
+    summary: 'Normal, maintenance or region restricted',
+    auth: 'none',
+    whenClosed: true,
+    value: systemStatusSchema,
+  }),
+  menu: route('GET /site/menu', {
+    summary: 'Game categories with their vendors, for the side menu',
     query: z.object({ language: languageSchema.optional() }),
-    ...answers({
-      summary: 'Game categories with their vendors, for the side menu',
-      auth: 'none',
-      value: z.array(vendorGroupSchema),
-    }),
-  },
-  resources: {
-    method: 'GET',
-    path: '/site/resources',
-    ...answers({
-      summary: 'Links, downloads and social addresses by key',
-      auth: 'none',
-      whenClosed: true,
-      value: resourcesSchema,
-    }),
-  },
-  icons: {
-    method: 'GET',
-    path: '/site/icons',
-    ...answers({
-      summary: 'The pictures that a person can choose as their avatar',
-      auth: 'member',
-      value: z.array(iconSchema),
-    }),
-  },
-  countryCodes: {
-    method: 'GET',
-    path: '/site/country-codes',
-    ...answers({
-      summary: 'Countries with their dialing codes and number lengths',
-      auth: 'none',
-      value: z.array(countrySchema),
-    }),
-  },
-  domains: {
-    method: 'GET',
-    path: '/site/domains',
-    ...answers({
-      summary: 'Domains of the site, with their speed',
-      auth: 'none',
-      whenClosed: true,
-      value: z.strictObject({ domainList: z.array(domainSchema) }),
-    }),
-  },
-  serviceVisit: {
-    method: 'POST',
-    path: '/site/service-visits',
+    auth: 'none',
+    value: z.array(vendorGroupSchema),
+  }),
+  resources: route('GET /site/resources', {
+    summary: 'Links, downloads and social addresses by key',
+    auth: 'none',
+    whenClosed: true,
+    value: resourcesSchema,
+  }),
+  icons: route('GET /site/icons', {
+    summary: 'The pictures that a person can choose as their avatar',
+    auth: 'member',
+    value: z.array(iconSchema),
+  }),
+  countryCodes: route('GET /site/country-codes', {
+    summary: 'Countries with their dialing codes and number lengths',
+    auth: 'none',
+    value: z.array(countrySchema),
+  }),
+  domains: route('GET /site/domains', {
+    summary: 'Domains of the site, with their speed',
+    auth: 'none',
+    whenClosed: true,
+    value: z.strictObject({ domainList: z.array(domainSchema) }),
+  }),
+  serviceVisit: route('POST /site/service-visits', {
+    summary: 'A visit to customer service: a ticket for the desk, and the key to its address',
     body: z.strictObject({
       desk: z.enum(serviceDesks),
       /**
@@ -94,23 +65,16 @@ export const siteCalls = c.router({
        */
       about: textOf(64).optional(),
     }),
-    ...answers({
-      summary: 'A visit to customer service: a ticket for the desk, and the key to its address',
-      readOnly: true,
-      auth: 'none',
-      whenClosed: true,
-      value: serviceVisitSchema,
-      codes: ['feature_disabled'],
-    }),
-  },
-  language: {
-    method: 'POST',
-    path: '/site/language',
+    readOnly: true,
+    auth: 'none',
+    whenClosed: true,
+    value: serviceVisitSchema,
+    codes: ['feature_disabled'],
+  }),
+  language: route('POST /site/language', {
+    summary: 'Tells the server which language was chosen',
     body: z.strictObject({ language: languageSchema }),
-    ...answers({
-      summary: 'Tells the server which language was chosen',
-      auth: 'none',
-      value: z.strictObject({ language: languageSchema }),
-    }),
-  },
+    auth: 'none',
+    value: z.strictObject({ language: languageSchema }),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { captchaFields } from '../entities/captcha-answer.ts';
 import { typedTextSchema } from '../entities/text.ts';
 import {
@@ -26,60 +26,44 @@ const codes = [
 
 /** Codes by SMS. */
 export const smsCalls = c.router({
-  registrationByUsername: {
-    method: 'POST',
-    path: '/sms/registration/username',
+  registrationByUsername: route('POST /sms/registration/username', {
+    summary: 'Sends a code for a registration by user name',
     body: z
       .strictObject({ username: typedTextSchema.min(1), ...number })
       .meta({ id: 'UsernameCode' }),
-    ...answers({
-      summary: 'Sends a code for a registration by user name',
-      auth: 'none',
-      once: true,
-      budgets: ['puzzle', 'takenName'],
-      codes: [...codes, 'mobile_taken'],
-      value: sentCodeSchema,
-    }),
-  },
-  registrationByMobile: {
-    method: 'POST',
-    path: '/sms/registration/mobile',
+    auth: 'none',
+    once: true,
+    budgets: ['puzzle', 'takenName'],
+    codes: [...codes, 'mobile_taken'],
+    value: sentCodeSchema,
+  }),
+  registrationByMobile: route('POST /sms/registration/mobile', {
+    summary: 'Sends a code for a registration by mobile number',
     body: numberBody,
-    ...answers({
-      summary: 'Sends a code for a registration by mobile number',
-      auth: 'none',
-      once: true,
-      budgets: ['puzzle', 'takenName'],
-      codes: [...codes, 'mobile_taken'],
-      value: sentCodeSchema,
-    }),
-  },
-  login: {
-    method: 'POST',
-    path: '/sms/login',
+    auth: 'none',
+    once: true,
+    budgets: ['puzzle', 'takenName'],
+    codes: [...codes, 'mobile_taken'],
+    value: sentCodeSchema,
+  }),
+  login: route('POST /sms/login', {
+    summary:
+      'Sends a code for signing in, to any number: its answer does not say whether it has an account',
     body: numberBody,
-    ...answers({
-      summary:
-        'Sends a code for signing in, to any number: its answer does not say whether it has an account',
-      auth: 'none',
-      once: true,
-      budgets: ['puzzle'],
-      codes,
-      value: sentCodeSchema,
-    }),
-  },
-  forgotPassword: {
-    method: 'POST',
-    path: '/sms/forgot-password',
+    auth: 'none',
+    once: true,
+    budgets: ['puzzle'],
+    codes,
+    value: sentCodeSchema,
+  }),
+  forgotPassword: route('POST /sms/forgot-password', {
+    summary:
+      'Sends a code for a forgotten password, to any number: its answer does not say whether it has an account',
     body: numberBody,
-    ...answers({
-      summary:
-        'Sends a code for a forgotten password, to any number: its answer does not say whether it has an account',
-      auth: 'none',
-      once: true,
-      budgets: ['puzzle'],
-      codes,
-      value: sentRecoveryCodeSchema,
-    }),
-  },
+    auth: 'none',
+    once: true,
+    budgets: ['puzzle'],
+    codes,
+    value: sentRecoveryCodeSchema,
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import {
   firstPasswordSchema,
   newAccountSchema,
@@ -13,45 +13,33 @@ import { paged, pageOf } from '../lists.ts';
  * password, and no answer carries it: the agent hands it over, and the owner has to change it (A15).
  */
 export const subAccountsCalls = c.router({
-  list: {
-    method: 'GET',
-    path: '/agent/accounts',
+  list: route('GET /agent/accounts', {
+    summary: 'The accounts that the agent made, the newest first, a page at a time',
     query: z.object({ ...paged(SUB_ACCOUNTS_PAGE_SIZE) }),
-    ...answers({
-      summary: 'The accounts that the agent made, the newest first, a page at a time',
-      auth: 'agent',
-      value: pageOf({
-        accounts: z.array(subAccountSchema),
-        /** The highest rate that can be promised, in basis points; 0 for none. */
-        highestRate: z.int().nonnegative(),
-      }),
+    auth: 'agent',
+    value: pageOf({
+      accounts: z.array(subAccountSchema),
+      /** The highest rate that can be promised, in basis points; 0 for none. */
+      highestRate: z.int().nonnegative(),
     }),
-  },
-  create: {
-    method: 'POST',
-    path: '/agent/accounts',
+  }),
+  create: route('POST /agent/accounts', {
+    summary: 'Makes an account for a player or an agent right below',
     body: newAccountSchema,
-    ...answers({
-      summary: 'Makes an account for a player or an agent right below',
-      auth: 'agent',
-      sealed: true,
-      once: true,
-      budgets: ['takenName'],
-      codes: ['username_taken', 'invitation_rate_too_high', 'sub_account_limit_reached'],
-      value: subAccountSchema,
-    }),
-  },
-  renewPassword: {
-    method: 'POST',
-    path: '/agent/accounts/password',
+    auth: 'agent',
+    sealed: true,
+    once: true,
+    budgets: ['takenName'],
+    codes: ['username_taken', 'invitation_rate_too_high', 'sub_account_limit_reached'],
+    value: subAccountSchema,
+  }),
+  renewPassword: route('POST /agent/accounts/password', {
+    summary: 'Gives another first password to an account that nobody has signed in to',
     body: firstPasswordSchema,
-    ...answers({
-      summary: 'Gives another first password to an account that nobody has signed in to',
-      auth: 'agent',
-      sealed: true,
-      once: true,
-      codes: ['not_found', 'sub_account_in_use'],
-      value: subAccountSchema,
-    }),
-  },
+    auth: 'agent',
+    sealed: true,
+    once: true,
+    codes: ['not_found', 'sub_account_in_use'],
+    value: subAccountSchema,
+  }),
 });

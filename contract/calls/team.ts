@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { teamMemberSchema, teamRangeSchema } from '../entities/team.ts';
 import { TEAM_PAGE_SIZE, teamGroupings } from '../entities/team-types.ts';
 import { textOf } from '../entities/text.ts';
@@ -20,80 +20,60 @@ const ofTeam = {
  * one who never existed.
  */
 export const teamCalls = c.router({
-  level: {
-    method: 'GET',
-    path: '/agent/team',
+  level: route('GET /agent/team', {
+    summary: 'Who stands right below the agent, or below somebody of the team; largest first',
     query: z.object({ under: memberId.optional(), ...paged(TEAM_PAGE_SIZE) }),
-    ...answers({
-      summary: 'Who stands right below the agent, or below somebody of the team; largest first',
-      auth: 'agent',
-      codes: ['not_found'],
-      value: pageOf({
-        /** The path from the agent down to this level; empty for the agent's own. */
-        trail: z.array(teamMemberSchema),
-        members: z.array(teamMemberSchema),
-        /** How many people stand on this level. */
-        total: z.int().nonnegative(),
-        /** How many people stand below the agent on all levels. */
-        wholeTeam: z.int().nonnegative(),
-      }),
+    auth: 'agent',
+    codes: ['not_found'],
+    value: pageOf({
+      /** The path from the agent down to this level; empty for the agent's own. */
+      trail: z.array(teamMemberSchema),
+      members: z.array(teamMemberSchema),
+      /** How many people stand on this level. */
+      total: z.int().nonnegative(),
+      /** How many people stand below the agent on all levels. */
+      wholeTeam: z.int().nonnegative(),
     }),
-  },
-  search: {
-    method: 'GET',
-    path: '/agent/team/search',
+  }),
+  search: route('GET /agent/team/search', {
+    summary: 'People of the team by what the agent knows of them, a few at most',
     query: z.object({
       /** The beginning of an agent's name. For a player the number, or the whole account name. */
       text: textOf(100).min(1),
       /** `agents` leaves out players: nobody can be put below them. */
       among: z.enum(['everybody', 'agents']).default('everybody'),
     }),
-    ...answers({
-      summary: 'People of the team by what the agent knows of them, a few at most',
-      auth: 'agent',
-      value: z.strictObject({
-        members: z.array(teamMemberSchema),
-        /** There are more matches than are shown. */
-        hasMore: z.boolean(),
-      }),
+    auth: 'agent',
+    value: z.strictObject({
+      members: z.array(teamMemberSchema),
+      /** There are more matches than are shown. */
+      hasMore: z.boolean(),
     }),
-  },
-  move: {
-    method: 'POST',
-    path: '/agent/team/:memberId/move',
+  }),
+  move: route('POST /agent/team/:memberId/move', {
+    summary: 'Puts somebody of the team below another agent of it, with all who stand below them',
     pathParams: z.object({ memberId }),
     body: z.strictObject({
       /** An agent of the team; null for the caller. */
       uplineId: memberId.nullable(),
     }),
-    ...answers({
-      summary: 'Puts somebody of the team below another agent of it, with all who stand below them',
-      auth: 'agent',
-      once: true,
-      codes: ['not_found', 'team_move_in_circle', 'team_move_with_contract'],
-      value: teamMemberSchema,
-    }),
-  },
-  play: {
-    method: 'GET',
-    path: '/agent/team/play',
+    auth: 'agent',
+    once: true,
+    codes: ['not_found', 'team_move_in_circle', 'team_move_with_contract'],
+    value: teamMemberSchema,
+  }),
+  play: route('GET /agent/team/play', {
+    summary: 'What a team bet and won in some days, most bets first, with totals over all pages',
     query: z.object({ ...ofTeam, ...paged(TEAM_PAGE_SIZE) }),
-    ...answers({
-      summary: 'What a team bet and won in some days, most bets first, with totals over all pages',
-      auth: 'agent',
-      codes: ['not_found', ...dateRangeCodes],
-      value: pageOf(teamRangeSchema),
-    }),
-  },
-  allPlay: {
-    method: 'GET',
-    path: '/agent/team/play/all',
+    auth: 'agent',
+    codes: ['not_found', ...dateRangeCodes],
+    value: pageOf(teamRangeSchema),
+  }),
+  allPlay: route('GET /agent/team/play/all', {
+    summary: 'The same with the rows of all pages, to make a file of the whole',
     query: z.object(ofTeam),
-    ...answers({
-      summary: 'The same with the rows of all pages, to make a file of the whole',
-      auth: 'agent',
-      codes: ['not_found', ...dateRangeCodes],
-      value: z.strictObject(teamRangeSchema),
-    }),
-  },
+    auth: 'agent',
+    codes: ['not_found', ...dateRangeCodes],
+    value: z.strictObject(teamRangeSchema),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { moneyPasswordCodes, moneyPasswordFields } from '../entities/money-password.ts';
 import { textOf } from '../entities/text.ts';
 import { moneyTransferSchema, transferTermsSchema } from '../entities/transfer.ts';
@@ -31,47 +31,31 @@ const sending = {
  * answered like one who cannot receive money.
  */
 export const transfersCalls = c.router({
-  uplineTerms: {
-    method: 'GET',
-    path: '/transfers/upline',
-    ...answers({
-      summary: 'Who the upline is, masked, and how much can be sent',
-      auth: 'trueMember',
-      codes: ['transfer_not_open'],
-      value: transferTermsSchema,
-    }),
-  },
-  toUpline: {
-    method: 'POST',
-    path: '/transfers/upline',
+  uplineTerms: route('GET /transfers/upline', {
+    summary: 'Who the upline is, masked, and how much can be sent',
+    auth: 'trueMember',
+    codes: ['transfer_not_open'],
+    value: transferTermsSchema,
+  }),
+  toUpline: route('POST /transfers/upline', {
+    summary: 'Sends money to the upline, at once and for good',
     body: z.strictObject({ amount, ...moneyPasswordFields }).meta({ id: 'TransferToUpline' }),
-    ...answers({
-      summary: 'Sends money to the upline, at once and for good',
-      auth: 'trueMember',
-      ...sending,
-    }),
-  },
-  downlineTerms: {
-    method: 'GET',
-    path: '/transfers/downline',
+    auth: 'trueMember',
+    ...sending,
+  }),
+  downlineTerms: route('GET /transfers/downline', {
+    summary: 'Who of the team it is, masked, and how much can be sent',
     query: z.object({ memberId }),
-    ...answers({
-      summary: 'Who of the team it is, masked, and how much can be sent',
-      auth: 'agent',
-      codes: ['transfer_not_open'],
-      value: transferTermsSchema,
-    }),
-  },
-  toDownline: {
-    method: 'POST',
-    path: '/transfers/downline',
+    auth: 'agent',
+    codes: ['transfer_not_open'],
+    value: transferTermsSchema,
+  }),
+  toDownline: route('POST /transfers/downline', {
+    summary: 'Sends money to somebody of the team, at once and for good',
     body: z
       .strictObject({ memberId, amount, ...moneyPasswordFields })
       .meta({ id: 'TransferToDownline' }),
-    ...answers({
-      summary: 'Sends money to somebody of the team, at once and for good',
-      auth: 'agent',
-      ...sending,
-    }),
-  },
+    auth: 'agent',
+    ...sending,
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { balanceSchema } from '../entities/money.ts';
 import { textOf } from '../entities/text.ts';
 import {
@@ -14,36 +14,27 @@ const nothing = z.strictObject({});
 
 /** A member's money, and how it moves between their wallets (W2). */
 export const walletCalls = c.router({
-  balance: {
-    method: 'GET',
-    path: '/wallet/balance',
-    ...answers({ summary: 'The balance over all wallets', auth: 'member', value: balanceSchema }),
-  },
-  merchant: {
-    method: 'GET',
-    path: '/wallet/merchant',
-    ...answers({
-      summary: 'Whether there is a single wallet, and which vendors have one of their own',
-      auth: 'trueMember',
-      value: merchantWalletSchema,
-    }),
-  },
-  consolidated: {
-    method: 'GET',
-    path: '/wallet/consolidated',
-    ...answers({
-      summary: 'What is in every wallet, and what is moving between them',
-      auth: 'trueMember',
-      value: consolidatedWalletSchema,
-    }),
-  },
+  balance: route('GET /wallet/balance', {
+    summary: 'The balance over all wallets',
+    auth: 'member',
+    value: balanceSchema,
+  }),
+  merchant: route('GET /wallet/merchant', {
+    summary: 'Whether there is a single wallet, and which vendors have one of their own',
+    auth: 'trueMember',
+    value: merchantWalletSchema,
+  }),
+  consolidated: route('GET /wallet/consolidated', {
+    summary: 'What is in every wallet, and what is moving between them',
+    auth: 'trueMember',
+    value: consolidatedWalletSchema,
+  }),
   /**
    * A vendor that does not answer is no failure of this call: the transfer is `moving`, and the
    * server asks for the same transfer again until the vendor answers.
    */
-  transfer: {
-    method: 'POST',
-    path: '/wallet/transfers',
+  transfer: route('POST /wallet/transfers', {
+    summary: 'Moves money between the main wallet and the wallet of a vendor',
     body: z
       .strictObject({
         vendor: walletVendorSchema,
@@ -52,49 +43,38 @@ export const walletCalls = c.router({
         amount: z.int().positive(),
       })
       .meta({ id: 'NewWalletTransfer' }),
-    ...answers({
-      summary: 'Moves money between the main wallet and the wallet of a vendor',
-      auth: 'trueMember',
-      once: true,
-      codes: [
-        'not_found',
-        'wallet_is_single',
-        'wallet_amount_too_large',
-        'wallet_transfer_under_way',
-      ],
-      value: walletTransferSchema,
-    }),
-  },
-  recall: {
-    method: 'POST',
-    path: '/wallet/recall',
+    auth: 'trueMember',
+    once: true,
+    codes: [
+      'not_found',
+      'wallet_is_single',
+      'wallet_amount_too_large',
+      'wallet_transfer_under_way',
+    ],
+    value: walletTransferSchema,
+  }),
+  recall: route('POST /wallet/recall', {
+    summary: 'Moves everything that is in the wallets of vendors to the main wallet',
     body: z
       .strictObject({
         /** Codes of the vendors whose wallets are to be emptied. */
         vendors: z.array(walletVendorSchema).min(1).max(100),
       })
       .meta({ id: 'WalletRecall' }),
-    ...answers({
-      summary: 'Moves everything that is in the wallets of vendors to the main wallet',
-      auth: 'trueMember',
-      once: true,
-      value: z.strictObject({
-        /** One for each vendor that had money and no transfer under way; may be empty. */
-        transfers: z.array(walletTransferSchema),
-      }),
+    auth: 'trueMember',
+    once: true,
+    value: z.strictObject({
+      /** One for each vendor that had money and no transfer under way; may be empty. */
+      transfers: z.array(walletTransferSchema),
     }),
-  },
-  checkTransfer: {
-    method: 'POST',
-    path: '/wallet/transfers/:id/check',
+  }),
+  checkTransfer: route('POST /wallet/transfers/:id/check', {
+    summary: 'Asks the vendor again what became of a transfer; it is never sent anew',
     pathParams: z.object({ id: textOf(64).min(1) }),
     body: nothing,
-    ...answers({
-      summary: 'Asks the vendor again what became of a transfer; it is never sent anew',
-      readOnly: true,
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: walletTransferSchema,
-    }),
-  },
+    readOnly: true,
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: walletTransferSchema,
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { answers, c } from '../call.ts';
+import { c, route } from '../call.ts';
 import { moneyPasswordCodes, moneyPasswordFields } from '../entities/money-password.ts';
 import { usedUp } from '../entities/once-fields.ts';
 import {
@@ -38,32 +38,23 @@ const answerCodes = ['not_found', 'payout_answered'] as const;
  * like one that never existed.
  */
 export const withdrawalsCalls = c.router({
-  terms: {
-    method: 'GET',
-    path: '/withdrawals/terms',
-    ...answers({
-      summary: 'What can be withdrawn now, and why not more',
-      auth: 'trueMember',
-      value: withdrawalTermsSchema,
-    }),
-  },
-  quote: {
-    method: 'GET',
-    path: '/withdrawals/quote',
+  terms: route('GET /withdrawals/terms', {
+    summary: 'What can be withdrawn now, and why not more',
+    auth: 'trueMember',
+    value: withdrawalTermsSchema,
+  }),
+  quote: route('GET /withdrawals/quote', {
+    summary: 'Whether an amount can be withdrawn now, what it costs and what is paid out',
     query: z.object({
       /** Hundredths. */
       amount: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
     }),
-    ...answers({
-      summary: 'Whether an amount can be withdrawn now, what it costs and what is paid out',
-      auth: 'trueMember',
-      codes: amountCodes,
-      value: withdrawalQuoteSchema,
-    }),
-  },
-  create: {
-    method: 'POST',
-    path: '/withdrawals',
+    auth: 'trueMember',
+    codes: amountCodes,
+    value: withdrawalQuoteSchema,
+  }),
+  create: route('POST /withdrawals', {
+    summary: 'Sets the money aside and asks the operator to pay it out',
     body: z
       .strictObject({
         /** One of the payout accounts. */
@@ -74,76 +65,52 @@ export const withdrawalsCalls = c.router({
         ...moneyPasswordFields,
       })
       .meta({ id: 'NewWithdrawal' }),
-    ...answers({
-      summary: 'Sets the money aside and asks the operator to pay it out',
-      auth: 'trueMember',
-      sealed: true,
-      once: true,
-      reauthentication: true,
-      budgets: ['moneyPassword'],
-      codes: [...amountCodes, ...moneyPasswordCodes, 'not_found', 'payout_account_waiting'],
-      value: withdrawalSchema,
-    }),
-  },
-  list: {
-    method: 'GET',
-    path: '/withdrawals',
+    auth: 'trueMember',
+    sealed: true,
+    once: true,
+    reauthentication: true,
+    budgets: ['moneyPassword'],
+    codes: [...amountCodes, ...moneyPasswordCodes, 'not_found', 'payout_account_waiting'],
+    value: withdrawalSchema,
+  }),
+  list: route('GET /withdrawals', {
+    summary: 'Withdrawals with their parts and history, newest first',
     query: z.object(paged(WITHDRAWALS_PAGE_SIZE)),
-    ...answers({
-      summary: 'Withdrawals with their parts and history, newest first',
-      auth: 'trueMember',
-      value: pageOf({ withdrawals: z.array(withdrawalSchema) }),
-    }),
-  },
-  toConfirm: {
-    method: 'GET',
-    path: '/withdrawals/to-confirm',
-    ...answers({
-      summary: 'Withdrawals of which a part waits for an answer, the most urgent first',
-      auth: 'trueMember',
-      value: z.strictObject({ withdrawals: z.array(withdrawalSchema) }),
-    }),
-  },
-  one: {
-    method: 'GET',
-    path: '/withdrawals/:id',
+    auth: 'trueMember',
+    value: pageOf({ withdrawals: z.array(withdrawalSchema) }),
+  }),
+  toConfirm: route('GET /withdrawals/to-confirm', {
+    summary: 'Withdrawals of which a part waits for an answer, the most urgent first',
+    auth: 'trueMember',
+    value: z.strictObject({ withdrawals: z.array(withdrawalSchema) }),
+  }),
+  one: route('GET /withdrawals/:id', {
+    summary: 'One withdrawal',
     pathParams: one,
-    ...answers({
-      summary: 'One withdrawal',
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: withdrawalSchema,
-    }),
-  },
-  cancel: {
-    method: 'POST',
-    path: '/withdrawals/:id/cancel',
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: withdrawalSchema,
+  }),
+  cancel: route('POST /withdrawals/:id/cancel', {
+    summary:
+      'Takes back a withdrawal of which nothing was paid out; a cancelled one stays cancelled',
     pathParams: one,
     body: nothing,
-    ...answers({
-      summary:
-        'Takes back a withdrawal of which nothing was paid out; a cancelled one stays cancelled',
-      auth: 'trueMember',
-      codes: ['not_found', 'withdrawal_not_cancellable'],
-      value: withdrawalSchema,
-    }),
-  },
-  received: {
-    method: 'POST',
-    path: '/payout-parts/:id/received',
+    auth: 'trueMember',
+    codes: ['not_found', 'withdrawal_not_cancellable'],
+    value: withdrawalSchema,
+  }),
+  received: route('POST /payout-parts/:id/received', {
+    summary: 'The player says that a part came; it ends with that',
     pathParams: one,
     body: nothing,
-    ...answers({
-      summary: 'The player says that a part came; it ends with that',
-      auth: 'trueMember',
-      once: true,
-      codes: [...answerCodes, 'payout_silence_over'],
-      value: withdrawalSchema,
-    }),
-  },
-  notReceived: {
-    method: 'POST',
-    path: '/payout-parts/:id/not-received',
+    auth: 'trueMember',
+    once: true,
+    codes: [...answerCodes, 'payout_silence_over'],
+    value: withdrawalSchema,
+  }),
+  notReceived: route('POST /payout-parts/:id/not-received', {
+    summary: 'The player says that a part did not come, or not all of it; no clock runs any more',
     pathParams: one,
     body: z
       .strictObject({
@@ -154,37 +121,26 @@ export const withdrawalsCalls = c.router({
         proofs: usedUp(z.array(id).max(MAX_PICTURES)),
       })
       .meta({ id: 'Complaint' }),
-    ...answers({
-      summary: 'The player says that a part did not come, or not all of it; no clock runs any more',
-      auth: 'trueMember',
-      once: true,
-      codes: [...answerCodes, 'payout_complaint_over', 'payout_came_whole', 'picture_unknown'],
-      value: withdrawalSchema,
-    }),
-  },
-  sendProof: {
-    method: 'POST',
-    path: '/payout-parts/:id/proofs',
+    auth: 'trueMember',
+    once: true,
+    codes: [...answerCodes, 'payout_complaint_over', 'payout_came_whole', 'picture_unknown'],
+    value: withdrawalSchema,
+  }),
+  sendProof: route('POST /payout-parts/:id/proofs', {
+    summary: 'Takes in a picture that can prove a complaint about a part',
     pathParams: one,
     body: newPictureSchema,
-    ...answers({
-      summary: 'Takes in a picture that can prove a complaint about a part',
-      auth: 'trueMember',
-      once: true,
-      bodyBytes: PICTURE_BODY_BYTES,
-      codes: ['not_found', ...pictureCodes],
-      value: pictureSchema,
-    }),
-  },
-  proof: {
-    method: 'GET',
-    path: '/payout-proofs/:id',
+    auth: 'trueMember',
+    once: true,
+    bodyBytes: PICTURE_BODY_BYTES,
+    codes: ['not_found', ...pictureCodes],
+    value: pictureSchema,
+  }),
+  proof: route('GET /payout-proofs/:id', {
+    summary: 'A picture that the person sent about a part',
     pathParams: one,
-    ...answers({
-      summary: 'A picture that the person sent about a part',
-      auth: 'trueMember',
-      codes: ['not_found'],
-      value: shownPictureSchema,
-    }),
-  },
+    auth: 'trueMember',
+    codes: ['not_found'],
+    value: shownPictureSchema,
+  }),
 });

@@ -1,18 +1,18 @@
 import { createExpressEndpoints, initServer } from '@ts-rest/express';
 import { expect, test } from 'vitest';
 import { z } from 'zod/v4';
-import { answers, c } from '#contract/call.ts';
+import { c, route } from '#contract/call.ts';
 import { answer, signedInOf } from '#fake-server/http/call.ts';
 import { call } from './support/api.ts';
 import { serveProbe, tokenOf } from './support/probe-server.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 const probe = c.router({
-  earnings: {
-    method: 'GET',
-    path: '/earnings',
-    ...answers({ summary: 'What an agent earned', auth: 'agent', value: z.string() }),
-  },
+  earnings: route('GET /earnings', {
+    summary: 'What an agent earned',
+    auth: 'agent',
+    value: z.string(),
+  }),
 });
 
 const handlers = initServer().router(probe, {

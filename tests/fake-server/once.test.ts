@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createExpressEndpoints, initServer } from '@ts-rest/express';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/v4';
-import { answers, c } from '#contract/call.ts';
+import { c, route } from '#contract/call.ts';
 import { ONCE_KEPT_HOURS } from '#contract/once.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
 import { answerOnce } from '#fake-server/http/once.ts';
@@ -14,19 +14,15 @@ import { openTestWorld } from './support/test-world.ts';
 const HOUR = 60 * 60_000;
 
 const probe = c.router({
-  pay: {
-    method: 'POST',
-    path: '/pay/:purse',
+  pay: route('POST /pay/:purse', {
+    summary: 'Pays',
     pathParams: z.object({ purse: z.string() }),
     body: z.strictObject({ amount: z.int(), note: z.string().optional() }),
-    ...answers({
-      summary: 'Pays',
-      auth: 'trueMember',
-      once: true,
-      codes: ['promotion_ended', 'vendor_unavailable', 'sms_throttled'],
-      value: z.int(),
-    }),
-  },
+    auth: 'trueMember',
+    once: true,
+    codes: ['promotion_ended', 'vendor_unavailable', 'sms_throttled'],
+    value: z.int(),
+  }),
 });
 
 /** What the handler is to do, in turn; else it pays. */
