@@ -100,9 +100,9 @@ function waysFrom(
 
 /** The states that a pinned journey comes through: it may know events that no example has. */
 function waysOf(entry: AnyCatalogueEntry, journey: AnyJourney): ReadonlyMap<string, Way> {
-  const { input: named } = journey;
+  const named: unknown = journey.input;
   const [first] = Object.values(entry.inputs);
-  const input =
+  const input: unknown =
     named === undefined ? first : typeof named === 'string' ? entry.inputs[named] : named;
   const { start, after } = simulate(entry, input);
   const ways = new Map<string, Way>();
@@ -130,7 +130,7 @@ function actsOf(move: AnyJourney['moves'][number], world: World): readonly Act[]
     if (child === undefined) return [];
     return 'failed' in move
       ? [{ type: 'crash', child }]
-      : [{ type: 'answer', child, output: move.done as unknown }];
+      : [{ type: 'answer', child, output: move.done }];
   }
   if ('slept' in move) return [{ type: 'sleep' }];
   const dues = new Set([...world.timers.values()].map(({ due }) => due));

@@ -1,51 +1,30 @@
-import { useRef } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { ErrorState } from '#web/ui/messages/ErrorState.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
-import { ChartDrawing } from '../chart/ChartDrawing.tsx';
-import { ChartViewport } from '../chart/ChartViewport.tsx';
+import { Spinner } from '#web/ui/waiting/Spinner.tsx';
 import type { Chart } from '../chart/chart.types.ts';
-import { stateWords } from '../chart/in-words.ts';
-import { saveAsPng, saveAsSvg } from '../chart/save-drawing.ts';
 import { LivePanel } from '../live/LivePanel.tsx';
 import { useFlowMoment } from '../live/use-flow-moment.ts';
+import { loadEntry } from '../try/entries.ts';
+import { TryPanel } from '../try/TryPanel.tsx';
+import { useTrial } from '../try/use-trial.ts';
 import styles from './FlowPage.module.css';
-import { Legend } from './Legend.tsx';
-import { StateDetails } from './StateDetails.tsx';
-import { StateList } from './StateList.tsx';
+import { FlowView } from './FlowView.tsx';
+import { useFlowAddress } from './use-flow-address.ts';
 
-/** Where arrows cannot be read: the list is shown, unless the chart is asked for. */
-const SMALL_SCREEN = '(max-width: 767px)';
+interface FlowProps {
+  readonly chart: Chart;
+}
 
-/** One flow: its chart or its list of states, and what is known of the selected state. */
-export function FlowPage({ chart }: { readonly chart: Chart }): React.JSX.Element {
+/** One flow, as the portal runs it or as it is tried on the page. */
+export function FlowPage({ chart }: FlowProps): React.JSX.Element {
   const { t } = useTranslation('flows');
-  const [parameters, setParameters] = useSearchParams();
-  const moment = useFlowMoment(chart.id);
-  const selected = parameters.get('state');
-  /** What is looked at: the person's choice, or else where the portal is. */
-  const looked = selected ?? [...moment.active].at(-1) ?? null;
-  const view = parameters.get('view') ?? (matchMedia(SMALL_SCREEN).matches ? 'list' : 'chart');
-  const drawing =
-    chart.drawings.find(({ path }) => path === partOf(chart, parameters.get('part'), looked)) ??
-    chart.drawings[0];
-  const place = useRef<HTMLDivElement>(null);
-  const change = (changed: Readonly<Record<string, string | null>>) => {
-    const next = new URLSearchParams(parameters);
-    for (const [name, value] of Object.entries(changed)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setParameters(next);
-  };
-  const select = (path: string) => change({ state: path === '' ? null : path, part: null });
-  const searchOf = (id: string) => {
-    const next = new URLSearchParams(parameters);
-    next.set('view', id);
-    return `?${next}`;
-  };
-
+  const { view, tried, with: address } = useFlowAddress();
   return (
     <>
       <p className={styles.back}>
@@ -53,96 +32,69 @@ export function FlowPage({ chart }: { readonly chart: Chart }): React.JSX.Elemen
       </p>
       <h1>{chart.title}</h1>
       <p className={styles.purpose}>{chart.purpose}</p>
-      <TabLinks
-        label={t('flow.views')}
-        tabs={[
-          { id: 'chart', label: t('flow.chart') },
-          { id: 'list', label: t('flow.list') },
-        ]}
-        selected={view}
-        renderLink={({ id }, attributes) => <Link to={searchOf(id)} {...attributes} />}
-      />
-      <div className={styles.columns} data-view={view}>
-        {view !== 'chart' && (
-          <StateList chart={chart} selected={selected} active={moment.active} onSelect={select} />
+      <div className={styles.head}>
+        <TabLinks
+          label={t('flow.views')}
+          tabs={[
+            { id: 'chart', label: t('flow.chart') },
+            { id: 'list', label: t('flow.list') },
+          ]}
+          selected={view}
+          renderLink={({ id }, attributes) => <Link to={address({ view: id })} {...attributes} />}
+        />
+        {tried === null && (
+          <Link
+            to={address({ try: '', state: null })}
+            className={buttonClass({ variant: 'secondary', size: 's' })}
+          >
+            {t('try.start')}
+          </Link>
         )}
-        {view === 'chart' && drawing && (
-          <div ref={place}>
-            {chart.drawings.length > 1 && (
-              <nav aria-label={t('flow.parts')} className={styles.parts}>
-                {chart.drawings.map(({ path }) => (
-                  <Button
-                    key={path}
-                    size="s"
-                    variant={path === drawing.path ? 'primary' : 'secondary'}
-                    aria-current={path === drawing.path ? 'true' : undefined}
-                    onClick={() => change({ part: path, state: null })}
-                  >
-                    {path === '' ? t('flow.whole') : stateWords(path)}
-                  </Button>
-                ))}
-              </nav>
-            )}
-            <ChartViewport
-              key={drawing.path}
-              width={drawing.width}
-              tools={
-                <>
-                  <Button size="s" variant="secondary" onClick={() => window.print()}>
-                    {t('chart.print')}
-                  </Button>
-                  <Button
-                    size="s"
-                    variant="secondary"
-                    onClick={() => saveAsSvg(place.current, chart.id)}
-                  >
-                    SVG
-                  </Button>
-                  <Button
-                    size="s"
-                    variant="secondary"
-                    onClick={() => void saveAsPng(place.current, chart.id)}
-                  >
-                    PNG
-                  </Button>
-                </>
-              }
-            >
-              {(scale) => (
-                <ChartDrawing
-                  chart={chart}
-                  drawing={drawing}
-                  scale={scale}
-                  selected={selected}
-                  active={moment.active}
-                  visited={moment.visited}
-                  onSelect={select}
-                  onUnfold={(path) => change({ part: path, state: null })}
-                />
-              )}
-            </ChartViewport>
-            <Legend />
-          </div>
-        )}
-        <aside className={styles.side} aria-label={t('flow.side')}>
-          <LivePanel moment={moment} />
-          {looked === null ? (
-            <p className={styles.hint}>{t('flow.choose')}</p>
-          ) : (
-            <StateDetails chart={chart} path={looked} onSelect={select} />
-          )}
-          <p className={styles.rows}>{t('flow.rows', { rows: chart.rows.join(', ') })}</p>
-        </aside>
       </div>
+      {tried === null ? <FollowedFlow chart={chart} /> : <LoadedTrial key={tried} chart={chart} />}
     </>
   );
 }
 
-/** The part that is drawn: the one that the address names, or the innermost that holds the state. */
-function partOf(chart: Chart, named: string | null, selected: string | null): string {
-  if (named !== null || selected === null) return named ?? '';
-  const holding = chart.drawings.filter(({ states }) =>
-    states.some(({ path, isFolded }) => path === selected && !isFolded),
+function FollowedFlow({ chart }: FlowProps): React.JSX.Element {
+  const moment = useFlowMoment(chart.id);
+  return <FlowView chart={chart} marks={moment} panel={<LivePanel moment={moment} />} />;
+}
+
+/** Loads the machine: only who tries a flow needs it. */
+function LoadedTrial({ chart }: FlowProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const [loaded, setLoaded] = useState<AnyCatalogueEntry | 'failed'>();
+  const load = useCallback(() => {
+    loadEntry(chart.id).then(setLoaded, () => setLoaded('failed'));
+  }, [chart.id]);
+  useEffect(load, [load]);
+  if (loaded === 'failed') {
+    return (
+      <ErrorState
+        title={t('try.failed')}
+        action={<Button onClick={load}>{t('try.retry')}</Button>}
+      />
+    );
+  }
+  return loaded === undefined ? <Spinner /> : <TriedFlow chart={chart} entry={loaded} />;
+}
+
+interface TriedFlowProps extends FlowProps {
+  readonly entry: AnyCatalogueEntry;
+}
+
+function TriedFlow({ chart, entry }: TriedFlowProps): React.JSX.Element {
+  const { tried, change } = useFlowAddress();
+  const trial = useTrial(entry, tried ?? '');
+  const before = trial.taken.slice(0, trial.place).flatMap(({ states }) => states);
+  const active = new Set(trial.states);
+  const marks = { active, visited: new Set(before.filter((path) => !active.has(path))) };
+  return (
+    <FlowView
+      chart={chart}
+      marks={marks}
+      panel={<TryPanel trial={trial} onClose={() => change({ try: null, state: null })} />}
+    />
   );
-  return holding.at(-1)?.path ?? '';
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import type { Chart, ChartTransition } from '../chart/chart.types.ts';
 import { inWords, stateWords } from '../chart/in-words.ts';
 import styles from './StateDetails.module.css';
 import { transitionWords } from './transition-words.ts';
+import { useFlowAddress } from './use-flow-address.ts';
 
 interface StateDetailsProps {
   readonly chart: Chart;
@@ -18,6 +20,7 @@ export function StateDetails({
   onSelect,
 }: StateDetailsProps): React.JSX.Element | null {
   const { t } = useTranslation('flows');
+  const { with: address } = useFlowAddress();
   const state = chart.states.find((each) => each.path === path);
   if (state === undefined) return null;
   const around = [path, ...statesAround(path)];
@@ -30,6 +33,11 @@ export function StateDetails({
         {state.isInitial && <Badge tone="accent">{t('state.initial')}</Badge>}
         {state.kind === 'final' && <Badge tone="info">{t('state.final')}</Badge>}
         <code>{path}</code>
+      </p>
+      <p>
+        <Link to={address({ try: path, state: path })} className={styles.way}>
+          {t('try.way')}
+        </Link>
       </p>
       {state.description !== '' && <p>{state.description}</p>}
       {state.actors.length > 0 && (

@@ -1,0 +1,147 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { ChartDrawing } from '../chart/ChartDrawing.tsx';
+import { ChartViewport } from '../chart/ChartViewport.tsx';
+import type { Chart, Drawing } from '../chart/chart.types.ts';
+import { stateWords } from '../chart/in-words.ts';
+import { saveAsPng, saveAsSvg } from '../chart/save-drawing.ts';
+import styles from './FlowPage.module.css';
+import { Legend } from './Legend.tsx';
+import { StateDetails } from './StateDetails.tsx';
+import { StateList } from './StateList.tsx';
+import { useFlowAddress } from './use-flow-address.ts';
+
+/** States that are marked on the chart. */
+export interface Marks {
+  /** Paths of those that the machine is in, the innermost last. */
+  readonly active: ReadonlySet<string>;
+  /** Paths of those that it was in before. */
+  readonly visited: ReadonlySet<string>;
+}
+
+interface FlowViewProps {
+  readonly chart: Chart;
+  readonly marks: Marks;
+  /** What moves the marks: the portal, or a trial. */
+  readonly panel: ReactNode;
+}
+
+/** A flow's chart or list of states, and what is known of the selected state. */
+export function FlowView({ chart, marks, panel }: FlowViewProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const { state, part, view, change } = useFlowAddress();
+  /** What is looked at: the person's choice, or else where the machine is. */
+  const looked = state ?? [...marks.active].at(-1) ?? null;
+  const drawing =
+    chart.drawings.find(({ path }) => path === partOf(chart, part, looked)) ?? chart.drawings[0];
+  const select = (path: string) => change({ state: path === '' ? null : path, part: null });
+  return (
+    <div className={styles.columns}>
+      {view === 'list' || drawing === undefined ? (
+        <StateList chart={chart} selected={state} active={marks.active} onSelect={select} />
+      ) : (
+        <ChartColumn
+          chart={chart}
+          drawing={drawing}
+          marks={marks}
+          selected={state}
+          onSelect={select}
+        />
+      )}
+      <aside className={styles.side} aria-label={t('flow.side')}>
+        {panel}
+        {looked === null ? (
+          <p className={styles.hint}>{t('flow.choose')}</p>
+        ) : (
+          <StateDetails chart={chart} path={looked} onSelect={select} />
+        )}
+        <p className={styles.rows}>{t('flow.rows', { rows: chart.rows.join(', ') })}</p>
+      </aside>
+    </div>
+  );
+}
+
+interface ChartColumnProps {
+  readonly chart: Chart;
+  readonly drawing: Drawing;
+  readonly marks: Marks;
+  readonly selected: string | null;
+  readonly onSelect: (path: string) => void;
+}
+
+function ChartColumn({
+  chart,
+  drawing,
+  marks,
+  selected,
+  onSelect,
+}: ChartColumnProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const { change } = useFlowAddress();
+  const place = useRef<HTMLDivElement>(null);
+  const show = (path: string) => change({ part: path, state: null });
+  return (
+    <div ref={place}>
+      {chart.drawings.length > 1 && (
+        <nav aria-label={t('flow.parts')} className={styles.parts}>
+          {chart.drawings.map(({ path }) => (
+            <Button
+              key={path}
+              size="s"
+              variant={path === drawing.path ? 'primary' : 'secondary'}
+              aria-current={path === drawing.path ? 'true' : undefined}
+              onClick={() => show(path)}
+            >
+              {path === '' ? t('flow.whole') : stateWords(path)}
+            </Button>
+          ))}
+        </nav>
+      )}
+      <ChartViewport
+        key={drawing.path}
+        width={drawing.width}
+        tools={
+          <>
+            <Button size="s" variant="secondary" onClick={() => window.print()}>
+              {t('chart.print')}
+            </Button>
+            <Button size="s" variant="secondary" onClick={() => saveAsSvg(place.current, chart.id)}>
+              SVG
+            </Button>
+            <Button
+              size="s"
+              variant="secondary"
+              onClick={() => void saveAsPng(place.current, chart.id)}
+            >
+              PNG
+            </Button>
+          </>
+        }
+      >
+        {(scale) => (
+          <ChartDrawing
+            chart={chart}
+            drawing={drawing}
+            scale={scale}
+            selected={selected}
+            active={marks.active}
+            visited={marks.visited}
+            onSelect={onSelect}
+            onUnfold={show}
+          />
+        )}
+      </ChartViewport>
+      <Legend />
+    </div>
+  );
+}
+
+/** The part that is drawn: the one that the address names, or the innermost that holds the state. */
+function partOf(chart: Chart, named: string | null, looked: string | null): string {
+  if (named !== null || looked === null) return named ?? '';
+  const holding = chart.drawings.filter(({ states }) =>
+    states.some(({ path, isFolded }) => path === looked && !isFolded),
+  );
+  return holding.at(-1)?.path ?? '';
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** What the address of a flow names, so that a link leads others to the same place. */
+export interface FlowAddress {
+  /** The selected state. */
+  readonly state: string | null;
+  /** The part that is drawn; null where that follows from the rest. */
+  readonly part: string | null;
+  readonly view: 'chart' | 'list';
+  /** The flow is tried on the page, by the way into this state; `''` from its start. */
+  readonly tried: string | null;
+  /** The address with some of it changed. */
+  readonly with: (changed: Changed) => string;
+  /** Goes there. */
+  readonly change: (changed: Changed) => void;
+}
+
+/** What changes of an address; null takes something out. */
+type Changed = Partial<Record<'state' | 'part' | 'view' | 'try', string | null>>;
+
+/** Where arrows cannot be read: the list is shown, unless the chart is asked for. */
+const SMALL_SCREEN = '(max-width: 767px)';
+
+/** Reads the address of a flow's page, and changes it. */
+export function useFlowAddress(): FlowAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const withChanged = (changed: Changed) => {
+    const next = new URLSearchParams(parameters);
+    for (const [name, value] of Object.entries(changed)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
+  };
+  const asked = parameters.get('view');
+  const usual = matchMedia(SMALL_SCREEN).matches ? 'list' : 'chart';
+  return {
+    state: parameters.get('state'),
+    part: parameters.get('part'),
+    view: asked === 'list' || asked === 'chart' ? asked : usual,
+    tried: parameters.get('try'),
+    with: (changed) => `?${withChanged(changed)}`,
+    change: (changed) => setParameters(withChanged(changed)),
+  };
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { Badge } from '#web/ui/content/Badge.tsx';
+import { stateWords } from '../chart/in-words.ts';
+import { actWords } from './act-words.ts';
+import styles from './TryPanel.module.css';
+import type { Trial } from './use-trial.ts';
+
+interface TryPanelProps {
+  readonly trial: Trial;
+  readonly onClose: () => void;
+}
+
+/** What can happen next in a flow that is tried on the page, and what has happened so far. */
+export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const { taken, place, states, acts, isOver, take, goTo, begin } = trial;
+  return (
+    <section className={styles.panel} aria-label={t('try.title')}>
+      <p className={styles.now}>
+        <Badge tone="accent">{t('try.title')}</Badge>
+        {states.map(stateWords).join(' · ')}
+      </p>
+      <div className={styles.tools}>
+        <Button size="s" variant="secondary" disabled={place === 0} onClick={() => goTo(place - 1)}>
+          {t('live.back')}
+        </Button>
+        <Button
+          size="s"
+          variant="secondary"
+          disabled={place === taken.length}
+          onClick={() => goTo(place + 1)}
+        >
+          {t('live.forward')}
+        </Button>
+        <Button size="s" variant="secondary" onClick={begin}>
+          {t('try.again')}
+        </Button>
+        <Button size="s" variant="secondary" onClick={onClose}>
+          {t('try.end')}
+        </Button>
+      </div>
+      {taken.length > 0 && (
+        <ol className={styles.taken} aria-label={t('try.taken')}>
+          {taken.map(({ act, states: after }, index) => (
+            // The same act may be taken again: its place is what tells it apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <button
+                type="button"
+                className={styles.act}
+                aria-current={index + 1 === place ? 'step' : undefined}
+                onClick={() => goTo(index + 1)}
+              >
+                {actWords(t, act)} → <strong>{after.map(stateWords).join(' · ')}</strong>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <h3>{t('try.next')}</h3>
+      {isOver && <p className={styles.over}>{t('state.noNext')}</p>}
+      <ul className={styles.acts}>
+        {acts.map((act) => (
+          <li key={JSON.stringify(act)}>
+            <button type="button" className={styles.act} onClick={() => take(act)}>
+              {actWords(t, act)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+
+/** Each flow's entry, a file of its own: only who tries a flow loads its machine. */
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../../machines/*/proof/*.entry.ts',
+);
+
+/**
+ * Loads a flow's entry of the catalogue.
+ *
+ * @param flow the machine's id
+ */
+export async function loadEntry(flow: string): Promise<AnyCatalogueEntry> {
+  const name = flow.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+  const load = files[`../../../machines/${name}/proof/${name}.entry.ts`];
+  const exported = Object.values((await load?.()) ?? {});
+  const entry = exported.find((each) => (each as { id?: unknown } | null)?.id === flow);
+  if (entry === undefined) throw new Error(`there is no entry of '${flow}'`);
+  return entry as AnyCatalogueEntry;
+}
