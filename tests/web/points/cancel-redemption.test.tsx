@@ -10,6 +10,7 @@ import { queryClientWith, servicesWith, unwatched } from '#tests/support/service
 import { queries } from '#web/api/queries.ts';
 import { CancelRedemption } from '#web/features/points/CancelRedemption.tsx';
 import { startI18n } from '#web/i18n/start.ts';
+import { createChanges } from '#web/shared/services/changes.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 import { standInForTheBrowser } from '../walk/stage.tsx';
 
@@ -31,6 +32,7 @@ async function cancelWith(answer: Outcome<Redemption>) {
     api: { points: { cancel } },
     session: { getSnapshot: () => ({ context: { member: memberOfType(0) } }) },
     queryClient,
+    changes: createChanges(queryClient, () => undefined),
     ...unwatched,
   });
   render(

@@ -8,7 +8,6 @@ import type {
   ApplyInput,
   DeskOutcome,
 } from '#machines/activity-application/activity-application.types.ts';
-import { staleBy } from '#web/api/queries.ts';
 import { watchConnection } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
@@ -18,10 +17,10 @@ import {
 
 /** An application with the calls that it makes (W6). */
 export function provideActivityApplication(
-  services: SubmissionServices & Pick<Services, 'changes' | 'clock' | 'queryClient'>,
+  services: SubmissionServices & Pick<Services, 'changes' | 'clock'>,
 ) {
-  const { api, changes, clock, queryClient } = services;
-  const listsFollow = () => void queryClient.invalidateQueries(staleBy('promotions'));
+  const { api, changes, clock } = services;
+  const listsFollow = () => void changes.outdate('promotions');
   return activityApplicationMachine.provide({
     actors: {
       watchConnection,

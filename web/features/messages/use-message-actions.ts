@@ -30,7 +30,7 @@ export interface MessageActions {
 const sessionIsOver: readonly string[] = ['token_missing', 'token_invalid', 'token_expired'];
 
 export function useMessageActions(): MessageActions {
-  const { api, notices } = useServices();
+  const { api, changes, notices } = useServices();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ call }: Wish) => valueOf(call()),
@@ -59,7 +59,7 @@ export function useMessageActions(): MessageActions {
         },
       });
     },
-    onSettled: () => queryClient.invalidateQueries(readsOf('messages')),
+    onSettled: () => changes.outdate('messages'),
   });
 
   return useMemo(

@@ -9,7 +9,6 @@ import type {
   SavingInput,
   SentOutcome,
 } from '#machines/money-password/money-password.types.ts';
-import { queries } from '#web/api/queries.ts';
 import type { CodePicture } from '#web/shared/account/code-picture.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
@@ -22,7 +21,7 @@ import type { MoneyPasswordDraft } from './money-password-draft.ts';
 
 /** A password for money with its calls (W2); what was typed is read from draft and picture. */
 export function provideMoneyPassword(
-  services: SubmissionServices & Pick<Services, 'language' | 'queryClient'>,
+  services: SubmissionServices & Pick<Services, 'changes' | 'language'>,
   draft: MoneyPasswordDraft,
   picture: CodePicture,
 ) {
@@ -37,7 +36,7 @@ export function provideMoneyPassword(
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const outcome = await save();
     // Saved or not: where the answer is lost and the dialog is left, the lists say it.
-    void services.queryClient.invalidateQueries(queries.moneyPasswords.state());
+    void services.changes.outdate('payments');
     return withoutValue(outcome);
   };
   const typed = () => {

@@ -20,7 +20,7 @@ import { RenameDialog } from './RenameDialog.tsx';
 /** A payout account, with what can be done about it (W2). */
 export function AccountCard({ account }: { readonly account: PayoutAccount }) {
   const { t } = useTranslation('payoutAccounts');
-  const { api } = useServices();
+  const { api, changes } = useServices();
   const queryClient = useQueryClient();
   const times = useTimes();
   const [asks, setAsks] = useState<'remove' | 'rename' | null>(null);
@@ -35,7 +35,7 @@ export function AccountCard({ account }: { readonly account: PayoutAccount }) {
       setAsks(null);
     },
     // It may have been removed in another tab.
-    onError: () => queryClient.invalidateQueries(queries.payoutAccounts.list()),
+    onError: () => changes.outdate('payments'),
   });
   const ask = (what: 'remove' | 'rename') => {
     reset();

@@ -4,7 +4,6 @@ import {
   type AccountCheckOutcome,
   addPayoutAccountMachine,
 } from '#machines/add-payout-account/add-payout-account.machine.ts';
-import { queries } from '#web/api/queries.ts';
 import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
@@ -15,10 +14,10 @@ import { type AccountDraft, targetIn } from './account-draft.ts';
 
 /** Adding a payout account with its calls (W2); what was typed is read from the draft. */
 export function provideAddAccount(
-  services: SubmissionServices & Pick<Services, 'modals' | 'queryClient'>,
+  services: SubmissionServices & Pick<Services, 'changes' | 'modals'>,
   draft: AccountDraft,
 ) {
-  const { api, queryClient } = services;
+  const { api, changes } = services;
   return addPayoutAccountMachine.provide({
     actors: {
       checkAccount: fromPromise<AccountCheckOutcome, void>(async ({ signal }) => {
@@ -35,7 +34,7 @@ export function provideAddAccount(
             api.payoutAccounts.add({ body }, { key }),
           );
           // Added or not: where the answer is lost and the dialog is left, the list says it.
-          void queryClient.invalidateQueries(queries.payoutAccounts.list());
+          void changes.outdate('payments');
           return outcome;
         },
       }),

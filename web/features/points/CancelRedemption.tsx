@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Redemption } from '#contract/entities/points.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
-import { staleBy } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -18,8 +16,7 @@ import styles from './points.module.css';
 export function CancelRedemption({ redemption }: { readonly redemption: Redemption }) {
   const { t } = useTranslation('points');
   const language = useLanguage();
-  const { api } = useServices();
-  const queryClient = useQueryClient();
+  const { api, changes } = useServices();
   const [isAsking, setIsAsking] = useState(false);
   const { id: redemptionId, title, price } = redemption;
   const submission = useSubmission({
@@ -28,7 +25,7 @@ export function CancelRedemption({ redemption }: { readonly redemption: Redempti
       api.points.cancel({ body: { redemptionId } }, { key }),
     onSettled: ({ ok }) => {
       // Refused or not: the list may have been out of date.
-      void queryClient.invalidateQueries(staleBy('points'));
+      void changes.outdate('points');
       if (ok) setIsAsking(false);
     },
   });

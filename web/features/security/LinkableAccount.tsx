@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialLogin } from '#contract/entities/social.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
-import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { providerNames } from '#web/shared/account/provider-names.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
@@ -22,7 +21,6 @@ interface LinkableAccountProps {
 export function LinkableAccount({ site, provider }: LinkableAccountProps) {
   const { t } = useTranslation('security');
   const services = useServices();
-  const queryClient = useQueryClient();
   const [links] = useState(() => repeating(services.api.account.linkSocial));
   const [leaving] = useState(() => new AbortController());
   useEffect(() => () => leaving.abort(), [leaving]);
@@ -30,7 +28,7 @@ export function LinkableAccount({ site, provider }: LinkableAccountProps) {
     mutationFn: () =>
       valueOf(linkAccount(services, links, { site, provider, signal: leaving.signal })),
     // Linked or not: where the answer was lost, the list says it.
-    onSettled: () => queryClient.invalidateQueries(queries.security.state()),
+    onSettled: () => services.changes.outdate('security'),
   });
   const name = providerNames[provider];
   const refusal = refusalOf(error);

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Passkey } from '#contract/entities/passkey.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { checkPasskeyName } from '#contract/rules/passkey-name.ts';
-import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useFieldText } from '#web/shared/account/use-draft.ts';
@@ -23,8 +22,7 @@ interface PasskeyNameFormProps {
 /** Another name for a passkey (A24). */
 export function PasskeyNameForm({ passkey: { id, name }, onDone }: PasskeyNameFormProps) {
   const { t } = useTranslation(['security', 'registration']);
-  const { api } = useServices();
-  const queryClient = useQueryClient();
+  const { api, changes } = useServices();
   const textOf = useFieldText();
   const [typed, setTyped] = useState(name);
   const [wrong, setWrong] = useState<FieldError>();
@@ -36,7 +34,7 @@ export function PasskeyNameForm({ passkey: { id, name }, onDone }: PasskeyNameFo
       valueOf(api.passkeys.rename({ params: { id }, body: { name: wanted } })),
     onSuccess: onDone,
     // Also after a refusal: it may have been removed in another tab.
-    onSettled: () => queryClient.invalidateQueries(queries.security.state()),
+    onSettled: () => changes.outdate('security'),
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Passkey, Passkeys as PasskeysShown } from '#contract/entities/passkey.ts';
-import { queries } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { withReauthentication } from '#web/shared/account/reauthentication.ts';
@@ -19,7 +18,6 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
   const { t } = useTranslation('security');
   const services = useServices();
   const modals = useModals();
-  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Passkey | null>(null);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ id }: Passkey) =>
@@ -28,7 +26,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: PasskeysShown }) {
       ),
     onSuccess: tellDevice,
     // Also after a refusal: it may have been removed in another tab.
-    onSettled: () => queryClient.invalidateQueries(queries.security.state()),
+    onSettled: () => services.changes.outdate('security'),
   });
   const { isOffered, list, max } = passkeys;
   if (!isOffered && list.length === 0) return null;

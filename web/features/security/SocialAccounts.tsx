@@ -31,7 +31,7 @@ export function SocialAccounts({ accounts }: { readonly accounts: readonly Linke
       ),
     onSuccess: (security) => queryClient.setQueryData(queries.security.state().queryKey, security),
     // It may have been removed in another tab.
-    onError: () => queryClient.invalidateQueries(queries.security.state()),
+    onError: () => services.changes.outdate('security'),
   });
   const site = useQuery(sitePermission()).data?.socialLogin;
   const isLinked = (provider: SocialProvider) =>

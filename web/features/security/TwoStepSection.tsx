@@ -54,14 +54,14 @@ export function TwoStepSection({ twoStep }: { readonly twoStep: TwoStep }) {
 
 function TrustedDeviceRow({ device }: { readonly device: TrustedDevice }) {
   const { t } = useTranslation('security');
-  const { api } = useServices();
+  const { api, changes } = useServices();
   const queryClient = useQueryClient();
   const times = useTimes();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => valueOf(api.security.forgetDevice({ params: { id: device.id } })),
     onSuccess: (security) => queryClient.setQueryData(queries.security.state().queryKey, security),
     // It may have been removed in another tab.
-    onError: () => queryClient.invalidateQueries(queries.security.state()),
+    onError: () => changes.outdate('security'),
   });
   const name = deviceText(t, device);
   return (

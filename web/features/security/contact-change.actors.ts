@@ -7,7 +7,6 @@ import type {
   ContactActorInput,
   ContactCodesOutcome,
 } from '#machines/contact-change/contact-change.types.ts';
-import { queries } from '#web/api/queries.ts';
 import type { CodePicture, PictureAnswer } from '#web/shared/account/code-picture.ts';
 import { withPuzzleWhenAsked } from '#web/shared/account/human-check.ts';
 import { withReauthentication } from '#web/shared/account/reauthentication.ts';
@@ -20,7 +19,8 @@ import {
 import { repeating } from '#web/shared/submission/repeating.ts';
 import type { ContactDraft } from './contact-draft.ts';
 
-type ContactServices = SubmissionServices & Pick<Services, 'language' | 'modals' | 'queryClient'>;
+type ContactServices = SubmissionServices &
+  Pick<Services, 'changes' | 'language' | 'modals' | 'queryClient'>;
 
 type TypedContact =
   | { readonly kind: 'email'; readonly email: string }
@@ -96,7 +96,7 @@ export function provideContactChange(
             services.api.contacts.change({ body }, { key }),
           );
           // Changed or not: where the answer is lost and the dialog is left, the page says it.
-          void services.queryClient.invalidateQueries(queries.security.state());
+          void services.changes.outdate('security');
           return withoutValue(outcome);
         },
       }),

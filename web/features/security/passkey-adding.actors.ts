@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import { passkeyAddingMachine } from '#machines/passkey-adding/passkey-adding.machine.ts';
 import type { PasskeyStepOutcome } from '#machines/passkey-adding/passkey-adding.types.ts';
-import { queries } from '#web/api/queries.ts';
 import { knowsPasskeys } from '#web/platform/sign-in/knows-passkeys.ts';
 import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { withPasskeyDevice } from '#web/shared/account/with-passkey-device.ts';
@@ -14,7 +13,7 @@ import type { PasskeyDraft } from './passkey-draft.ts';
 
 /** Adding a passkey with its calls (A24). */
 export function providePasskeyAdding(
-  services: SubmissionServices & Pick<Services, 'modals' | 'queryClient'>,
+  services: SubmissionServices & Pick<Services, 'changes' | 'modals'>,
   draft: PasskeyDraft,
 ) {
   const { held } = draft;
@@ -46,7 +45,7 @@ export function providePasskeyAdding(
             services.api.passkeys.add({ body }, { key }),
           );
           // Added or not: where the answer is lost and the dialog is left, the list says it.
-          void services.queryClient.invalidateQueries(queries.security.state());
+          void services.changes.outdate('security');
           return withoutValue(outcome);
         },
       }),

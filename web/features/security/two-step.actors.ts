@@ -8,7 +8,6 @@ import type {
   TwoStepPurpose,
 } from '#machines/two-step/two-step.types.ts';
 import type { OnceCallName } from '#web/api/client.ts';
-import { queries } from '#web/api/queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -24,7 +23,7 @@ const callFor: Readonly<Record<TwoStepPurpose, OnceCallName>> = {
 
 /** The second step with its calls (A26); what was typed is read from the draft. */
 export function provideTwoStep(
-  services: SubmissionServices & Pick<Services, 'queryClient'>,
+  services: SubmissionServices & Pick<Services, 'changes'>,
   draft: TwoStepDraft,
 ) {
   const { api } = services;
@@ -38,7 +37,7 @@ export function provideTwoStep(
     if (fields.length > 0) return { ok: false, code: 'validation_failed', fields };
     const answer = await call();
     // Done or not: where the answer is lost and the dialog is left, the page says it.
-    void services.queryClient.invalidateQueries(queries.security.state());
+    void services.changes.outdate('security');
     if (answer.ok) {
       keep(answer.value);
       draft.forgetSecrets();

@@ -4,7 +4,6 @@ import {
   accountClosureMachine,
   type ClosingOutcome,
 } from '#machines/account-closure/account-closure.machine.ts';
-import { queries } from '#web/api/queries.ts';
 import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { type Flow, useFlow } from '#web/shared/flow/use-flow.ts';
 import { raiseSuccess } from '#web/shared/services/raise-success.ts';
@@ -12,7 +11,7 @@ import type { Services } from '#web/shared/services/services.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 
 /** The closing of an account with its calls (W5). */
-function provideAccountClosure(services: Pick<Services, 'api' | 'modals' | 'queryClient'>) {
+function provideAccountClosure(services: Pick<Services, 'api' | 'changes' | 'modals'>) {
   const { security } = services.api;
   return accountClosureMachine.provide({
     actors: {
@@ -21,7 +20,7 @@ function provideAccountClosure(services: Pick<Services, 'api' | 'modals' | 'quer
       ),
       comeBack: fromPromise<ClosingOutcome, void>(async () => {
         const outcome = await security.comeBack({});
-        if (outcome.ok) void services.queryClient.invalidateQueries(queries.security.state());
+        if (outcome.ok) void services.changes.outdate('security');
         return outcome;
       }),
     },

@@ -6,7 +6,6 @@ import {
   type DownloadOutcome,
   dataExportMachine,
 } from '#machines/data-export/data-export.machine.ts';
-import { queries } from '#web/api/queries.ts';
 import { saveParts } from '#web/platform/storage/save-file.ts';
 import { withReauthentication } from '#web/shared/account/reauthentication.ts';
 import { type Flow, useFlow } from '#web/shared/flow/use-flow.ts';
@@ -16,11 +15,11 @@ const TYPE = 'application/json';
 
 /** The file of a person's own data with its calls (W5). */
 function provideDataExport(
-  services: Pick<Services, 'api' | 'modals' | 'queryClient'>,
+  services: Pick<Services, 'api' | 'changes' | 'modals'>,
   fileName: string,
 ) {
   const { security } = services.api;
-  const readAgain = () => void services.queryClient.invalidateQueries(queries.security.state());
+  const readAgain = () => void services.changes.outdate('security');
   return dataExportMachine.provide({
     actors: {
       requestData: fromPromise<DataExportOutcome, void>(async () => {

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '#contract/entities/withdrawal.ts';
-import { readsOf } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useMoney } from '#web/shared/money/use-money.ts';
@@ -13,15 +12,14 @@ import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 /** Takes a withdrawal back, where nothing of it was paid out and the site allows it (W2). */
 export function CancelWithdrawal({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
-  const { api } = useServices();
-  const queryClient = useQueryClient();
+  const { api, changes } = useServices();
   const money = useMoney(withdrawal.currency);
   const [isAsking, setAsking] = useState(false);
   const mutation = useMutation({
     mutationFn: () => valueOf(api.withdrawals.cancel({ params: { id: withdrawal.id }, body: {} })),
     onSuccess: () => setAsking(false),
     // Refused or not: what is shown may have been out of date.
-    onSettled: () => queryClient.invalidateQueries(readsOf('withdrawals')),
+    onSettled: () => changes.outdate('payments'),
   });
   const open = () => {
     mutation.reset();

@@ -3,7 +3,7 @@ import {
   promotionClaimMachine,
 } from '#machines/promotion-claim/promotion-claim.machine.ts';
 import { requestSignIn, watchSession } from '#machines/session/sign-in-first.ts';
-import { queries, staleBy } from '#web/api/queries.ts';
+import { queries } from '#web/api/queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -12,9 +12,9 @@ import {
 
 /** Taking part in a promotion with the calls that it makes (W8). */
 export function providePromotionClaim(
-  services: SubmissionServices & Pick<Services, 'modals' | 'queryClient'>,
+  services: SubmissionServices & Pick<Services, 'changes' | 'modals' | 'queryClient'>,
 ) {
-  const { api, queryClient, session, modals } = services;
+  const { api, changes, queryClient, session, modals } = services;
   return promotionClaimMachine.provide({
     actions: {
       askForRealAccount: () =>
@@ -38,7 +38,7 @@ export function providePromotionClaim(
             ]);
           }
           // Refused or not: what the page shows may have been out of date.
-          void queryClient.invalidateQueries(staleBy('promotions', 'missions', 'balance'));
+          void changes.outdate('promotions', 'missions', 'balance');
           return withoutValue(answer);
         },
       }),

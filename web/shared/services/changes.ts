@@ -1,7 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type LiveTopic, liveTopics } from '#contract/entities/live-types.ts';
 import { inBackground } from '#web/api/background.ts';
+import type { Topic } from '#web/api/freshness.ts';
 import { isMemberScoped, staleBy } from '#web/api/queries.ts';
+
+const toldTopics: readonly Topic[] = liveTopics;
 
 const isFirstRead = ({ state }: Query) => state.data === undefined;
 
@@ -9,6 +12,11 @@ const isFirstRead = ({ state }: Query) => state.data === undefined;
 export interface Changes {
   /** Tells that it changed: what shows it is read anew, without keeping an idle session alive. */
   tell(topics: readonly LiveTopic[]): void;
+  /**
+   * An act of this page was answered: what it may have changed is read anew. Once, with what the
+   * server tells of it meanwhile.
+   */
+  outdate(...topics: readonly Topic[]): Promise<void>;
   /** The answer to an act was lost: whatever it may have changed is read anew. */
   doubt(): void;
   /** For a flow that waits for a change; gives back how to stop. */
@@ -30,6 +38,12 @@ export function createChanges(queryClient: QueryClient, onStatus: () => void): C
         for (const listener of listeners) listener(topics);
       });
       if (topics.includes('status')) onStatus();
+    },
+    outdate(...topics) {
+      // What is under way was begun by the server's word, as a rule; a word that comes later begins
+      // it anew. What the server tells nothing of begins anew here.
+      const cancelRefetch = !topics.every((topic) => toldTopics.includes(topic));
+      return queryClient.invalidateQueries(staleBy(...topics), { cancelRefetch });
     },
     doubt() {
       void queryClient.invalidateQueries({ predicate: isMemberScoped });

@@ -6,7 +6,6 @@ import type {
   PreviewOutcome,
 } from '#machines/contract-acceptance/contract-acceptance.types.ts';
 import type { ApiClient, OnceCallName } from '#web/api/client.ts';
-import { staleBy } from '#web/api/queries.ts';
 import { type Services, withoutValue } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -15,9 +14,9 @@ import {
 
 /** Answering a contract with the calls that it makes (C2). */
 export function provideContractAcceptance(
-  services: SubmissionServices & Pick<Services, 'queryClient'>,
+  services: SubmissionServices & Pick<Services, 'changes'>,
 ) {
-  const { api, queryClient } = services;
+  const { api, changes } = services;
   return contractAcceptanceMachine.provide({
     actors: {
       readPreview: fromPromise<PreviewOutcome, { contractId: string }>(({ input, signal }) =>
@@ -28,7 +27,7 @@ export function provideContractAcceptance(
         send: async ({ asked, key }) => {
           const outcome = await answerBy(api, asked, key);
           // Taken or not: what the lists show may have been out of date.
-          void queryClient.invalidateQueries(staleBy('agents'));
+          void changes.outdate('agents');
           return outcome;
         },
       }),

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgentContract } from '#contract/entities/agent.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
-import { staleBy } from '#web/api/queries.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
@@ -14,8 +12,7 @@ import { QuestionDialog } from '#web/ui/dialogs/QuestionDialog.tsx';
 /** What the upline can do about a contract of the team: take an offer back, or ask for its end (C2). */
 export function UplineActions({ contract }: { readonly contract: AgentContract }) {
   const { t } = useTranslation('agent');
-  const { api } = useServices();
-  const queryClient = useQueryClient();
+  const { api, changes } = useServices();
   const [isAsking, setIsAsking] = useState(false);
   const { contractId, state, agent } = contract;
   const action = state === 'offered' ? 'withdraw' : 'requestTermination';
@@ -24,7 +21,7 @@ export function UplineActions({ contract }: { readonly contract: AgentContract }
     send: async ({ key }: KeyedSubmission<null>) => {
       const outcome = await api.agents[action]({ params: { contractId }, body: {} }, { key });
       // Refused or not: the list may have been out of date.
-      void queryClient.invalidateQueries(staleBy('agents'));
+      void changes.outdate('agents');
       return outcome;
     },
     onSettled: ({ ok }) => {

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#contract/entities/invitation.ts';
 import { LONGEST_SUB_ID, SUB_ID_PATTERN } from '#contract/entities/invitation-types.ts';
-import { staleBy } from '#web/api/queries.ts';
 import { refusalOf, valueOf } from '#web/api/refused-read.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
@@ -83,13 +82,12 @@ interface CloseLinkProps {
 /** Nobody registers by a closed link, and it is never opened again: that is asked first. */
 function CloseLink({ code, name }: CloseLinkProps) {
   const { t } = useTranslation('invitations');
-  const { api } = useServices();
-  const queryClient = useQueryClient();
+  const { api, changes } = useServices();
   const [isAsking, setIsAsking] = useState(false);
   const mutation = useMutation({
     mutationFn: () => valueOf(api.invitations.close({ params: { code }, body: {} })),
     onSuccess: () => setIsAsking(false),
-    onSettled: () => queryClient.invalidateQueries(staleBy('invitations')),
+    onSettled: () => changes.outdate('invitations'),
   });
   return (
     <div>

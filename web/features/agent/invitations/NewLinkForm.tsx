@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewInvitation } from '#contract/entities/invitation.ts';
 import { INVITATION_NAME_LENGTH } from '#contract/entities/invitation-types.ts';
 import type { KeyedSubmission } from '#machines/submission/submission.machine.ts';
-import { staleBy } from '#web/api/queries.ts';
 import { RefusalMessage } from '#web/shared/account/RefusalMessage.tsx';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { UnansweredDialog } from '#web/shared/submission/UnansweredDialog.tsx';
@@ -25,8 +23,7 @@ interface NewLinkFormProps {
 /** A new link: for whom it is, and what it promises, within what the agent gets (C1). */
 export function NewLinkForm({ highestRate }: NewLinkFormProps) {
   const { t } = useTranslation('invitations');
-  const { api } = useServices();
-  const queryClient = useQueryClient();
+  const { api, changes } = useServices();
   const [name, setName] = useState('');
   const promise = usePromise(highestRate);
   const [isSent, setIsSent] = useState(false);
@@ -34,7 +31,7 @@ export function NewLinkForm({ highestRate }: NewLinkFormProps) {
     call: 'invitations.create',
     send: async ({ asked: body, key }: KeyedSubmission<NewInvitation>) => {
       const outcome = await api.invitations.create({ body }, { key });
-      void queryClient.invalidateQueries(staleBy('invitations'));
+      void changes.outdate('invitations');
       return outcome;
     },
     onSettled: ({ ok }) => {

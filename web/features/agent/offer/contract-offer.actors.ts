@@ -6,7 +6,6 @@ import {
   contractOfferMachine,
   type SentOffer,
 } from '#machines/contract-offer/contract-offer.machine.ts';
-import { staleBy } from '#web/api/queries.ts';
 import type { Services } from '#web/shared/services/services.ts';
 import {
   provideSubmission,
@@ -14,8 +13,8 @@ import {
 } from '#web/shared/submission/provide-submission.ts';
 
 /** Offering a contract with the calls that it makes (C2). */
-export function provideContractOffer(services: SubmissionServices & Pick<Services, 'queryClient'>) {
-  const { api, queryClient } = services;
+export function provideContractOffer(services: SubmissionServices & Pick<Services, 'changes'>) {
+  const { api, changes } = services;
   return contractOfferMachine.provide({
     actors: {
       readBounds: fromPromise<BoundsOutcome, ContractOfferInput>(({ input, signal }) =>
@@ -26,7 +25,7 @@ export function provideContractOffer(services: SubmissionServices & Pick<Service
         send: async ({ asked: { kind, agentId, terms }, key }) => {
           const outcome = await api.agents.offer({ body: { kind, agentId, terms } }, { key });
           // Taken or not: what the lists show may have been out of date.
-          void queryClient.invalidateQueries(staleBy('agents'));
+          void changes.outdate('agents');
           return outcome;
         },
       }),

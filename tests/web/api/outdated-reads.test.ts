@@ -1,0 +1,55 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { queryClientWith } from '#tests/support/services.ts';
+import { queries, type Read } from '#web/api/queries.ts';
+import { createChanges } from '#web/shared/services/changes.ts';
+
+/** A read that is on the page, with answers that come when the test lets them. */
+async function shownRead<Value>(
+  read: Read<Value>,
+  calls: (answer: () => Promise<object>) => object,
+) {
+  const waiting: (() => void)[] = [];
+  const answer = vi.fn(
+    () => new Promise<object>((resolve) => waiting.push(() => resolve({ ok: true, value: {} }))),
+  );
+  const queryClient = queryClientWith(calls(answer));
+  const shown = new QueryObserver(queryClient, read);
+  onTestFinished(shown.subscribe(() => undefined));
+  const settle = async () => {
+    for (const give of waiting.splice(0)) give();
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+  };
+  await settle();
+  return { asked: answer, settle, changes: createChanges(queryClient, () => undefined) };
+}
+
+const security = () => shownRead(queries.security.state(), (state) => ({ security: { state } }));
+
+test('what an act changed is read once, when the server has told of it already (S17)', async () => {
+  const { asked, changes, settle } = await security();
+  changes.tell(['security']);
+  void changes.outdate('security');
+  await settle();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('it is read where the server has told of nothing yet, and anew when it does', async () => {
+  const { asked, changes, settle } = await security();
+  void changes.outdate('security');
+  expect(asked).toHaveBeenCalledTimes(2);
+  changes.tell(['security']);
+  await settle();
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test('what the server never tells of is read anew, though an older read is under way', async () => {
+  const { asked, changes, settle } = await shownRead(
+    queries.agents.consolidatedContracts(),
+    (consolidatedContracts) => ({ agents: { consolidatedContracts } }),
+  );
+  void changes.outdate('agents');
+  void changes.outdate('agents');
+  await settle();
+  expect(asked).toHaveBeenCalledTimes(3);
+});
