@@ -66,6 +66,9 @@ const newDepositTransition = {
   },
 } as const;
 
+/** A state in which nothing more is expected of the person. */
+const ended = (description: string) => ({ description, on: newDepositTransition });
+
 /** Paying in: an amount, a charge, and what becomes of it (W2). */
 export const depositMachine = depositSetup.createMachine({
   id: 'deposit',
@@ -268,43 +271,20 @@ export const depositMachine = depositSetup.createMachine({
             ...newDepositTransition,
           },
         },
-        refused: {
-          description: 'The provider will not make the charge: nothing can be paid.',
-          on: newDepositTransition,
-        },
-        cancelled: { description: 'The person cancelled the charge.', on: newDepositTransition },
-        credited: {
-          description: 'The money came as asked for, and is in the balance.',
-          on: newDepositTransition,
-        },
-        creditedLate: {
-          description: 'The money came after the time to pay, and is in the balance all the same.',
-          on: newDepositTransition,
-        },
-        creditedInPart: {
-          description: 'Less came than was asked for; what came is in the balance.',
-          on: newDepositTransition,
-        },
-        creditedMore: {
-          description: 'More came than was asked for; all of it is in the balance.',
-          on: newDepositTransition,
-        },
-        returning: {
-          description: 'Money came that cannot be credited, and is on its way back.',
-          on: newDepositTransition,
-        },
-        returned: {
-          description: 'Money that could not be credited is back at its payer.',
-          on: newDepositTransition,
-        },
-        returnFailed: {
-          description: 'Money could be neither credited nor returned: customer service helps.',
-          on: newDepositTransition,
-        },
-        reversed: {
-          description: 'The bank took the money back after it had been credited.',
-          on: newDepositTransition,
-        },
+        refused: ended('The provider will not make the charge: nothing can be paid.'),
+        cancelled: ended('The person cancelled the charge.'),
+        credited: ended('The money came as asked for, and is in the balance.'),
+        creditedLate: ended(
+          'The money came after the time to pay, and is in the balance all the same.',
+        ),
+        creditedInPart: ended('Less came than was asked for; what came is in the balance.'),
+        creditedMore: ended('More came than was asked for; all of it is in the balance.'),
+        returning: ended('Money came that cannot be credited, and is on its way back.'),
+        returned: ended('Money that could not be credited is back at its payer.'),
+        returnFailed: ended(
+          'Money could be neither credited nor returned: customer service helps.',
+        ),
+        reversed: ended('The bank took the money back after it had been credited.'),
       },
     },
   },
