@@ -132,15 +132,9 @@ export function hostHeadersOf(
         },
       },
       // The sign-in window ends here and must stay under control of the page that opened it.
-      {
-        path: '/sign-in-return*',
-        headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' },
-      },
+      { path: '/sign-in-return*', headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' } },
       // These file names contain the hash of their content.
-      {
-        path: '/assets/*',
-        headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-      },
+      { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ],
     firstAnswers,
   };

@@ -1,10 +1,7 @@
 import type { ChunkReport } from './vite/module-report.ts';
 
 /** Most bytes, gzipped, that the scripts of one part may have. */
-export const budgets = {
-  entryBytes: 150 * 1024,
-  lazyPartBytes: 60 * 1024,
-} as const;
+export const budgets = { entryBytes: 150 * 1024, lazyPartBytes: 60 * 1024 } as const;
 
 /**
  * What any page may ask for before it shows itself in full (P3). Each page has the entry, the words

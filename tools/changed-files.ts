@@ -14,10 +14,7 @@ export function filesChangedSince(commit: string): readonly string[] {
 }
 
 function git(...args: readonly string[]): readonly string[] {
-  const { status, stdout, stderr } = spawnSync('git', args, {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${args[0] ?? ''} failed: ${stderr.trim()}`);
   return stdout.split('\n').filter((line) => line !== '');
 }

@@ -51,10 +51,7 @@ export const testSteps: readonly TestStep[] = [
   check('docs', 'docs', ['node', 'tools/machine-docs.ts', '--check']),
   check('error-docs', 'docs', ['node', 'tools/error-docs.ts', '--check']),
   check('setting-docs', 'docs', ['node', 'tools/setting-docs.ts', '--check']),
-  {
-    ...check('budgets', 'dist/web', ['node', 'tools/commands/budgets.ts']),
-    after: ['build'],
-  },
+  { ...check('budgets', 'dist/web', ['node', 'tools/commands/budgets.ts']), after: ['build'] },
   { ...vitest('journeys'), after: ['build'], wide: true },
   { ...vitest('web', 'web', ['web', 'web-apart', 'web-in-browser']), after: ['flows'] },
   vitest('machines'),

@@ -166,11 +166,7 @@ export const accountCalls = c.router({
   freePlay: route('POST /account/free-play', {
     summary: 'Signs in as a trial account',
     body: z
-      .strictObject({
-        os: textOf(64),
-        platform: z.literal('W'),
-        randomString: textOf(128).min(16),
-      })
+      .strictObject({ os: textOf(64), platform: z.literal('W'), randomString: textOf(128).min(16) })
       .meta({ id: 'FreePlay' }),
     auth: 'none',
     sealed: true,

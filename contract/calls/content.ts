@@ -35,9 +35,7 @@ export const contentCalls = c.router({
     summary: 'Announcements for everybody, newest first, a page at a time',
     query: announcementsPage,
     auth: 'none',
-    value: pageOf({
-      announcements: z.array(announcementSchema),
-    }),
+    value: pageOf({ announcements: z.array(announcementSchema) }),
   }),
   memberAnnouncements: route('GET /announcements/member', {
     summary: 'Announcements for the signed-in person, and which of them are read',

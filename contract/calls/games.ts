@@ -66,10 +66,7 @@ export const gamesCalls = c.router({
       order: z.enum(gameOrders).optional(),
     }),
     auth: 'none',
-    value: pageOf({
-      games: z.array(gameSchema),
-      totalGames: z.int().nonnegative(),
-    }),
+    value: pageOf({ games: z.array(gameSchema), totalGames: z.int().nonnegative() }),
   }),
   one: route('GET /games/node/:nodeId', {
     summary: 'One game',
@@ -130,19 +127,13 @@ export const gamesCalls = c.router({
     summary: 'Favourite games, newest first',
     query: z.object({ clientType, platform, ...gameFilter }),
     auth: 'member',
-    value: pageOf({
-      content: z.array(gameSchema),
-      totalGames: z.int().nonnegative(),
-    }),
+    value: pageOf({ content: z.array(gameSchema), totalGames: z.int().nonnegative() }),
   }),
   recent: route('GET /games/recent', {
     summary: 'Recently opened games, newest first',
     query: z.object({ clientType, platform, ...gameFilter }),
     auth: 'member',
-    value: pageOf({
-      list: z.array(gameSchema),
-      totalGames: z.int().nonnegative(),
-    }),
+    value: pageOf({ list: z.array(gameSchema), totalGames: z.int().nonnegative() }),
   }),
   favouriteIds: route('GET /games/favourites/ids', {
     summary: 'Ids of the favourite games',

@@ -99,14 +99,9 @@ export const lotteryCalls = c.router({
   }),
   bets: route('GET /lottery/bets', {
     summary: 'The bets of the member on draws, newest first',
-    query: z.object({
-      gameCode: gameCode.optional(),
-      ...paged(20),
-    }),
+    query: z.object({ gameCode: gameCode.optional(), ...paged(20) }),
     auth: 'member',
     codes: ['game_not_found'],
-    value: pageOf({
-      content: z.array(lotteryBetSchema),
-    }),
+    value: pageOf({ content: z.array(lotteryBetSchema) }),
   }),
 });

@@ -27,10 +27,7 @@ export const messagesCalls = c.router({
       ...paged(MESSAGES_PAGE_SIZE),
     }),
     auth: 'member',
-    value: pageOf({
-      messages: z.array(messageHeadSchema),
-      unread: z.int().nonnegative(),
-    }),
+    value: pageOf({ messages: z.array(messageHeadSchema), unread: z.int().nonnegative() }),
   }),
   unread: route('GET /messages/unread', {
     summary: 'How many messages the person has not read',

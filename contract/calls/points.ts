@@ -62,9 +62,9 @@ export const pointsCalls = c.router({
   postcode: route('POST /points/postcode', {
     summary: 'What the post knows of a postcode; nobody has to know it to order',
     // In the body: a postal address must not appear in a URL.
-    body: z.strictObject({ postcode: textOf(LONGEST_ADDRESS_FIELD).min(1) }).meta({
-      id: 'LookUpPostcode',
-    }),
+    body: z
+      .strictObject({ postcode: textOf(LONGEST_ADDRESS_FIELD).min(1) })
+      .meta({ id: 'LookUpPostcode' }),
     readOnly: true,
     auth: 'trueMember',
     value: postcodePlaceSchema,

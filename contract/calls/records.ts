@@ -47,10 +47,7 @@ const transactionFilter = {
 export const recordsCalls = c.router({
   rounds: route('GET /records/rounds', {
     summary: 'The betting record, newest first, a page at a time, with totals over all pages',
-    query: z.object({
-      ...roundFilter,
-      ...paged(ROUNDS_PAGE_SIZE),
-    }),
+    query: z.object({ ...roundFilter, ...paged(ROUNDS_PAGE_SIZE) }),
     auth: 'trueMember',
     codes: dateRangeCodes,
     value: pageOf({

@@ -158,10 +158,7 @@ export const securityCalls = c.router({
   }),
   dataPart: route('GET /security/data/:id/:part', {
     summary: "A part of the file of the person's own data",
-    pathParams: z.object({
-      id: textOf(64).min(1),
-      part: wholeNumberOf(1, MAX_DATA_EXPORT_PARTS),
-    }),
+    pathParams: z.object({ id: textOf(64).min(1), part: wholeNumberOf(1, MAX_DATA_EXPORT_PARTS) }),
     auth: 'trueMember',
     reauthentication: true,
     codes: ['not_found'],

@@ -24,11 +24,7 @@ export type Win = z.infer<typeof winSchema>;
 
 /** The highest wins of a period, the highest first (L8). */
 export const winnerRankSchema = z
-  .strictObject({
-    period: z.enum(winnerPeriods),
-    since: momentSchema,
-    wins: z.array(winSchema),
-  })
+  .strictObject({ period: z.enum(winnerPeriods), since: momentSchema, wins: z.array(winSchema) })
   .meta({ id: 'WinnerRank' });
 export type WinnerRank = z.infer<typeof winnerRankSchema>;
 

@@ -16,10 +16,7 @@ export const numberFields = { kind: z.literal('mobile'), ...mobileFields };
 export const puzzleFields = { geetest: geetestResultSchema.optional(), ...captchaFields };
 
 /** Both codes must be right; the old one is left out if nothing was bound. */
-const codeFields = {
-  oldCode: verificationCodeSchema.optional(),
-  newCode: verificationCodeSchema,
-};
+const codeFields = { oldCode: verificationCodeSchema.optional(), newCode: verificationCodeSchema };
 
 /** An address or a number that a person wants to be reached at. */
 export const contactCodesRequestSchema = z

@@ -16,10 +16,7 @@ export const dataExportSchema = z
     keptDays: z.int().positive(),
     /** The parts to download, in order; together they are the file. */
     file: z
-      .strictObject({
-        id: textOf(64).min(1),
-        parts: z.int().positive().max(MAX_DATA_EXPORT_PARTS),
-      })
+      .strictObject({ id: textOf(64).min(1), parts: z.int().positive().max(MAX_DATA_EXPORT_PARTS) })
       .nullable(),
   })
   .meta({ id: 'DataExport' });

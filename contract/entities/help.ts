@@ -38,11 +38,7 @@ export type HelpArticle = z.infer<typeof helpArticleSchema>;
 
 /** Articles on one subject, in the order in which they are read. */
 const helpCategorySchema = z
-  .strictObject({
-    id: slugSchema,
-    title: z.string(),
-    articles: z.array(helpArticleSchema),
-  })
+  .strictObject({ id: slugSchema, title: z.string(), articles: z.array(helpArticleSchema) })
   .meta({ id: 'HelpCategory' });
 
 /** The whole help centre in one language; the ids of its articles are unique. */

@@ -139,10 +139,6 @@ export type MobileRegistration = z.infer<typeof mobileRegistrationSchema>;
 
 /** A new account, signed in at once. */
 export const registeredSchema = z
-  .strictObject({
-    account: z.string(),
-    bonus: moneySchema.nullable(),
-    ...loginResultSchema.shape,
-  })
+  .strictObject({ account: z.string(), bonus: moneySchema.nullable(), ...loginResultSchema.shape })
   .meta({ id: 'Registered' });
 export type Registered = z.infer<typeof registeredSchema>;

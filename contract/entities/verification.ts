@@ -33,10 +33,7 @@ export const sentRecoveryCodeSchema = z
 export type SentRecoveryCode = z.infer<typeof sentRecoveryCodeSchema>;
 
 /** A mobile number: where a code is sent, and what a person signs in with. */
-export const mobileFields = {
-  countryDialingCode: textOf(8).min(1),
-  mobileNum: textOf(32).min(1),
-};
+export const mobileFields = { countryDialingCode: textOf(8).min(1), mobileNum: textOf(32).min(1) };
 
 /** The longest Firebase ID token that a call accepts; a real one has about 1,000 characters. */
 export const LONGEST_FIREBASE_ID_TOKEN = 4096;

@@ -25,21 +25,13 @@ const leapDay = `(?:02-29-${leapYear}|${leapYear}-02-29)`;
  * script.
  */
 export const patternRules = {
-  freeText: {
-    patternId: '1',
-    name: 'Free text',
-    acceptedPattern: '*',
-  },
+  freeText: { patternId: '1', name: 'Free text', acceptedPattern: '*' },
   lettersAndDigits: {
     patternId: '2',
     name: 'Letters and digits, nothing else',
     acceptedPattern: '^[A-Za-z0-9]+$',
   },
-  firstLetter: {
-    patternId: '3',
-    name: 'First character a letter',
-    acceptedPattern: '^[A-Za-z]',
-  },
+  firstLetter: { patternId: '3', name: 'First character a letter', acceptedPattern: '^[A-Za-z]' },
   chineseAndDigits: {
     patternId: '4',
     name: 'Chinese and digits',
@@ -51,11 +43,7 @@ export const patternRules = {
     acceptedPattern:
       "^(?!\\.)(?=.*\\.[A-Za-z]{2,18}$)(?!.*\\.[.@])(?!.*@.*(?:\\.-|-\\.))[A-Za-z0-9.!#$%&'*+/=?^_`{|}~\\-]+@[A-Za-z0-9][A-Za-z0-9.\\-]*$",
   },
-  digits: {
-    patternId: '6',
-    name: 'Digits only',
-    acceptedPattern: '^[0-9]+$',
-  },
+  digits: { patternId: '6', name: 'Digits only', acceptedPattern: '^[0-9]+$' },
   lettersPlusDigits: {
     patternId: '7',
     name: 'Letters and digits, at least one of each',
@@ -71,11 +59,7 @@ export const patternRules = {
     name: 'English letters and spaces',
     acceptedPattern: '^(?=.*[A-Za-z])[A-Za-z ]+$',
   },
-  noSpaces: {
-    patternId: '10',
-    name: 'No spaces',
-    acceptedPattern: '^\\S+$',
-  },
+  noSpaces: { patternId: '10', name: 'No spaces', acceptedPattern: '^\\S+$' },
   chineseWithPunctuation: {
     patternId: '11',
     name: 'Chinese with punctuation',
@@ -86,26 +70,14 @@ export const patternRules = {
     name: 'Date, yyyy-MM-dd or MM-dd-yyyy',
     acceptedPattern: `^(?!.*0000)(?:${commonDate}|${leapDay})$`,
   },
-  thai: {
-    patternId: '13',
-    name: 'Thai only',
-    acceptedPattern: '^\\p{Script=Thai}+$',
-  },
-  korean: {
-    patternId: '14',
-    name: 'Korean only',
-    acceptedPattern: '^\\p{Script=Hangul}+$',
-  },
+  thai: { patternId: '13', name: 'Thai only', acceptedPattern: '^\\p{Script=Thai}+$' },
+  korean: { patternId: '14', name: 'Korean only', acceptedPattern: '^\\p{Script=Hangul}+$' },
   fullName: {
     patternId: '15',
     name: 'Full name with a space',
     acceptedPattern: "^(?!.* (?![\\p{L}'’]))\\p{L}[\\p{L}\\p{M}'’.\\-]* [\\p{L}\\p{M}'’. \\-]+$",
   },
-  uppercaseOnly: {
-    patternId: '16',
-    name: 'Capital letters only',
-    acceptedPattern: '^[A-Z]+$',
-  },
+  uppercaseOnly: { patternId: '16', name: 'Capital letters only', acceptedPattern: '^[A-Z]+$' },
   strong: {
     patternId: '17',
     name: 'Capital and small letter, digit and symbol',

@@ -20,10 +20,7 @@ export interface RegistrationForm {
   readonly smsAtMobile: boolean;
   /** The mobile form asks for a password; else one is generated and shown. */
   readonly mobilePassword: boolean;
-  readonly loginTabs: {
-    readonly username: true;
-    readonly phone: 'code' | 'password' | null;
-  };
+  readonly loginTabs: { readonly username: true; readonly phone: 'code' | 'password' | null };
   readonly phoneRecovery: boolean;
 }
 

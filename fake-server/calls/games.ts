@@ -83,10 +83,9 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
       hotLists(keyOf(req, query), () => answer(shown(req, catalogue.hot(query.vassalage)))),
     popular: async ({ req }) =>
       answer({
-        games: popularGames.now().map(({ game, players }) => ({
-          game: gameView(req, game),
-          players,
-        })),
+        games: popularGames
+          .now()
+          .map(({ game, players }) => ({ game: gameView(req, game), players })),
       }),
     announcements: async ({ req, query: { gameClassify, language } }) =>
       answer({

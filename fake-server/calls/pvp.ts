@@ -14,11 +14,13 @@ export function pvpHandlers(world: World, origins: SiteOrigins) {
     rooms: async ({ req }) => {
       const { situation, signedIn } = callOf(req);
       const { currency } = settings.current;
-      const rooms = pvpRooms.all(signedIn?.member.id).map(({ game, stake, ...room }) => ({
-        ...room,
-        game: gameOf(game, currency, situation.gameUnderMaintenance),
-        stake: { amount: stake, currency },
-      }));
+      const rooms = pvpRooms
+        .all(signedIn?.member.id)
+        .map(({ game, stake, ...room }) => ({
+          ...room,
+          game: gameOf(game, currency, situation.gameUnderMaintenance),
+          stake: { amount: stake, currency },
+        }));
       return answer({ rooms });
     },
     launch: async ({ req, body }) => {

@@ -42,11 +42,7 @@ export function siteHandlers(world: World, origins: SiteOrigins) {
         socialLogin: social.published(vendors),
         passkeySignIn: passkeys.signIn(),
         customerService: [
-          {
-            csType: 'LIVECHAT' as const,
-            path: vendors + CHAT_PATH,
-            version: { pathList: [] },
-          },
+          { csType: 'LIVECHAT' as const, path: vendors + CHAT_PATH, version: { pathList: [] } },
           {
             csType: 'VIP' as const,
             // Whom the desk is for alone can open its own address (S8).

@@ -27,12 +27,7 @@ export const listedPostcodes: Readonly<Record<string, ListedPlace>> = {
     city: 'Belo Horizonte',
     region: 'MG',
   },
-  '50030230': {
-    street: 'Avenida Cais do Apolo',
-    district: 'Recife',
-    city: 'Recife',
-    region: 'PE',
-  },
+  '50030230': { street: 'Avenida Cais do Apolo', district: 'Recife', city: 'Recife', region: 'PE' },
   '53990000': { street: '', district: '', city: 'Fernando de Noronha', region: 'PE' },
   '70150900': {
     street: 'Praça dos Três Poderes',

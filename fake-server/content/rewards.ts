@@ -114,9 +114,6 @@ export const allRewards: readonly ContentReward[] = [
     stock: 0,
     isOnePerPerson: false,
     title: { PT: 'Bola de futebol', EN: 'Football' },
-    description: {
-      PT: 'Tamanho oficial, costurada à mão.',
-      EN: 'Official size, hand-stitched.',
-    },
+    description: { PT: 'Tamanho oficial, costurada à mão.', EN: 'Official size, hand-stitched.' },
   },
 ];

@@ -40,13 +40,15 @@ const stranger: Payer = bankCustomers.at(-1) ?? { name: 'Stranger', cpf: '000000
 
 /** The newest deposits of everybody. */
 export function newestDeposits({ deposits, members }: World): readonly ControlDeposit[] {
-  return deposits.newest(SHOWN).map(({ id, member_id, amount, currency, state }) => ({
-    id,
-    account: members.byId(member_id)?.account ?? '',
-    amount,
-    currency,
-    state,
-  }));
+  return deposits
+    .newest(SHOWN)
+    .map(({ id, member_id, amount, currency, state }) => ({
+      id,
+      account: members.byId(member_id)?.account ?? '',
+      amount,
+      currency,
+      state,
+    }));
 }
 
 /**

@@ -16,12 +16,14 @@ export interface ControlFeedback {
 
 /** The newest feedback of everybody, newest first. */
 export function newestFeedback({ feedback, members }: World): ControlFeedback[] {
-  return feedback.newest(SHOWN).map(({ id, member_id, content, answered_at }) => ({
-    id,
-    account: members.byId(member_id)?.account ?? '',
-    content,
-    isAnswered: answered_at !== null,
-  }));
+  return feedback
+    .newest(SHOWN)
+    .map(({ id, member_id, content, answered_at }) => ({
+      id,
+      account: members.byId(member_id)?.account ?? '',
+      content,
+      isAnswered: answered_at !== null,
+    }));
 }
 
 /** What people told the site, and the answers to it. */

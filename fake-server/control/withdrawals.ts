@@ -40,19 +40,23 @@ export type PartStep = (typeof partSteps)[number];
 
 /** The newest withdrawals of everybody. */
 export function newestWithdrawals({ payoutDesk, members }: World): readonly ControlWithdrawal[] {
-  return payoutDesk.newest(SHOWN).map(({ id, member_id, amount, currency, state }) => ({
-    id,
-    account: members.byId(member_id)?.account ?? '',
-    amount,
-    currency,
-    state,
-    parts: payoutDesk.partsOf(id).map((part) => ({
-      id: part.id,
-      number: part.number,
-      amount: part.amount,
-      state: part.state,
-    })),
-  }));
+  return payoutDesk
+    .newest(SHOWN)
+    .map(({ id, member_id, amount, currency, state }) => ({
+      id,
+      account: members.byId(member_id)?.account ?? '',
+      amount,
+      currency,
+      state,
+      parts: payoutDesk
+        .partsOf(id)
+        .map((part) => ({
+          id: part.id,
+          number: part.number,
+          amount: part.amount,
+          state: part.state,
+        })),
+    }));
 }
 
 /** Takes a step with a withdrawal; false where it is not in a state for it. */

@@ -8,10 +8,7 @@ export function fieldErrorsOf(issues: readonly Issue[], input: unknown): FieldEr
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map(
-        (key): FieldError => ({
-          field: nameOf([...issue.path, key]),
-          rule: 'unexpected',
-        }),
+        (key): FieldError => ({ field: nameOf([...issue.path, key]), rule: 'unexpected' }),
       );
     }
     return [{ field: nameOf(issue.path), ...ruleOf(issue, input) }];

@@ -64,9 +64,11 @@ export function authenticatorApps({ clock, database }: AppWorld, max: number): S
     }
     return null;
   };
-  return table.newest(max).map((memberId) => ({
-    memberId,
-    code: codeOf(memberId),
-    recoveryCodesLeft: table.codesLeft(memberId),
-  }));
+  return table
+    .newest(max)
+    .map((memberId) => ({
+      memberId,
+      code: codeOf(memberId),
+      recoveryCodesLeft: table.codesLeft(memberId),
+    }));
 }

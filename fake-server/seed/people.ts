@@ -92,30 +92,21 @@ export const people: readonly SeededPerson[] = [
     'Helena Duarte',
     'member with two-step sign-in: the code is on the control page',
     18_000,
-    {
-      mobile: '+5531977776666',
-      twoStep: true,
-    },
+    { mobile: '+5531977776666', twoStep: true },
   ),
   person(
     'lara',
     'Lara Mendes',
     `member who invited friends; referral code ${REFERRAL_CODE}`,
     6_000,
-    {
-      referralCode: REFERRAL_CODE,
-    },
+    { referralCode: REFERRAL_CODE },
   ),
   person(
     'caio',
     'Caio Freitas',
     'friend of Lara: with R$ 10 more in bets she gets points',
     20_000,
-    {
-      cameBy: REFERRAL_CODE,
-      registeredDaysAgo: 6,
-      rankLevel: 0,
-    },
+    { cameBy: REFERRAL_CODE, registeredDaysAgo: 6, rankLevel: 0 },
   ),
 ];
 

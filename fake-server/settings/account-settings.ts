@@ -111,9 +111,7 @@ export const securitySettings = {
       'Wrong codes for one number in an hour',
     ),
   }),
-  contacts: group({
-    undoDays: whole(7, DAYS, 'days', 'A change of address can be undone for'),
-  }),
+  contacts: group({ undoDays: whole(7, DAYS, 'days', 'A change of address can be undone for') }),
   closing: group({ waitDays: whole(7, DAYS, 'days', 'An account that closes waits') }),
   accountRecovery: group({
     waitDays: whole(3, DAYS, 'days', 'An account recovery waits'),

@@ -24,11 +24,7 @@ export const settingCards: readonly SettingCard[] = [
   { title: 'Deposits', isFolded: true, settings: depositSettings },
   { title: 'Withdrawals', isFolded: true, settings: withdrawalSettings },
   { title: 'Transfers, bonuses and points', isFolded: true, settings: moneySettings },
-  {
-    title: 'Sessions, proofs and waiting times',
-    isFolded: true,
-    settings: securitySettings,
-  },
+  { title: 'Sessions, proofs and waiting times', isFolded: true, settings: securitySettings },
 ];
 
 /** Every setting by its name: what the operator of the site can set. */

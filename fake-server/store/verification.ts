@@ -104,11 +104,13 @@ export function verificationTable(database: Database): VerificationTable {
       send.run(channel, receiver, vault.seal('outbox.text', text), sealedCode, sent_at);
     },
     outbox: (limit) =>
-      outbox.all(limit).map((message) => ({
-        ...message,
-        text: vault.open('outbox.text', message.text),
-        code: message.code === null ? null : vault.open('outbox.code', message.code),
-      })),
+      outbox
+        .all(limit)
+        .map((message) => ({
+          ...message,
+          text: vault.open('outbox.text', message.text),
+          code: message.code === null ? null : vault.open('outbox.code', message.code),
+        })),
     clearOutbox: database.statement('DELETE FROM outbox').exec,
   };
 }

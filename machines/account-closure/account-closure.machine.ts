@@ -79,19 +79,11 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
     },
     staying: {
       description: 'The account stays; its owner may ask for it to be closed.',
-      on: {
-        'closing.requested': {
-          target: 'confirming',
-          actions: 'forgetRefusal',
-        },
-      },
+      on: { 'closing.requested': { target: 'confirming', actions: 'forgetRefusal' } },
     },
     confirming: {
       description: 'The person reads what closing means, and decides.',
-      on: {
-        'closing.confirmed': { target: 'closing' },
-        'question.left': { target: 'staying' },
-      },
+      on: { 'closing.confirmed': { target: 'closing' }, 'question.left': { target: 'staying' } },
     },
     closing: {
       description: 'The server is asked; a second press does nothing.',
@@ -126,9 +118,6 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
       type: 'final',
       description: 'What is in the way is shown; the person settles it elsewhere first.',
     },
-    signedOut: {
-      type: 'final',
-      description: 'The waiting time runs; every session has ended.',
-    },
+    signedOut: { type: 'final', description: 'The waiting time runs; every session has ended.' },
   },
 });

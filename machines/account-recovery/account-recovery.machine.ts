@@ -152,14 +152,8 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
         ],
       }),
     },
-    waiting: {
-      type: 'final',
-      description: 'It is said from when the person can come back here.',
-    },
-    elsewhere: {
-      type: 'final',
-      description: 'It is said which address asked: that one goes on.',
-    },
+    waiting: { type: 'final', description: 'It is said from when the person can come back here.' },
+    elsewhere: { type: 'final', description: 'It is said which address asked: that one goes on.' },
     finished: { type: 'final', description: 'The person signs in by the new password.' },
   },
 });

@@ -97,9 +97,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
         },
         applying: {
           description: 'Nobody has looked at it yet; it can be withdrawn.',
-          on: {
-            'withdrawal.requested': { target: 'askingWithdrawal', actions: 'forgetRefusal' },
-          },
+          on: { 'withdrawal.requested': { target: 'askingWithdrawal', actions: 'forgetRefusal' } },
         },
         askingWithdrawal: {
           description: 'Does the person really take it back?',
@@ -113,10 +111,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
           tags: 'busy',
           ...ask('withdraw', {
             input: ({ context: { desk } }) => ({ applicationId: desk?.application?.id ?? '' }),
-            accepted: {
-              target: '#activityApplication.sorting',
-              actions: ofAnswer('noteAnswer'),
-            },
+            accepted: { target: '#activityApplication.sorting', actions: ofAnswer('noteAnswer') },
             refused: [
               // What became of it is read.
               {

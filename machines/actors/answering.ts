@@ -4,9 +4,7 @@ import { type answerOf, brokeDown, ofAnswer, refusalOf, timedOut } from './outco
 
 /** The guard that `asking` needs, in a flow that keeps no refusal: `setup(…).extend(answering)`. */
 export const answering = {
-  guards: {
-    actorRefused: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) => !outcome.ok,
-  },
+  guards: { actorRefused: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) => !outcome.ok },
 };
 
 /** A guard or an action by name; its parameters may come from the answer. */

@@ -109,10 +109,7 @@ export const addPayoutAccountMachine = setup({
         entry: 'forgetRefusal',
         ...ask('addAccount', {
           input: ({ context }) => ({ asked: checkOf(context) }),
-          accepted: {
-            target: 'added',
-            actions: { type: 'conclude', params: { result: 'added' } },
-          },
+          accepted: { target: 'added', actions: { type: 'conclude', params: { result: 'added' } } },
           refused: [
             // It took too long: what the directory says now is shown.
             { guard: ofAnswer('checkExpired'), target: 'checking', actions: [] },

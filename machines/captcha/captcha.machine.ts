@@ -67,9 +67,7 @@ export const captchaMachine = captchaSetup.createMachine({
     refreshMilliseconds: input.refreshMilliseconds,
   }),
   initial: 'loading',
-  on: {
-    'picture.spent': { target: '.loading', reenter: true },
-  },
+  on: { 'picture.spent': { target: '.loading', reenter: true } },
   states: {
     loading: {
       description: 'A new picture is on its way; the old one is gone.',

@@ -56,12 +56,8 @@ const changePasswordSetup = setup({
     tags: {} as 'busy',
   },
   actors,
-  guards: {
-    changeIsOwed: ({ context }) => context.owed,
-  },
-  actions: {
-    conclude: assign((_, { result }: ChangePasswordOutput) => ({ result })),
-  },
+  guards: { changeIsOwed: ({ context }) => context.owed },
+  actions: { conclude: assign((_, { result }: ChangePasswordOutput) => ({ result })) },
 }).extend(refusable);
 
 /** Changing the password, by choice or because the sign-in owes it (A15, A16). */

@@ -70,10 +70,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('sendCodes', {
-        input: ({ context }) => ({
-          kind: context.kind,
-          requiredFields: addressFields(context),
-        }),
+        input: ({ context }) => ({ kind: context.kind, requiredFields: addressFields(context) }),
         accepted: { target: 'enteringCodes', actions: ofAnswer('noteSent') },
         refused: 'enteringAddress',
       }),

@@ -35,11 +35,7 @@ const actors = {
 const ask = asking<typeof actors, ContactUndoContext>();
 
 const contactUndoSetup = setup({
-  types: {
-    context: {} as ContactUndoContext,
-    events: {} as ContactUndoEvent,
-    tags: {} as 'busy',
-  },
+  types: { context: {} as ContactUndoContext, events: {} as ContactUndoEvent, tags: {} as 'busy' },
   actors,
   guards: {
     changeIsUndone: ({ context }) => context.offer?.isDone === true,
@@ -88,10 +84,7 @@ export const contactUndoMachine = contactUndoSetup.createMachine({
         refused: [{ guard: ofAnswer('linkIsOver'), target: 'over' }, { target: 'offering' }],
       }),
     },
-    undone: {
-      type: 'final',
-      description: 'It is taken back; the person chooses a new password.',
-    },
+    undone: { type: 'final', description: 'It is taken back; the person chooses a new password.' },
     over: { type: 'final', description: 'The link does nothing any more.' },
   },
 });

@@ -35,10 +35,7 @@ const choosing = {
       target: 'confirmingAcceptance',
       actions: { type: 'noteAnswer', params: chosen },
     },
-    {
-      target: 'confirmingRejection',
-      actions: { type: 'noteAnswer', params: chosen },
-    },
+    { target: 'confirmingRejection', actions: { type: 'noteAnswer', params: chosen } },
   ],
 } as const;
 
@@ -84,9 +81,7 @@ export const contractAcceptanceMachine = contractAcceptanceSetup.createMachine({
     deciding: {
       description: 'The agent decides, as long as the offer stands.',
       initial: 'choosingView',
-      after: {
-        untilExpiry: { guard: 'timeIsOver', target: 'expired', actions: 'forgetRefusal' },
-      },
+      after: { untilExpiry: { guard: 'timeIsOver', target: 'expired', actions: 'forgetRefusal' } },
       states: {
         choosingView: {
           description: 'Terms that changed meanwhile are shown as such.',

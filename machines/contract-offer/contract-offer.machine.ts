@@ -109,13 +109,7 @@ export const contractOfferMachine = setup({
   .extend(refusable)
   .createMachine({
     id: 'contractOffer',
-    context: ({ input }) => ({
-      ...input,
-      bounds: null,
-      draft: null,
-      offered: null,
-      refusal: null,
-    }),
+    context: ({ input }) => ({ ...input, bounds: null, draft: null, offered: null, refusal: null }),
     initial: 'reading',
     states: {
       reading: {

@@ -42,9 +42,7 @@ const customerServiceSetup = setup({
     tags: {} as 'busy',
   },
   actors,
-  guards: {
-    windowIsOpen: ({ context }) => context.windowOpened,
-  },
+  guards: { windowIsOpen: ({ context }) => context.windowOpened },
   actions: {
     noteAddress: assign((_, { outcome }: { outcome: Outcome<string> }) => ({
       address: valueIn(outcome),

@@ -34,10 +34,7 @@ const following = {
       guard: { type: 'methodIsStillOffered', params: termsOf },
       actions: { type: 'noteTerms', params: termsOf },
     },
-    {
-      target: 'sorting',
-      actions: [{ type: 'noteTerms', params: termsOf }, 'forgetRefusal'],
-    },
+    { target: 'sorting', actions: [{ type: 'noteTerms', params: termsOf }, 'forgetRefusal'] },
   ],
 } as const;
 
@@ -108,10 +105,7 @@ export const depositMachine = depositSetup.createMachine({
       tags: 'resting',
       on: {
         'retry.requested': { target: 'reading' },
-        'terms.changed': {
-          target: 'sorting',
-          actions: { type: 'noteTerms', params: termsOf },
-        },
+        'terms.changed': { target: 'sorting', actions: { type: 'noteTerms', params: termsOf } },
       },
     },
     choosingMethod: {
@@ -196,10 +190,7 @@ export const depositMachine = depositSetup.createMachine({
           description: 'What the server says of the charge decides what is shown.',
           always: [
             { guard: 'depositIsAwaited', target: 'awaitingPayment' },
-            {
-              guard: 'depositIsBeingCreated',
-              target: '#deposit.providerDown',
-            },
+            { guard: 'depositIsBeingCreated', target: '#deposit.providerDown' },
             { guard: 'depositIsRefused', target: 'refused' },
             { guard: 'depositIsCancelled', target: 'cancelled' },
             { guard: 'depositIsReturning', target: 'returning' },
@@ -223,9 +214,7 @@ export const depositMachine = depositSetup.createMachine({
           },
           states: {
             open: { description: 'Nothing has been asked about it yet.' },
-            notArrived: {
-              description: 'The provider was asked, and knows of no payment yet.',
-            },
+            notArrived: { description: 'The provider was asked, and knows of no payment yet.' },
             refused: { description: 'What was asked for could not be done, and why is shown.' },
           },
         },

@@ -38,11 +38,7 @@ const ask = asking<typeof actors, FeedbackContext>();
 
 /** What people tell the site: written, sent once, answered by a message. */
 export const feedbackMachine = setup({
-  types: {
-    context: {} as FeedbackContext,
-    events: {} as FeedbackEvent,
-    tags: {} as 'busy',
-  },
+  types: { context: {} as FeedbackContext, events: {} as FeedbackEvent, tags: {} as 'busy' },
   actors,
   guards: {
     noMessageIsLeft: ({ context }) => context.terms?.left === 0,
@@ -87,10 +83,7 @@ export const feedbackMachine = setup({
           'form.edited': { actions: 'forgetRefusal' },
           'terms.changed': {
             target: 'sorting',
-            actions: {
-              type: 'noteChangedTerms',
-              params: ({ event }) => ({ terms: event.terms }),
-            },
+            actions: { type: 'noteChangedTerms', params: ({ event }) => ({ terms: event.terms }) },
           },
         },
       },

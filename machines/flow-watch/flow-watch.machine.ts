@@ -18,10 +18,7 @@ export interface FlowWatchContext {
 
 /** Follows the portals of this browser on the flows page, or stands at one step of what was (T7). */
 export const flowWatchMachine = setup({
-  types: {
-    context: {} as FlowWatchContext,
-    events: {} as FlowWatchEvent,
-  },
+  types: { context: {} as FlowWatchContext, events: {} as FlowWatchEvent },
   actors: {
     /** Hears the portals of this browser. */
     watchPortals: notListening('watchPortals'),

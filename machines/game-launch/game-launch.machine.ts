@@ -160,10 +160,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
             },
             playing: {
               description: 'The person plays on the page.',
-              on: {
-                ...needingSession,
-                'game.left': { target: '#gameLaunch.refreshingBalance' },
-              },
+              on: { ...needingSession, 'game.left': { target: '#gameLaunch.refreshingBalance' } },
             },
             popupBlocked: {
               description: 'The browser opened no tab: how to allow it, and a plain link instead.',
@@ -184,10 +181,7 @@ export const gameLaunchMachine = launchSetup.createMachine({
                 onDone: { target: 'comingBack' },
                 onError: { target: 'comingBack' },
               },
-              on: {
-                ...needingSession,
-                'game.left': { target: '#gameLaunch.refreshingBalance' },
-              },
+              on: { ...needingSession, 'game.left': { target: '#gameLaunch.refreshingBalance' } },
             },
             comingBack: {
               description:

@@ -76,9 +76,7 @@ const liveUpdatesSetup = setup({
     emitted: {} as LiveUpdatesEmitted,
   },
   actors,
-  guards: {
-    sessionIsShutOut: isRefusedBy(needsSignIn),
-  },
+  guards: { sessionIsShutOut: isRefusedBy(needsSignIn) },
   actions: {
     follow: enqueueActions(({ enqueue }, { event: { id, topics } }: Heard) => {
       enqueue.assign({ after: id });
@@ -170,9 +168,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
         leading: {
           description: 'This tab listens, for all tabs of the person in this browser.',
           initial: 'streaming',
-          on: {
-            'network.returned': { target: '.streaming' },
-          },
+          on: { 'network.returned': { target: '.streaming' } },
           states: {
             streaming: {
               description: 'A stream is open, or being opened.',
@@ -186,9 +182,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
               states: {
                 connecting: {
                   description: 'The stream was asked for and has not said anything yet.',
-                  after: {
-                    openingLimit: { target: '#liveUpdates.following.leading.polling' },
-                  },
+                  after: { openingLimit: { target: '#liveUpdates.following.leading.polling' } },
                   on: {
                     'change.heard': {
                       target: 'live',
@@ -202,9 +196,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
                 },
                 live: {
                   description: 'What changes on the server is heard at once.',
-                  after: {
-                    silenceLimit: { target: '#liveUpdates.following.leading.polling' },
-                  },
+                  after: { silenceLimit: { target: '#liveUpdates.following.leading.polling' } },
                   on: {
                     'change.heard': {
                       target: 'live',

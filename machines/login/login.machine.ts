@@ -221,10 +221,7 @@ export const loginMachine = loginSetup.createMachine({
           guard: { type: 'secondWayIsOther', params: ({ event }) => event },
           actions: { type: 'chooseSecondWay', params: ({ event }) => event },
         },
-        'secondStep.left': {
-          target: 'enteringDetails',
-          actions: ['beginAnew', 'forgetRefusal'],
-        },
+        'secondStep.left': { target: 'enteringDetails', actions: ['beginAnew', 'forgetRefusal'] },
       },
     },
     takingSecondStep: {
@@ -282,10 +279,7 @@ export const loginMachine = loginSetup.createMachine({
       description: 'The password is the default or has expired: it must be changed first.',
       type: 'final',
     },
-    signedIn: {
-      description: 'The person is signed in and known.',
-      type: 'final',
-    },
+    signedIn: { description: 'The person is signed in and known.', type: 'final' },
   },
   output: ({ context }) => outputOf(context),
 });

@@ -139,13 +139,8 @@ function without(stack: readonly Modal[], { type }: Modal): readonly Modal[] {
 
 /** Which dialogs are open, the topmost last (S6). */
 export const modalsMachine = setup({
-  types: {
-    context: {} as ModalsContext,
-    events: {} as ModalsEvent,
-  },
-  guards: {
-    modalIsLast: ({ context }) => context.stack.length === 1,
-  },
+  types: { context: {} as ModalsContext, events: {} as ModalsEvent },
+  guards: { modalIsLast: ({ context }) => context.stack.length === 1 },
   actions: {
     open: assign(({ context }, { modal }: { modal: Modal }) => ({
       stack: [...without(context.stack, modal), modal],

@@ -116,10 +116,7 @@ export const moneyTransferMachine = setup({
           },
           'form.edited': { actions: 'forgetRefusal' },
           'terms.changed': {
-            actions: {
-              type: 'noteChangedTerms',
-              params: ({ event }) => ({ terms: event.terms }),
-            },
+            actions: { type: 'noteChangedTerms', params: ({ event }) => ({ terms: event.terms }) },
           },
         },
       },

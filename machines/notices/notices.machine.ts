@@ -50,10 +50,7 @@ const dismissing = {
 
 /** Short messages beside the page: in line, a few at a time, gone by themselves (S12). */
 export const noticesMachine = setup({
-  types: {
-    context: {} as NoticesContext,
-    events: {} as NoticesEvent,
-  },
+  types: { context: {} as NoticesContext, events: {} as NoticesEvent },
   guards: {
     noticeIsInSight: ({ context }, { key }: { readonly key: string }) =>
       noticesInSight(context).some((notice) => notice.key === key),
@@ -83,9 +80,7 @@ export const noticesMachine = setup({
   id: 'notices',
   context: { notices: [] },
   initial: 'quiet',
-  on: {
-    'notice.raised': { actions: { type: 'add', params: ({ event }) => event } },
-  },
+  on: { 'notice.raised': { actions: { type: 'add', params: ({ event }) => event } } },
   states: {
     quiet: {
       description: 'Nothing is shown.',
@@ -98,10 +93,7 @@ export const noticesMachine = setup({
         { guard: 'allNoticesStay', target: 'standing' },
       ],
       after: { noticeLifetime: { target: 'passing', reenter: true, actions: 'letOldestGo' } },
-      on: {
-        ...dismissing,
-        'notices.held': { target: 'held' },
-      },
+      on: { ...dismissing, 'notices.held': { target: 'held' } },
     },
     standing: {
       description: 'All notices in sight stay until the person acts.',
@@ -109,17 +101,12 @@ export const noticesMachine = setup({
         { guard: 'noNoticeIsLeft', target: 'quiet' },
         { guard: 'oneNoticePasses', target: 'passing' },
       ],
-      on: {
-        ...dismissing,
-      },
+      on: { ...dismissing },
     },
     held: {
       description: 'Pointer or focus rests on the notices: they stay (WCAG 2.2.1).',
       always: { guard: 'noNoticeIsLeft', target: 'quiet' },
-      on: {
-        ...dismissing,
-        'notices.released': { target: 'standing' },
-      },
+      on: { ...dismissing, 'notices.released': { target: 'standing' } },
     },
   },
 });

@@ -96,10 +96,7 @@ export const pointsConversionMachine = setup({
         }),
       },
       unreachable: unreachable('reading'),
-      closed: {
-        type: 'final',
-        description: 'The site does not convert points to money now.',
-      },
+      closed: { type: 'final', description: 'The site does not convert points to money now.' },
       entering: {
         description: 'The person types how many points, sees what they become, and may press.',
         entry: 'forgetWish',
@@ -107,10 +104,7 @@ export const pointsConversionMachine = setup({
           ...submitting,
           'form.edited': { actions: 'forgetRefusal' },
           'desk.changed': {
-            actions: {
-              type: 'noteChangedDesk',
-              params: ({ event }) => ({ desk: event.desk }),
-            },
+            actions: { type: 'noteChangedDesk', params: ({ event }) => ({ desk: event.desk }) },
           },
         },
       },

@@ -21,13 +21,7 @@ const submitting = {
 /** Redeeming points for a reward (W9). */
 export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
   id: 'pointsRedemption',
-  context: ({ input }) => ({
-    ...input,
-    reward: null,
-    points: 0,
-    redemption: null,
-    refusal: null,
-  }),
+  context: ({ input }) => ({ ...input, reward: null, points: 0, redemption: null, refusal: null }),
   initial: 'reading',
   states: {
     reading: {
@@ -53,10 +47,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       description: 'The person sees what it costs and what is left, and may press.',
       initial: 'reviewing',
       states: {
-        reviewing: {
-          description: 'Price and stock are as they were seen.',
-          on: submitting,
-        },
+        reviewing: { description: 'Price and stock are as they were seen.', on: submitting },
         changed: {
           description:
             'Price or stock changed meanwhile: both are shown, and have to be agreed to anew.',
@@ -64,10 +55,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
         },
         refused: {
           description: 'An entry or a password was refused; nothing was taken.',
-          on: {
-            ...submitting,
-            'form.edited': { target: 'reviewing', actions: 'forgetRefusal' },
-          },
+          on: { ...submitting, 'form.edited': { target: 'reviewing', actions: 'forgetRefusal' } },
         },
       },
     },
@@ -104,10 +92,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
         ],
       }),
     },
-    redeemed: {
-      type: 'final',
-      description: 'The points are taken; the reward is in process.',
-    },
+    redeemed: { type: 'final', description: 'The points are taken; the reward is in process.' },
     soldOut: { type: 'final', entry: 'outdateMall', description: 'Nothing is left of the reward.' },
     alreadyTaken: {
       type: 'final',

@@ -60,9 +60,7 @@ const ownSetup = setup({
     tags: {} as 'busy',
   },
   actors,
-  guards: {
-    realAccountIsNeeded: isRefusedBy('in_need_true_account'),
-  },
+  guards: { realAccountIsNeeded: isRefusedBy('in_need_true_account') },
   actions: {
     noteAction: assign((_, { action }: { action: PromotionAction }) => ({ action })),
     /** Shows what a trial account needs to take part; `web` provides it. */
@@ -123,11 +121,7 @@ export const promotionClaimMachine = claimSetup.createMachine({
           actions: { type: 'noteRefusal', params: { refusal: brokeDown } },
         },
       },
-      on: {
-        ...afterSignIn('admitting'),
-        'signIn.declined': { target: 'offering' },
-        ...pressing,
-      },
+      on: { ...afterSignIn('admitting'), 'signIn.declined': { target: 'offering' }, ...pressing },
     },
     doing: {
       description: 'The server does it, also where an answer is lost, and once.',

@@ -73,10 +73,7 @@ export const reauthenticationMachine = reauthenticationSetup.createMachine({
       tags: 'busy',
       entry: 'forgetRefusal',
       ...ask('prove', {
-        input: ({ context }) => ({
-          way: context.way,
-          requiredFields: requiredFields({ context }),
-        }),
+        input: ({ context }) => ({ way: context.way, requiredFields: requiredFields({ context }) }),
         accepted: { target: 'proved', actions: 'noteProved' },
         refused: 'entering',
       }),

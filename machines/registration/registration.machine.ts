@@ -223,10 +223,7 @@ export const registrationMachine = registrationSetup.createMachine({
       loading: 'The account exists and its owner is being signed in.',
       unavailable: 'The account exists, but could not be read; the person may try again.',
     }),
-    registered: {
-      description: 'The person has an account and is signed in.',
-      type: 'final',
-    },
+    registered: { description: 'The person has an account and is signed in.', type: 'final' },
   },
   output: ({ context }) => ({
     result: 'registered',

@@ -45,12 +45,7 @@ export const rootMachine = setup({
     running: {
       description: 'The portal runs.',
       invoke: [
-        {
-          id: 'session',
-          systemId: 'session',
-          src: 'session',
-          onError: { target: 'broken' },
-        },
+        { id: 'session', systemId: 'session', src: 'session', onError: { target: 'broken' } },
         {
           id: 'systemStatus',
           systemId: 'systemStatus',
@@ -62,9 +57,7 @@ export const rootMachine = setup({
         { id: 'wiring', src: 'wiring', onError: { target: 'broken' } },
       ],
       on: {
-        'session.started': {
-          actions: { type: 'tellModals', params: { type: 'modals.cleared' } },
-        },
+        'session.started': { actions: { type: 'tellModals', params: { type: 'modals.cleared' } } },
         'session.ended': [
           {
             guard: { type: 'mailLinkExpired', params: ({ event }) => event },
@@ -98,9 +91,7 @@ export const rootMachine = setup({
           },
           { actions: { type: 'tellModals', params: { type: 'modals.cleared' } } },
         ],
-        'login.wanted': {
-          actions: { type: 'tellModals', params: { type: 'modal.opened' } },
-        },
+        'login.wanted': { actions: { type: 'tellModals', params: { type: 'modal.opened' } } },
         'passwordChange.wanted': {
           actions: {
             type: 'tellModals',
@@ -130,9 +121,7 @@ export const rootMachine = setup({
             }),
           },
         },
-        'site.closed': {
-          actions: { type: 'tellModals', params: { type: 'modals.cleared' } },
-        },
+        'site.closed': { actions: { type: 'tellModals', params: { type: 'modals.cleared' } } },
         'server.lost': {
           actions: {
             type: 'tellNotices',
@@ -149,10 +138,7 @@ export const rootMachine = setup({
           },
         },
         'server.found': {
-          actions: {
-            type: 'tellNotices',
-            params: { type: 'notice.dismissed', key: 'serverLost' },
-          },
+          actions: { type: 'tellNotices', params: { type: 'notice.dismissed', key: 'serverLost' } },
         },
       },
     },

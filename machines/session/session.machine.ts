@@ -66,9 +66,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: ['noteVisitor', 'askForLoginIfNeeded'],
       on: {
         ...beganMeanwhile,
-        'signIn.needed': {
-          actions: [keepingIntent, 'askForLogin'],
-        },
+        'signIn.needed': { actions: [keepingIntent, 'askForLogin'] },
         'signIn.declined': { actions: 'dropIntent' },
         // Somebody has an account, and left before it was opened: it is opened from its token.
         'session.abandoned': { target: 'restoring' },
@@ -171,9 +169,7 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'What an ended session stored is cleared; the intent stays.',
       tags: 'busy',
       entry: 'forgetEveryone',
-      on: {
-        'signIn.needed': { actions: keepingIntent },
-      },
+      on: { 'signIn.needed': { actions: keepingIntent } },
       invoke: {
         id: 'forgetSession',
         src: 'forgetSession',

@@ -72,12 +72,7 @@ export type EndReason = 'signedOut' | 'expired';
 
 /** Emitted for the root's wiring, the query cache and the router. */
 export type SessionEmitted =
-  | {
-      type: 'session.started';
-      member: MemberInfo;
-      intent: Intent | null;
-      beganHere: boolean;
-    }
+  | { type: 'session.started'; member: MemberInfo; intent: Intent | null; beganHere: boolean }
   | { type: 'session.ended'; reason: EndReason; code: ErrorCode | null }
   | { type: 'login.wanted' }
   | { type: 'passwordChange.wanted'; recovered: boolean; reason?: PasswordDebt } // by a mail: without the old one (A17)

@@ -49,11 +49,7 @@ export function eventOf(act: Exclude<Act, { type: 'wait' | 'sleep' }>): AnyEvent
     case 'event':
       return act.event;
     case 'answer':
-      return {
-        type: `xstate.done.actor.${act.child}`,
-        output: act.output,
-        actorId: act.child,
-      };
+      return { type: `xstate.done.actor.${act.child}`, output: act.output, actorId: act.child };
     case 'crash':
       return { type: `xstate.error.actor.${act.child}`, error: crash, actorId: act.child };
     default:

@@ -35,11 +35,7 @@ const actors = {
 const ask = asking<typeof actors, SpeedTestContext>();
 
 const speedTestSetup = setup({
-  types: {
-    context: {} as SpeedTestContext,
-    events: {} as SpeedTestEvent,
-    tags: {} as 'busy',
-  },
+  types: { context: {} as SpeedTestContext, events: {} as SpeedTestEvent, tags: {} as 'busy' },
   actors,
   guards: {
     noDomainIsOffered: (_, { outcome }: { outcome: Outcome<readonly string[]> }) =>

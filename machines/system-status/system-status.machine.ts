@@ -100,10 +100,7 @@ export const systemStatusMachine = systemStatusSetup.createMachine({
             target: '.regionRestricted',
             actions: { type: 'noteSite', params: ({ event }) => event },
           },
-          {
-            target: '.normal',
-            actions: { type: 'noteSite', params: ({ event }) => event },
-          },
+          { target: '.normal', actions: { type: 'noteSite', params: ({ event }) => event } },
         ],
       },
       states: {

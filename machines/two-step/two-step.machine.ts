@@ -81,10 +81,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
             target: 'showingCodes',
             actions: { type: 'conclude', params: { result: 'codesRenewed' } },
           },
-          {
-            target: 'turnedOff',
-            actions: { type: 'conclude', params: { result: 'turnedOff' } },
-          },
+          { target: 'turnedOff', actions: { type: 'conclude', params: { result: 'turnedOff' } } },
         ],
         refused: 'provingIdentity',
       }),
@@ -116,10 +113,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
     },
     showingCodes: {
       description: 'The recovery codes are shown, this once.',
-      on: {
-        'codes.kept': { target: 'done' },
-        'flow.left': { target: 'askingWhetherKept' },
-      },
+      on: { 'codes.kept': { target: 'done' }, 'flow.left': { target: 'askingWhetherKept' } },
     },
     askingWhetherKept: {
       description: 'The person wants to leave: have they kept the codes?',

@@ -43,10 +43,7 @@ export const voucherCodeMachine = voucherCodeSetup.createMachine({
     enteringPasswords: {
       description:
         'The person types the passwords that money asks for; the reason of the last failure is shown.',
-      on: {
-        'form.submitted': { target: 'checking' },
-        'form.edited': { actions: 'forgetRefusal' },
-      },
+      on: { 'form.submitted': { target: 'checking' }, 'form.edited': { actions: 'forgetRefusal' } },
     },
     checking: {
       description: 'The server checks the passwords; a second press does nothing.',

@@ -13,9 +13,7 @@ const ask = asking<Omit<typeof actors, 'watchWithdrawal'>, WithdrawalConfirmatio
 
 type Asked = { readonly context: WithdrawalConfirmationContext };
 
-const receiptOf = ({ context: { named } }: Asked): Receipt => ({
-  partId: named?.partId ?? '',
-});
+const receiptOf = ({ context: { named } }: Asked): Receipt => ({ partId: named?.partId ?? '' });
 const complaintOf = ({ context }: Asked): Complaint => ({
   ...receiptOf({ context }),
   complaint: context.complaint ?? { amountReceived: 0, comment: '', proofs: [] },

@@ -2,11 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { profiles } from '#tests/support/page.ts';
 
 /** The phone and its network that home is measured on. */
-export const phone = {
-  cpuSlowdown: 4,
-  roundTripMs: 150,
-  bytesPerSecond: 1_600_000 / 8,
-} as const;
+export const phone = { cpuSlowdown: 4, roundTripMs: 150, bytesPerSecond: 1_600_000 / 8 } as const;
 
 /** Opens an empty page in a context with nothing cached, on the slow phone. */
 export async function openSlowPhone(browser: Browser): Promise<Page> {

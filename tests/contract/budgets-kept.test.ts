@@ -38,9 +38,7 @@ beforeAll(async () => {
     sessionIdleMinutes: 1_000_000,
     sessionHours: 1_000_000,
     twoStep: { wrongTries: account.tries },
-    moneyPasswords: {
-      wrongTries: budgets.moneyPassword.limits.account.tries,
-    },
+    moneyPasswords: { wrongTries: budgets.moneyPassword.limits.account.tries },
   });
   portal = portalSubject(own.under);
 });

@@ -47,10 +47,9 @@ export const ownPortalSettings: SettingsPatch = {
  * no midnight falls between two reads. A picture is its puzzle, which a hook can read, and both
  * registrations ask for the code of an SMS.
  */
-export async function startOwnPortal(options: Partial<FakeServerOptions> = {}): Promise<{
-  readonly running: FakeServer;
-  readonly under: PortalUnderTest;
-}> {
+export async function startOwnPortal(
+  options: Partial<FakeServerOptions> = {},
+): Promise<{ readonly running: FakeServer; readonly under: PortalUnderTest }> {
   const running = await startTestServer({
     host: 'localhost',
     machineTime: Date.now,

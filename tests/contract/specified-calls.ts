@@ -65,11 +65,7 @@ export const specifiedRows: readonly SpecifiedCall[] = [
     method: 'GET',
     takes: ['code', 'domain'],
   },
-  {
-    said: 'register settings (set-register)',
-    calls: ['account.registerSettings'],
-    method: 'GET',
-  },
+  { said: 'register settings (set-register)', calls: ['account.registerSettings'], method: 'GET' },
   {
     said: 'forgot password',
     calls: ['account.forgotPassword'],

@@ -36,14 +36,16 @@ const pay = (amount: number) =>
 let rounds = 0;
 const spin = (stake: number, win: number) => {
   rounds += 1;
-  const settled = world.rounds.desk('slot').settle(
-    {
-      token: openGame(world, account, { kind: 'slot', minStake: 10 }).token,
-      roundId: `spin-${rounds}`,
-      stakes: { spin: stake },
-    },
-    () => ({ stake: 0, win }),
-  );
+  const settled = world.rounds
+    .desk('slot')
+    .settle(
+      {
+        token: openGame(world, account, { kind: 'slot', minStake: 10 }).token,
+        roundId: `spin-${rounds}`,
+        stakes: { spin: stake },
+      },
+      () => ({ stake: 0, win }),
+    );
   expect(settled).toMatchObject({ ok: true });
   return settled;
 };

@@ -166,16 +166,12 @@ describe('binding another address (W5)', () => {
     expect(await refusalOf(sending)).toBe('mail_failed');
     expect([...sentTo(newEmail()), ...sentTo(member.email ?? '')]).toEqual([]);
     // The old one has had one too many within the hour: the new one is not asked for in vain.
-    world.settings.change({
-      phoneLimits: { codesPerHour: 1 },
-    });
+    world.settings.change({ phoneLimits: { codesPerHour: 1 } });
     world.sms.send('money', member.email ?? '', normalSituation, 'EN', 'mail');
     now += 2 * MINUTE;
     expect(await refusalOf(send)).toBe('too_many_requests');
     expect(sentTo(newEmail())).toEqual([]);
-    world.settings.change({
-      phoneLimits: { codesPerHour: 5 },
-    });
+    world.settings.change({ phoneLimits: { codesPerHour: 5 } });
   });
 
   test('what is taken, wrong, or the same is refused, and before that comes the puzzle', async () => {

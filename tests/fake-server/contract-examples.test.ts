@@ -38,11 +38,7 @@ function paidFor(world: World, agent: MemberRow, from: string) {
     .piece(agent, asked, undefined, 1_000)
     .lines.filter((line) => line.from === from);
   const last = lines.toSorted((a, b) => Number(b.lineId) - Number(a.lineId))[0];
-  return {
-    ...last,
-    net: lines.reduce((sum, { amount }) => sum + amount, 0),
-    lines: lines.length,
-  };
+  return { ...last, net: lines.reduce((sum, { amount }) => sum + amount, 0), lines: lines.length };
 }
 
 const betArbitrary = fc.record({

@@ -240,11 +240,7 @@ test('a contract whose end is agreed pays until then, and every look at it says 
   expect(offered).toMatchObject({ endsAt, current: contracts.one(rafael, id).contract.terms });
   // The same terms again are an offer of their own, and are compared with what still pays.
   const terms = contracts.one(rafael, id).contract.terms;
-  const again = contracts.offer(fernanda, {
-    kind: 'dividend',
-    agentId: String(rafael.id),
-    terms,
-  });
+  const again = contracts.offer(fernanda, { kind: 'dividend', agentId: String(rafael.id), terms });
   const preview = previewOf('rafael', again.contractId);
   expect(preview.current).toMatchObject(ended);
   expect(preview.example.offered).toEqual(preview.example.old);

@@ -116,10 +116,7 @@ test('a person changes settings and the clock, and takes all of it back', async 
       geetest: false,
       registrationBonus: 3_550,
       minimumAge: 21,
-      fields: {
-        zalo: { use: 'required' },
-        username: { minLength: 6, pattern: 'firstLetter' },
-      },
+      fields: { zalo: { use: 'required' }, username: { minLength: 6, pattern: 'firstLetter' } },
     });
   await page.getByRole('button', { name: 'Reset to normal' }).click();
   await page.getByText('Back to normal.').waitFor();

@@ -23,11 +23,7 @@ describe('a round in which the player decides (L6, L8)', () => {
   const money = () => world.wallet.spendable(memberOf(world, 'maria').id);
   const deal = (roundId: string, ante = 100) => {
     const settlesAt = world.clock.now() + 10 * MINUTE;
-    return desk().deal({ token, roundId, stakes: { ante } }, () => ({
-      ...hand,
-      ante,
-      settlesAt,
-    }));
+    return desk().deal({ token, roundId, stakes: { ante } }, () => ({ ...hand, ante, settlesAt }));
   };
   const decide = (roundId: string, isIn: boolean, bet = 100) =>
     desk().decide({ token, roundId, stakes: isIn ? { bet } : {} }, (random) =>

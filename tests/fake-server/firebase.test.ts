@@ -14,9 +14,7 @@ const MINUTE = 60_000;
 
 let server: FakeServer;
 beforeEach(async () => {
-  server = await startTestServer({
-    settings: { smsProvider: 'firebase', geetest: false },
-  });
+  server = await startTestServer({ settings: { smsProvider: 'firebase', geetest: false } });
 });
 afterEach(() => server.close());
 

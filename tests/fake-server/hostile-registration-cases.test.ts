@@ -27,10 +27,7 @@ describe('a registration by name', () => {
   };
 
   test('what is not on the form is not kept, from any sender', async () => {
-    world.settings.change({
-      affiliate: false,
-      fields: { email: { ...anyText, use: 'off' } },
-    });
+    world.settings.change({ affiliate: false, fields: { email: { ...anyText, use: 'off' } } });
     const smuggled = {
       username: 'smuggler',
       email: 'maria@example.com\u202e',

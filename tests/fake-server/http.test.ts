@@ -10,9 +10,7 @@ import { sharedServer } from './support/shared-world.ts';
 import { startTestServer } from './support/test-server.ts';
 
 const log: string[] = [];
-const server = await sharedServer({
-  log: (line) => log.push(line),
-});
+const server = await sharedServer({ log: (line) => log.push(line) });
 const origin = server.portalUrl;
 beforeEach(() => server.world.situations.set([]));
 

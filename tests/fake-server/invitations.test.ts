@@ -112,14 +112,7 @@ describe('a link of an agent (C1)', () => {
         deposited: 5_000,
         commission: 2_000,
       },
-      {
-        ...counted,
-        subId: null,
-        registered: 1,
-        depositors: 0,
-        deposited: 0,
-        commission: 2_000,
-      },
+      { ...counted, subId: null, registered: 1, depositors: 0, deposited: 0, commission: 2_000 },
     ]);
     // Later days have what came of them alone.
     expect(results(now + 3_600_000)).toMatchObject([

@@ -71,10 +71,7 @@ describe('a bet that is judged later', () => {
     // The days have ended the session: this is another one.
     const { token } = openGame(world, 'maria', { kind: 'sports' });
     const before = world.wallet.balance(memberId);
-    const bet = {
-      legs: [{ matchId: match.id, outcome: 'X', odds: 300 }],
-      settlesAt: match.endsAt,
-    };
+    const bet = { legs: [{ matchId: match.id, outcome: 'X', odds: 300 }], settlesAt: match.endsAt };
     books().place({ token, roundId: 'void-1', stakes: { slip: 700 } }, bet);
     world.clock.move(match.endsAt - world.clock.now());
     world.rounds.settleDue(memberId);

@@ -15,12 +15,7 @@ const dayLimit =
     if (subject !== 'deposit') return undefined;
     const dayStart = Math.floor(at / DAY) * DAY;
     const used = history('deposit', dayStart).reduce((sum, { amount }) => sum + amount, 0);
-    return {
-      rule: 'deposit_day',
-      min: 0,
-      max: Math.max(0, max - used),
-      resetsAt: dayStart + DAY,
-    };
+    return { rule: 'deposit_day', min: 0, max: Math.max(0, max - used), resetsAt: dayStart + DAY };
   };
 
 test('a refusal says what would still fit, and from when more does (W10)', () => {
@@ -64,10 +59,7 @@ test('what a refusal says would fit is allowed, and a hundredth more is not', ()
 
 test('the site’s bounds hold for deposits and stakes, and those of a way to pay in beside them', async () => {
   const world = await openTestWorld({
-    settings: {
-      maxDepositsPerDay: 9_000,
-      stakeBounds: { min: 1, max: 300 },
-    },
+    settings: { maxDepositsPerDay: 9_000, stakeBounds: { min: 1, max: 300 } },
   });
   const { id, account } = newMember(world);
   const ask = (amount: number, own?: { min: number; max: number }) =>

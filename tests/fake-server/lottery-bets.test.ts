@@ -176,11 +176,7 @@ describe('a bet on a draw (L7)', () => {
     const address = addressOf(await launchGame(portal, game, { token, username: 'maria' }));
     expect(address.pathname).toBe('/lottery/play');
     const session = address.searchParams.get('session');
-    const ticket = {
-      ...ticketOn('loto-relampago', session),
-      playType: 'final2',
-      numbers: ['07'],
-    };
+    const ticket = { ...ticketOn('loto-relampago', session), playType: 'final2', numbers: ['07'] };
     expect(await place(ticket)).toMatchObject({ status: 200 });
     expect(await place(ticketOn('mekong-nhanh', session))).toMatchObject({ status: 400 });
     const [bet] = await bets('?gameCode=loto-relampago');

@@ -102,10 +102,7 @@ describe('money to the upline (W2)', () => {
     world.settings.change({ jurisdiction: 'br' });
     expect(await codeOf(2_500, PASSWORD)).toBe(closed);
     expect(isShown()).toBe(false);
-    world.settings.change({
-      jurisdiction: 'generic',
-      uplineTransfers: { enabled: false },
-    });
+    world.settings.change({ jurisdiction: 'generic', uplineTransfers: { enabled: false } });
     expect(await codeOf(2_500, PASSWORD)).toBe(closed);
     world.settings.reset();
     world.members.setBlocked(upline.id, true);

@@ -29,14 +29,16 @@ const slot = () => {
   return game;
 };
 const spin = (roundId: string, stake: number, nodeId = slot().node_id) =>
-  world.rounds.desk('slot').settle(
-    {
-      token: openGame(world, account, { nodeId, minStake: 10 }).token,
-      roundId,
-      stakes: { spin: stake },
-    },
-    () => ({ stake, win: 0 }),
-  );
+  world.rounds
+    .desk('slot')
+    .settle(
+      {
+        token: openGame(world, account, { nodeId, minStake: 10 }).token,
+        roundId,
+        stakes: { spin: stake },
+      },
+      () => ({ stake, win: 0 }),
+    );
 const linesOf = (memberId: number, kind?: PointsLine['kind']) =>
   world.pointsRecord.page(memberId, { kind, language: 'EN' }, { pageNo: 1, pageSize: 20 });
 
@@ -74,10 +76,7 @@ describe('earning points (W9)', () => {
       .filter(({ startsAt, abandonedAt }) => startsAt > now && abandonedAt === undefined);
     const [match] = coming;
     if (!match) throw new Error('There is no match.');
-    const bet = {
-      legs: [{ matchId: match.id, outcome: '1', odds: 200 }],
-      settlesAt: match.endsAt,
-    };
+    const bet = { legs: [{ matchId: match.id, outcome: '1', odds: 200 }], settlesAt: match.endsAt };
     world.rounds.desk('sports').place({ token, roundId: 'later', stakes: { slip: 700 } }, bet);
     expect(world.points.balance(id)).toBe(0);
     world.clock.move(match.endsAt - now);

@@ -149,12 +149,8 @@ describe('a redemption that its owner cancels (W9)', () => {
 describe('the operator’s decision (W9)', () => {
   test('is told by a message, with the reason and the way there, each once', () => {
     const messages = () =>
-      world.messages.page(member.id, {
-        filter: 'unread',
-        language: 'EN',
-        pageNo: 1,
-        pageSize: 20,
-      }).messages;
+      world.messages.page(member.id, { filter: 'unread', language: 'EN', pageNo: 1, pageSize: 20 })
+        .messages;
     const before = messages().length;
     const first = redeem(cap).id;
     world.redemptions.decide(first, { state: 'approved' });

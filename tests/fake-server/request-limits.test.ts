@@ -15,11 +15,7 @@ let server: FakeServer;
 afterEach(() => server.close());
 
 const statusFrom = async (address: string, path = '/site/status', init: RequestInit = {}) => {
-  const headers = {
-    'x-forwarded-for': address,
-    'content-type': 'application/json',
-    ...onceWith(),
-  };
+  const headers = { 'x-forwarded-for': address, 'content-type': 'application/json', ...onceWith() };
   return await fetch(`${server.portalUrl}/api${path}`, { ...init, headers });
 };
 const statuses = async (addresses: readonly string[]) => {

@@ -44,10 +44,7 @@ describe('an open game', () => {
     world.sessions.end(sessionHash);
     expect(slots.session(token)).toBeUndefined();
     const request = { token, roundId: 'after-the-end', stakes: { spin: 100 } };
-    expect(slots.settle(request, winning(0))).toEqual({
-      ok: false,
-      code: 'session_expired',
-    });
+    expect(slots.settle(request, winning(0))).toEqual({ ok: false, code: 'session_expired' });
   });
 });
 

@@ -32,10 +32,7 @@ function enter(id: number, origin: typeof atHome) {
   if (!reading.ok) throw new Error('A session that was opened does not count.');
   security.noteSignIn(reading.signedIn, origin);
   const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string) =>
-    await call(server.localUrl, method, path, {
-      token,
-      ...(method === 'POST' && { body: {} }),
-    });
+    await call(server.localUrl, method, path, { token, ...(method === 'POST' && { body: {} }) });
   return {
     token,
     signedIn: reading.signedIn,

@@ -62,9 +62,7 @@ describe('a share', () => {
   test('is never more than it may be, and everybody who waits is answered', async () => {
     const callers = fc.array(
       fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 3 })),
-      {
-        maxLength: 25,
-      },
+      { maxLength: 25 },
     );
     await fc.assert(
       fc.asyncProperty(callers, async (all) => {

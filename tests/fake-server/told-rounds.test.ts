@@ -50,10 +50,12 @@ describe('the record tells what was bet and what came (W4)', () => {
     };
     const { token } = openGame(world, 'maria', { kind: 'table' });
     const stakes = { player: 100, tie: 100 };
-    world.rounds.desk('table').settle({ token, roundId: 'told-table', stakes }, () => ({
-      hands,
-      ...settleBaccarat(hands, stakes),
-    }));
+    world.rounds
+      .desk('table')
+      .settle({ token, roundId: 'told-table', stakes }, () => ({
+        hands,
+        ...settleBaccarat(hands, stakes),
+      }));
     expect(told('told-table')).toEqual({
       bets: [
         { on: 'Player', stake: 100, odds: 200, paid: 200, state: 'won' },
@@ -153,10 +155,12 @@ describe('the record tells what was bet and what came (W4)', () => {
 
   test('and nothing of a round that no vendor knows', () => {
     const { token } = openGame(world, 'maria');
-    world.rounds.desk('slot').settle({ token, roundId: 'told-not', stakes: { spin: 100 } }, () => ({
-      stake: 100,
-      win: 0,
-    }));
+    world.rounds
+      .desk('slot')
+      .settle({ token, roundId: 'told-not', stakes: { spin: 100 } }, () => ({
+        stake: 100,
+        win: 0,
+      }));
     expect(world.roundRecords.one(memberOf(world, 'maria'), 'told-not', 'PT').play).toBeNull();
   });
 });

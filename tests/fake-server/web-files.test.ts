@@ -22,9 +22,7 @@ beforeAll(async () => {
   write('assets/app-1a2b.js', 'plain');
   write('assets/app-1a2b.js.br', brotliCompressSync('brotli'));
   write('assets/app-1a2b.js.gz', gzipSync('gzip'));
-  server = await startTestServer({
-    webFolder,
-  });
+  server = await startTestServer({ webFolder });
 });
 afterAll(async () => {
   await server.close();

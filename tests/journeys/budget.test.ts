@@ -49,10 +49,7 @@ describe('what home costs', () => {
   journey(
     'does not jump while it arrives on a phone, and shows no more bytes of pictures than the budget',
     async ({ visit }) => {
-      const { page } = await visit('/', {
-        profile: 'phone',
-        beforeArrival: watchForShifts,
-      });
+      const { page } = await visit('/', { profile: 'phone', beforeArrival: watchForShifts });
       await arrive(page);
       await expectNoShifts(page);
       // Nobody is so quick that the pictures of a row are passed before they are asked for.

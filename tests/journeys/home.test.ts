@@ -47,10 +47,9 @@ describe('looking around at home', () => {
       );
       await first.click();
       await beAt(page, /^\/\w+\?page=\w+$/u);
-      const chosen = page.getByRole('navigation', { name: 'Provedores' }).getByRole('link', {
-        name: chosenName,
-        exact: true,
-      });
+      const chosen = page
+        .getByRole('navigation', { name: 'Provedores' })
+        .getByRole('link', { name: chosenName, exact: true });
       await eventually(() => chosen.getAttribute('aria-current')).toBe('page');
 
       const menu = page.getByRole('navigation', { name: 'Menu principal' });

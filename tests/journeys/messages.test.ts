@@ -25,10 +25,7 @@ const inBoth = (text: string) => ({ PT: text, EN: text });
 function sendTo(portal: JourneyPortal, account: string, title: string, content: string): void {
   const member = portal.world.members.byAccount(account);
   if (!member) throw new Error(`There is no ${account}.`);
-  portal.world.messages.send(member.id, {
-    title: inBoth(title),
-    content: inBoth(content),
-  });
+  portal.world.messages.send(member.id, { title: inBoth(title), content: inBoth(content) });
 }
 
 describe('with messages of the platform', () => {
@@ -134,9 +131,7 @@ describe('with messages of the platform', () => {
     'is led to a real account from a trial, and home from a page that there is not (W1, R9)',
     async ({ visit, portal }) => {
       const token = await signInAsTrial(portal.url);
-      const { page } = await visit('/member/messageV2', {
-        token,
-      });
+      const { page } = await visit('/member/messageV2', { token });
       await see(page.getByRole('heading', { level: 1, name: 'Só para contas reais' }));
       await see(accountMenu(page));
       const toMessages = page

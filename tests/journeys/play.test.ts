@@ -65,9 +65,7 @@ describe('playing', () => {
     'leaves a game by its own button, and is led on from one under maintenance, one that does not answer and one that is no more (L5)',
     async ({ visit, portal }) => {
       const token = await signInAsTrial(portal.url);
-      const visitor = await visit(someSlot(portal).address, {
-        token,
-      });
+      const visitor = await visit(someSlot(portal).address, { token });
       const { page } = visitor;
       await frameOfGame(page);
       await page.getByRole('button', { name: 'Voltar aos jogos' }).click();

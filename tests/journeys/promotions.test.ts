@@ -58,9 +58,7 @@ describe('promotions', () => {
 
   journey('a trial account is led to registration instead (A20)', async ({ visit, portal }) => {
     const token = await signInAsTrial(portal.url);
-    const { page } = await visit('/promotions/gift-of-the-week', {
-      token,
-    });
+    const { page } = await visit('/promotions/gift-of-the-week', { token });
     await page.getByRole('button', { name: 'Resgatar R$ 3,00' }).click();
     await see(page.getByRole('alertdialog'));
     const account = (await page.evaluate(() => sessionStorage.getItem('account'))) ?? '';

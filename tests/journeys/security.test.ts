@@ -27,10 +27,7 @@ describe('the security centre', () => {
       if (!signedIn?.ok) throw new Error('A session that was opened does not count.');
       const away = { browser: 'Firefox', system: 'Windows', place: 'Lisboa, PT' };
       world.security.noteSignIn(signedIn.signedIn, away);
-      const other = await visit('/member', {
-        problem: /status of 401/u,
-        token,
-      });
+      const other = await visit('/member', { problem: /status of 401/u, token });
       await see(accountMenu(other.page));
 
       const { page } = await visit('/fav');
@@ -243,10 +240,7 @@ describe('the security centre', () => {
       const { world } = portal;
       const maria = memberId(portal, 'maria');
       const { token } = world.sessions.open(maria);
-      const visitor = await visit('/member/payoutAccounts', {
-        profile: 'phone',
-        token,
-      });
+      const visitor = await visit('/member/payoutAccounts', { profile: 'phone', token });
       const { page } = visitor;
       await page.getByRole('main').getByRole('button', { name: 'Adicionar conta' }).click();
       const adding = page.getByRole('dialog', { name: 'Adicionar conta' });

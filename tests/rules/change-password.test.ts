@@ -9,11 +9,7 @@ const rule = {
   maxLength: 20,
   ...patternRules.lettersPlusDigits,
 };
-const good = {
-  oldPassword: 'x',
-  newPassword: 'Senha2000',
-  confirmNewPassword: 'Senha2000',
-};
+const good = { oldPassword: 'x', newPassword: 'Senha2000', confirmNewPassword: 'Senha2000' };
 
 test('nothing is wrong when all is right, with any old password', () => {
   expect(checkChangePassword(good, rule)).toEqual([]);

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameTypes } from '#contract/entities/game.ts';
 import { type LaunchFacts, launchWayOf } from '#contract/rules/launch-way.ts';
 
-const slot: LaunchFacts = {
-  isGame: 'GAME',
-  gameType: 'RNG',
-  vassalage: 'LUMEN',
-  opensIn: 'frame',
-};
+const slot: LaunchFacts = { isGame: 'GAME', gameType: 'RNG', vassalage: 'LUMEN', opensIn: 'frame' };
 
 describe('how a game starts (L4)', () => {
   it.each([

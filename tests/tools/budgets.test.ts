@@ -11,13 +11,7 @@ import {
 type Chunk = BuildReport[string];
 
 function chunk(part: Partial<Chunk> & { name: string }): Chunk {
-  return {
-    isEntry: false,
-    imports: [],
-    dynamicImports: [],
-    modules: [],
-    ...part,
-  };
+  return { isEntry: false, imports: [], dynamicImports: [], modules: [], ...part };
 }
 
 const build: BuildReport = {
@@ -35,11 +29,7 @@ const bytes: Record<string, number> = {
 const measure = (report: BuildReport) => measureBudgets(report, (file) => bytes[file] ?? 0);
 
 test('the entry is its whole static graph', () => {
-  expect(measure(build).entry).toEqual({
-    part: 'entry',
-    bytes: 80_000,
-    limit: budgets.entryBytes,
-  });
+  expect(measure(build).entry).toEqual({ part: 'entry', bytes: 80_000, limit: budgets.entryBytes });
 });
 
 test('every file that the entry does not load is a lazy part', () => {
@@ -58,10 +48,7 @@ test('a forbidden package anywhere in the entry is named, in a lazy part it is n
 });
 
 test('an SDK may be larger than a lazy part, a part beside it may not', () => {
-  const sdk = chunk({
-    name: 'sdk',
-    modules: ['node_modules/@firebase/auth/index.js'],
-  });
+  const sdk = chunk({ name: 'sdk', modules: ['node_modules/@firebase/auth/index.js'] });
   expect(measure({ ...build, 'sdk.js': sdk }).lazyParts.map(({ part }) => part)).toEqual([
     'lobby',
     'list',

@@ -20,10 +20,7 @@ const machine = setup({
   context: ({ input: { amount } }) => ({ amount, refusal: null }),
   initial: 'form',
   output: 'sent',
-  states: {
-    form: { initial: 'empty', states: { empty: {}, full: {} } },
-    sent: { type: 'final' },
-  },
+  states: { form: { initial: 'empty', states: { empty: {}, full: {} } }, sent: { type: 'final' } },
 });
 const outdating = setup({ types: { emitted: {} as DataOutdated } }).createMachine({});
 const bare = setup({}).createMachine({ initial: 'on', states: { on: {}, off: {} } });

@@ -16,10 +16,7 @@ const usage = `node tools/configure.mjs CONFIGURATION [--out FOLDER]
   --help         this text`;
 
 const { values, positionals } = parseArgs({
-  options: {
-    out: { type: 'string', default: 'dist/site' },
-    help: { type: 'boolean', short: 'h' },
-  },
+  options: { out: { type: 'string', default: 'dist/site' }, help: { type: 'boolean', short: 'h' } },
   allowPositionals: true,
 });
 const [file] = positionals;

@@ -63,11 +63,7 @@ async function proveTogether(step: TestStep, faults: readonly Fault[], { copy, s
   const patterns = [...new Set(faults.flatMap(({ selection }) => selection.pattern ?? []))];
   const pattern = patterns.length === 0 ? undefined : patterns.map((one) => `(?:${one})`).join('|');
   const args = argumentsOf({ files, pattern });
-  const { isWell, passed, output } = await runTests(step, {
-    root: copy.root,
-    args,
-    signal,
-  });
+  const { isWell, passed, output } = await runTests(step, { root: copy.root, args, signal });
   if (!isWell) {
     throw new UnsoundError(`${step.name} fails without any fault:\n${output.trimEnd()}`);
   }

@@ -38,10 +38,7 @@ export function inlineScripts(): Plugin {
 async function bundle(file: string, target: string): Promise<string> {
   const code = await buildOnItsOwn({
     plugins: [leanPages('load', 'isOpen', 'shellMenu', 'memberMenu')],
-    build: {
-      target,
-      rolldownOptions: { input: file, output: { format: 'iife' } },
-    },
+    build: { target, rolldownOptions: { input: file, output: { format: 'iife' } } },
   });
   return code.trim().replaceAll('</script', '<\\/script');
 }

@@ -60,10 +60,7 @@ export const freshness: {
     readonly [Name in ReadName<Domain>]?: Freshness;
   };
 } = {
-  account: {
-    avatar: rarelyChanging('profile'),
-    registrationRules: rarelyChanging(),
-  },
+  account: { avatar: rarelyChanging('profile'), registrationRules: rarelyChanging() },
   agents: {
     consolidatedContracts: frequentlyChanging('agents'),
     contract: frequentlyChanging('agents'),
@@ -76,20 +73,9 @@ export const freshness: {
     missionSummary: memberScoped('missions'),
     winnerRank: rarelyChanging(),
   },
-  bonuses: {
-    list: paged('balance'),
-    one: frequentlyChanging('balance'),
-    rounds: paged('balance'),
-  },
-  content: {
-    announcements: paged(),
-    memberAnnouncements: paged(),
-    notices: rarelyChanging(),
-  },
-  deposits: {
-    list: paged('payments'),
-    one: frequentlyChanging('payments'),
-  },
+  bonuses: { list: paged('balance'), one: frequentlyChanging('balance'), rounds: paged('balance') },
+  content: { announcements: paged(), memberAnnouncements: paged(), notices: rarelyChanging() },
+  deposits: { list: paged('payments'), one: frequentlyChanging('payments') },
   games: {
     announcements: rarelyChanging(),
     favouriteIds: changing('favouriteGames'),
@@ -117,10 +103,7 @@ export const freshness: {
     running: frequentlyChanging('agents'),
     summary: paged('agents'),
   },
-  invitations: {
-    list: frequentlyChanging('invitations'),
-    people: paged('invitations'),
-  },
+  invitations: { list: frequentlyChanging('invitations'), people: paged('invitations') },
   lottery: {
     bets: frequentlyChanging('draws'),
     menus: rarelyChanging(),
@@ -167,14 +150,8 @@ export const freshness: {
     transaction: frequentlyChanging('balance', 'payments'),
     transactions: paged('balance', 'payments'),
   },
-  referral: {
-    people: { ...changing('points'), keepsPrevious: true },
-    terms: changing('points'),
-  },
-  security: {
-    events: paged('security'),
-    state: frequentlyChanging('security'),
-  },
+  referral: { people: { ...changing('points'), keepsPrevious: true }, terms: changing('points') },
+  security: { events: paged('security'), state: frequentlyChanging('security') },
   site: {
     countryCodes: rarelyChanging(),
     icons: rarelyChanging(),

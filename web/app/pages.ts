@@ -23,11 +23,7 @@ export const pages = {
     frame: 'full',
     load: () => import('#web/app/pages/HomePage.tsx'),
     shellMenu: [
-      {
-        menus: ['side', 'bottom', 'memberBottom'],
-        Icon: HomeIcon,
-        label: (t) => t('menu.home'),
-      },
+      { menus: ['side', 'bottom', 'memberBottom'], Icon: HomeIcon, label: (t) => t('menu.home') },
     ],
   },
   egame: {
@@ -35,28 +31,14 @@ export const pages = {
     frame: 'full',
     load: () => import('#web/app/pages/LobbyPage.tsx'),
     shellMenu: [
-      {
-        menus: ['bottom', 'memberBottom'],
-        Icon: SlotsIcon,
-        label: (t) => t('category.RNG'),
-      },
-      {
-        menus: ['bottom'],
-        path: '/live',
-        Icon: LiveDealerIcon,
-        label: (t) => t('bottomBar.live'),
-      },
+      { menus: ['bottom', 'memberBottom'], Icon: SlotsIcon, label: (t) => t('category.RNG') },
+      { menus: ['bottom'], path: '/live', Icon: LiveDealerIcon, label: (t) => t('bottomBar.live') },
     ],
   },
   byIframe: { paths: ['/game'], frame: 'game', bars: 'shown', load: game },
   seamless: { paths: ['/seamless'], frame: 'game', bars: 'hidden', load: game },
   lottery: { paths: ['/lottery'], frame: 'plain', load: lottery },
-  vnlottery: {
-    paths: ['/vnlottery'],
-    frame: 'game',
-    bars: 'hidden',
-    load: lottery,
-  },
+  vnlottery: { paths: ['/vnlottery'], frame: 'game', bars: 'hidden', load: lottery },
   elott: { paths: ['/elott'], frame: 'full', load: lottery },
   login: {
     paths: ['/login'],

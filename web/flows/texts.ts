@@ -22,16 +22,18 @@ const LANGUAGE_KEY = 'lang';
 export async function startTexts(): Promise<i18n> {
   const language = chooseLanguage(deviceStorage.getItem(LANGUAGE_KEY), completeLanguages);
   const instance = createInstance();
-  await instance.use(initReactI18next).init({
-    lng: languages[language].tag,
-    fallbackLng: false,
-    ns: ['flows'],
-    defaultNS: 'flows',
-    resources: Object.fromEntries(
-      completeLanguages.map((code) => [languages[code].tag, { flows: texts[code] }]),
-    ),
-    interpolation: { escapeValue: false },
-  });
+  await instance
+    .use(initReactI18next)
+    .init({
+      lng: languages[language].tag,
+      fallbackLng: false,
+      ns: ['flows'],
+      defaultNS: 'flows',
+      resources: Object.fromEntries(
+        completeLanguages.map((code) => [languages[code].tag, { flows: texts[code] }]),
+      ),
+      interpolation: { escapeValue: false },
+    });
   mark(language);
   return instance;
 }

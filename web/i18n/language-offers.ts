@@ -4,10 +4,7 @@ import { type LanguageCode, languages } from '#contract/entities/language.ts';
 /** What offers a language, in that language. */
 const words = import.meta.glob<Readonly<Record<string, string>>>(
   './messages/*/languageOffer.json',
-  {
-    import: 'default',
-    eager: true,
-  },
+  { import: 'default', eager: true },
 );
 
 /**

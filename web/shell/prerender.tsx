@@ -27,16 +27,18 @@ export function renderShells(): Record<string, string> {
   return Object.fromEntries(
     languages.map(({ tag, messages }) => {
       const i18n = createInstance();
-      void i18n.use(initReactI18next).init({
-        lng: tag,
-        fallbackLng: false,
-        load: 'currentOnly',
-        cleanCode: false,
-        defaultNS: 'shell',
-        resources: { [tag]: { shell: messages } },
-        initAsync: false,
-        interpolation: { escapeValue: false },
-      });
+      void i18n
+        .use(initReactI18next)
+        .init({
+          lng: tag,
+          fallbackLng: false,
+          load: 'currentOnly',
+          cleanCode: false,
+          defaultNS: 'shell',
+          resources: { [tag]: { shell: messages } },
+          initAsync: false,
+          interpolation: { escapeValue: false },
+        });
       const shell = renderToString(
         <I18nextProvider i18n={i18n}>
           <StaticRouter location="/">

@@ -42,10 +42,7 @@ export const accountQuestions: readonly ContentCategory[] = [
       {
         kind: 'question',
         id: 'trial-account',
-        title: {
-          PT: 'O que é a conta de teste?',
-          EN: 'What is the trial account?',
-        },
+        title: { PT: 'O que é a conta de teste?', EN: 'What is the trial account?' },
         content: {
           PT: '<p>Em <strong>Jogar grátis</strong> você experimenta os jogos com dinheiro fictício, sem cadastro. A conta de teste não deposita nem saca, e o que se ganha nela não vale dinheiro. Para jogar de verdade, <a href="/register">crie uma conta</a>.</p>',
           EN: '<p>With <strong>Play for free</strong> you try the games with play money, without registering. A trial account cannot deposit or withdraw, and what it wins is worth no money. To play for real, <a href="/register">create an account</a>.</p>',

@@ -54,10 +54,7 @@ export const moneyQuestions: readonly ContentCategory[] = [
       {
         kind: 'question',
         id: 'withdrawal-refused',
-        title: {
-          PT: 'Por que meu saque foi recusado?',
-          EN: 'Why was my withdrawal refused?',
-        },
+        title: { PT: 'Por que meu saque foi recusado?', EN: 'Why was my withdrawal refused?' },
         content: {
           PT: '<p>As razões mais comuns:</p><ul><li>o nome ou a conta de destino não conferem com o cadastro;</li><li>um bônus ainda tem apostas a cumprir;</li><li>a identidade ainda não foi confirmada.</li></ul><p>O motivo acompanha o pedido e o valor volta ao saldo.</p>',
           EN: '<p>The most common reasons:</p><ul><li>the name or the account it goes to does not match your details;</li><li>a bonus still has bets to be placed;</li><li>your identity has not been confirmed yet.</li></ul><p>The reason comes with the request, and the amount goes back to your balance.</p>',
@@ -72,10 +69,7 @@ export const moneyQuestions: readonly ContentCategory[] = [
       {
         kind: 'question',
         id: 'first-bonus',
-        title: {
-          PT: 'Há um bônus para novos jogadores?',
-          EN: 'Is there a bonus for new players?',
-        },
+        title: { PT: 'Há um bônus para novos jogadores?', EN: 'Is there a bonus for new players?' },
         content: {
           PT: '<p>Quando há, o valor aparece no título do <a href="/register">cadastro</a> e entra no saldo assim que a conta é criada. As outras ofertas para quem está começando estão ao lado do formulário.</p>',
           EN: '<p>If there is one, the amount stands in the title of the <a href="/register">registration</a> and reaches your balance as soon as the account exists. Other offers for beginners stand beside the form.</p>',

@@ -78,10 +78,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
     startsAfterDays: -1,
     endsAfterDays: 14,
     title: { PT: 'Dia de jogo', EN: 'Match day' },
-    summary: {
-      PT: '{bonus} para torcer nos clássicos.',
-      EN: '{bonus} to cheer at the derbies.',
-    },
+    summary: { PT: '{bonus} para torcer nos clássicos.', EN: '{bonus} to cheer at the derbies.' },
     content: {
       PT: '<h3>Como funciona</h3><p>Resgate o bônus antes do apito inicial e torça com a gente.</p>',
       EN: '<h3>How it works</h3><p>Claim the bonus before the kick-off and cheer with us.</p>',
@@ -95,10 +92,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
     startsAfterDays: -20,
     endsAfterDays: -2,
     title: { PT: 'Final do clássico', EN: 'Derby final' },
-    summary: {
-      PT: '{bonus} para a grande final.',
-      EN: '{bonus} for the great final.',
-    },
+    summary: { PT: '{bonus} para a grande final.', EN: '{bonus} for the great final.' },
     content: {
       PT: '<p>A final já foi. Obrigado por torcer com a gente!</p>',
       EN: '<p>The final is over. Thank you for cheering with us!</p>',
@@ -126,10 +120,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
     startsAfterDays: 0.25,
     endsAfterDays: 1,
     title: { PT: 'Coruja da noite', EN: 'Night owl' },
-    summary: {
-      PT: '{bonus} para quem joga até tarde.',
-      EN: '{bonus} for those who play late.',
-    },
+    summary: { PT: '{bonus} para quem joga até tarde.', EN: '{bonus} for those who play late.' },
     content: {
       PT: '<h3>Como funciona</h3><p>A coruja acorda hoje à noite. Volte quando a contagem chegar ao fim.</p>',
       EN: '<h3>How it works</h3><p>The owl wakes up tonight. Come back when the countdown is over.</p>',
@@ -161,10 +152,7 @@ export const eventPromotions: readonly ContentPromotion[] = [
     endsAfterDays: 2,
     minimumRankLevel: 5,
     title: { PT: 'Sorteio VIP', EN: 'VIP raffle' },
-    summary: {
-      PT: 'Poucos bilhetes, {prizes} prêmios.',
-      EN: 'Few tickets, {prizes} prizes.',
-    },
+    summary: { PT: 'Poucos bilhetes, {prizes} prêmios.', EN: 'Few tickets, {prizes} prizes.' },
     content: {
       PT: '<h3>Como funciona</h3><p>Um sorteio só para quem está no nível <strong>Diamante</strong> ou acima.</p>',
       EN: '<h3>How it works</h3><p>A draw for those alone whose rank is <strong>Diamante</strong> or above.</p>',

@@ -1,11 +1,7 @@
 import { asNamed, type DataSection, json, moment } from './section.ts';
 
 const amount = asNamed('currency amount');
-const steps = {
-  ...asNamed('at by reason'),
-  from_state: 'from',
-  to_state: 'to',
-};
+const steps = { ...asNamed('at by reason'), from_state: 'from', to_state: 'to' };
 /** Which payment it is, and what its provider said of it. */
 const noSteps = ['id', 'payment', 'evidence'];
 const ownFees = asNamed('fee_basis_points fee_fixed');
@@ -165,10 +161,7 @@ export const moneySections: readonly DataSection[] = [
     name: 'transfersSent',
     table: 'member_transfers',
     order: ['at', 'id'],
-    fields: {
-      ...asNamed('id direction at'),
-      ...amount,
-    },
+    fields: { ...asNamed('id direction at'), ...amount },
     withheld: ['receiver_id'],
   },
 ];

@@ -38,10 +38,7 @@ export const personSections: readonly DataSection[] = [
     name: 'picture',
     table: 'avatars',
     order: ['member_id'],
-    fields: {
-      ...asNamed('icon type'),
-      picture: { name: 'picture', form: 'base64' },
-    },
+    fields: { ...asNamed('icon type'), picture: { name: 'picture', form: 'base64' } },
     withheld: ['picture_id'],
   },
   {
@@ -108,10 +105,7 @@ export const personSections: readonly DataSection[] = [
     name: 'securityEvents',
     table: 'security_events',
     order: ['id'],
-    fields: {
-      ...asNamed('kind at session_id'),
-      ...origin,
-    },
+    fields: { ...asNamed('kind at session_id'), ...origin },
     withheld: ['id'],
   },
   {
@@ -150,10 +144,7 @@ export const personSections: readonly DataSection[] = [
     name: 'messages',
     table: 'messages',
     order: ['id'],
-    fields: {
-      ...asNamed('id sent_at is_read'),
-      words: json('words'),
-    },
+    fields: { ...asNamed('id sent_at is_read'), words: json('words') },
   },
   {
     name: 'announcementsRead',
@@ -192,29 +183,17 @@ export const personSections: readonly DataSection[] = [
     name: 'promotionsJoined',
     table: 'participations',
     order: ['id'],
-    fields: {
-      promotion_id: 'promotion',
-      ...asNamed('joined_at claimed_at'),
-    },
+    fields: { promotion_id: 'promotion', ...asNamed('joined_at claimed_at') },
     withheld: ['id'],
   },
   {
     name: 'rankEvents',
     table: 'rank_events',
     order: ['id'],
-    fields: {
-      ...asNamed('at counted'),
-      from_level: 'from',
-      to_level: 'to',
-    },
+    fields: { ...asNamed('at counted'), from_level: 'from', to_level: 'to' },
     withheld: ['id'],
   },
-  {
-    name: 'referral',
-    table: 'referral_codes',
-    order: ['member_id'],
-    fields: { code: 'code' },
-  },
+  { name: 'referral', table: 'referral_codes', order: ['member_id'], fields: { code: 'code' } },
   {
     name: 'referredPeople',
     table: 'members',

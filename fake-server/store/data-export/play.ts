@@ -24,11 +24,7 @@ export const playSections: readonly DataSection[] = [
     table: 'rounds',
     where: `NOT (${SHOWN})`,
     order: ['played_at', 'id'],
-    fields: {
-      round_key: 'id',
-      node_id: 'game',
-      ...asNamed('stake played_at'),
-    },
+    fields: { round_key: 'id', node_id: 'game', ...asNamed('stake played_at') },
   },
   {
     name: 'playCorrections',
@@ -37,12 +33,7 @@ export const playSections: readonly DataSection[] = [
     fields: asNamed('at bet win reason recorded_at'),
     withheld: ['id'],
   },
-  {
-    name: 'playByEvening',
-    table: 'evenings',
-    order: ['at'],
-    fields: asNamed('at bet win'),
-  },
+  { name: 'playByEvening', table: 'evenings', order: ['at'], fields: asNamed('at bet win') },
   {
     name: 'playSession',
     table: 'play_sessions',
@@ -112,10 +103,7 @@ export const agentSections: readonly DataSection[] = [
     join: 'JOIN contracts o ON o.id = t.contract_id',
     owner: 'o.agent_id',
     order: ['id'],
-    fields: {
-      contract_id: 'contract',
-      ...asNamed('at by kind'),
-    },
+    fields: { contract_id: 'contract', ...asNamed('at by kind') },
     withheld: ['id'],
   },
   {
@@ -138,9 +126,6 @@ export const agentSections: readonly DataSection[] = [
     table: 'income_payments',
     owner: 't.agent_id',
     order: ['id'],
-    fields: {
-      transaction_id: 'accountRecordLine',
-      ...asNamed('id kind amount at'),
-    },
+    fields: { transaction_id: 'accountRecordLine', ...asNamed('id kind amount at') },
   },
 ];

@@ -130,10 +130,12 @@ export function dataExportTable(database: Database): DataExportTable {
         sqlOf(section, after !== null),
       );
       const names = Object.keys(fields);
-      return read.all(memberId, ...(after ?? []), limit).map((row) => ({
-        columns: Object.fromEntries(names.map((name) => [name, row[name]])),
-        place: order.map((_, index) => row[`place_${index}`] ?? null),
-      }));
+      return read
+        .all(memberId, ...(after ?? []), limit)
+        .map((row) => ({
+          columns: Object.fromEntries(names.map((name) => [name, row[name]])),
+          place: order.map((_, index) => row[`place_${index}`] ?? null),
+        }));
     },
   };
 }

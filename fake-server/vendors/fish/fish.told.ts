@@ -24,13 +24,7 @@ export function tellFish(
   const on = inLanguage(creatureWords[creature], language);
   return {
     bets: [
-      {
-        on,
-        stake,
-        odds: 100 * multiples[creature],
-        paid: win,
-        state: isCaught ? 'won' : 'lost',
-      },
+      { on, stake, odds: 100 * multiples[creature], paid: win, state: isCaught ? 'won' : 'lost' },
     ],
     results: [
       {

@@ -9,10 +9,7 @@ export interface RoundGame<Outcome extends RoundOutcome> extends GamePage, Spots
   /** What its page is told of the game, the rules among it. */
   readonly opening: (session: GameSession) => object;
   /** How many of the player's last rounds the page is told, and what of each; left out for none. */
-  readonly history?: {
-    readonly max: number;
-    readonly shown: (outcome: Outcome) => object;
-  };
+  readonly history?: { readonly max: number; readonly shown: (outcome: Outcome) => object };
   /** Plays a round. Pure. */
   readonly play: (
     random: () => number,

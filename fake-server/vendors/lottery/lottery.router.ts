@@ -86,14 +86,16 @@ export function lotteryRouter(ports: LotteryPorts): Router {
     name: lottery.name,
     form: lottery.drum.form,
     closesBeforeSeconds: lottery.schedule.closingSeconds,
-    plays: book.plays(lottery).map((play) => ({
-      type: play.type,
-      choice: play.choice,
-      odds: play.odds,
-      oneIn: 1 / play.expectedHits,
-      returnToPlayer: statedReturn(returnOf(play)),
-      maxStake: largestStake(play, maxStake),
-    })),
+    plays: book
+      .plays(lottery)
+      .map((play) => ({
+        type: play.type,
+        choice: play.choice,
+        odds: play.odds,
+        oneIn: 1 / play.expectedHits,
+        returnToPlayer: statedReturn(returnOf(play)),
+        maxStake: largestStake(play, maxStake),
+      })),
   });
 
   const boardOf = (token: string, { balance }: GameSession, lottery: Lottery): LotteryBoard => {

@@ -79,11 +79,9 @@ export function openIdRouter(ports: OpenIdPorts): Router {
         sendProviderPage(request, response, {
           title,
           fields: asked,
-          accounts: ports.accounts(provider).map(({ subject, name, email }) => ({
-            id: subject,
-            name,
-            detail: email ?? '',
-          })),
+          accounts: ports
+            .accounts(provider)
+            .map(({ subject, name, email }) => ({ id: subject, name, detail: email ?? '' })),
           returnsTo: new URL(asked.redirect_uri).origin,
         });
       setTimeout(show, behaviour().latencyMilliseconds);

@@ -89,10 +89,7 @@ export function pixRouter({ book, account, clock, behaviour }: PixPorts): Router
     revisao: charge.revision,
     location: charge.location,
     status: charge.status,
-    valor: {
-      original: pixAmountText(charge.amount),
-      modalidadeAlteracao: charge.is_alterable,
-    },
+    valor: { original: pixAmountText(charge.amount), modalidadeAlteracao: charge.is_alterable },
     chave: charge.pix_key,
     solicitacaoPagador: charge.request,
     pixCopiaECola: book.codeOf(charge),

@@ -11,22 +11,8 @@ const football: Sport = {
   line: 2.5,
   goals: 1.35,
 };
-const futsal: Sport = {
-  ...ofGoals,
-  code: 'futsal',
-  minutes: 40,
-  pause: 10,
-  line: 5.5,
-  goals: 2.8,
-};
-const hockey: Sport = {
-  ...ofGoals,
-  code: 'hockey',
-  minutes: 60,
-  pause: 20,
-  line: 5.5,
-  goals: 2.9,
-};
+const futsal: Sport = { ...ofGoals, code: 'futsal', minutes: 40, pause: 10, line: 5.5, goals: 2.8 };
+const hockey: Sport = { ...ofGoals, code: 'hockey', minutes: 60, pause: 20, line: 5.5, goals: 2.9 };
 const efootball: Sport = {
   ...ofGoals,
   code: 'efootball',

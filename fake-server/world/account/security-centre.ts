@@ -110,13 +110,15 @@ export function createSecurity(
     ...history,
     state({ member, sessionHash }) {
       const shown = protections(member);
-      const open = sessions.ofMember(member.id).map((session) => ({
-        id: session.id,
-        ...partsOf(session),
-        firstUsedAt: momentOf(session.firstUsedAt),
-        lastUsedAt: momentOf(session.lastUsedAt),
-        isCurrent: session.sessionHash === sessionHash,
-      }));
+      const open = sessions
+        .ofMember(member.id)
+        .map((session) => ({
+          id: session.id,
+          ...partsOf(session),
+          firstUsedAt: momentOf(session.firstUsedAt),
+          lastUsedAt: momentOf(session.lastUsedAt),
+          isCurrent: session.sessionHash === sessionHash,
+        }));
       return {
         protections: [...shown],
         // Firebase proves numbers, and sends no code for a change.

@@ -29,11 +29,13 @@ export function createSocialLinks({ database, signInMethods }: LinkParts): Socia
   const table = socialTable(database);
 
   const of = (member: MemberRow): readonly SocialLink[] =>
-    table.ofMember(member.id).map(({ provider, linked_at }) => ({
-      provider,
-      linkedAt: linked_at,
-      isLastWay: signInMethods.isLast(member, { provider }),
-    }));
+    table
+      .ofMember(member.id)
+      .map(({ provider, linked_at }) => ({
+        provider,
+        linkedAt: linked_at,
+        isLastWay: signInMethods.isLast(member, { provider }),
+      }));
 
   return {
     of,

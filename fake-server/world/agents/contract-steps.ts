@@ -52,10 +52,7 @@ export interface ContractSteps extends Previews {
 }
 
 /** The code that says why an offer can be answered no more. */
-const overCodes = {
-  expired: 'contract_expired',
-  withdrawn: 'contract_withdrawn',
-} as const;
+const overCodes = { expired: 'contract_expired', withdrawn: 'contract_withdrawn' } as const;
 
 /** @throws Refused why an offer can be answered no more */
 export function requireOpen(row: ContractRow): ContractRow {

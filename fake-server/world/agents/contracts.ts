@@ -65,10 +65,7 @@ export function createContracts(parts: ContractParts): Contracts {
       const { id } = member;
       const current = table.inForce(id, kind, clock.now()) ?? table.standing(id, kind);
       const waiting = table.awaitingAnswer(id).findLast((row) => row.kind === kind);
-      return {
-        current: current ? shown(current) : null,
-        request: waiting ? shown(waiting) : null,
-      };
+      return { current: current ? shown(current) : null, request: waiting ? shown(waiting) : null };
     },
     page(member, side, page) {
       expireDue();

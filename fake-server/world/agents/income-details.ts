@@ -52,19 +52,23 @@ export function createIncomeDetails(parts: DetailParts) {
         line: lineOf(row),
         ruleVersion: INCOME_RULE_VERSION,
         terms: termsOf(contract),
-        shares: record.shares(row.id).map(({ agent_id: agentId, ...share }) => ({
-          agent: personOf(members, agentId),
-          ...share,
-        })),
+        shares: record
+          .shares(row.id)
+          .map(({ agent_id: agentId, ...share }) => ({
+            agent: personOf(members, agentId),
+            ...share,
+          })),
         notCounted: notCountedIn(member, row),
-        corrections: record.corrections(member.id, spanOf(row)).map((each) => ({
-          name: nameOf(each.member_id),
-          at: momentOf(each.at),
-          reason: each.reason,
-          bet: each.bet,
-          win: each.win,
-          recordedAt: momentOf(each.recorded_at),
-        })),
+        corrections: record
+          .corrections(member.id, spanOf(row))
+          .map((each) => ({
+            name: nameOf(each.member_id),
+            at: momentOf(each.at),
+            reason: each.reason,
+            bet: each.bet,
+            win: each.win,
+            recordedAt: momentOf(each.recorded_at),
+          })),
         changedBy: record.changing(row.id, row.settled_at).map(lineOf),
         payment: paymentOf(row),
         activeMemberBet: ACTIVE_MEMBER_BET,

@@ -52,24 +52,12 @@ export function createRunningIncome(parts: RunningParts) {
     );
     team.playOn();
     const knownCorrection = play.lastCorrection();
-    const rows = play.below(member.id, {
-      from: span.from,
-      before: now + 1,
-      knownCorrection,
-    });
+    const rows = play.below(member.id, { from: span.from, before: now + 1, knownCorrection });
     const {
       figures,
       shares: _shares,
       ...counted
-    } = createCounter({
-      table,
-      play,
-      calendar,
-      kind,
-      from: span.from,
-      knownCorrection,
-      rows,
-    })(row);
+    } = createCounter({ table, play, calendar, kind, from: span.from, knownCorrection, rows })(row);
     return {
       contract: current,
       counted: {

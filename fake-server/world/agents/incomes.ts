@@ -72,22 +72,14 @@ export interface Incomes extends Settlement {
     member: MemberRow,
     asked: Pick<AskedIncome, 'from' | 'before'>,
     page: PageRequest,
-  ): {
-    readonly due: DuePayment[];
-    readonly made: MadePayment[];
-    readonly totalPages: number;
-  };
+  ): { readonly due: DuePayment[]; readonly made: MadePayment[]; readonly totalPages: number };
   running(member: MemberRow, kind: ContractKind): RunningIncome;
   /** A page, counted from 1, newest first. @throws Refused date_range_… */
   page(
     member: MemberRow,
     asked: AskedIncome,
     page: PageRequest,
-  ): {
-    readonly lines: IncomeLine[];
-    readonly totals: IncomeTotals;
-    readonly totalPages: number;
-  };
+  ): { readonly lines: IncomeLine[]; readonly totals: IncomeTotals; readonly totalPages: number };
   /** One piece of all lines. @param after `next` of the piece before @throws Refused date_range_… */
   piece(
     member: MemberRow,
@@ -189,13 +181,15 @@ export function createIncomes(parts: IncomeParts): Incomes {
       const filter = filterOf(member, asked);
       return {
         due: duePayments(table.waiting(member.id)),
-        made: record.payments(member.id, filter, rowsOf(page)).map((payment) => ({
-          kind: payment.kind,
-          at: momentOf(payment.at),
-          amount: payment.amount,
-          transactionId: String(payment.transaction_id),
-          lines: payment.lines,
-        })),
+        made: record
+          .payments(member.id, filter, rowsOf(page))
+          .map((payment) => ({
+            kind: payment.kind,
+            at: momentOf(payment.at),
+            amount: payment.amount,
+            transactionId: String(payment.transaction_id),
+            lines: payment.lines,
+          })),
         totalPages: pagesOf(record.countPayments(member.id, filter), page),
       };
     },

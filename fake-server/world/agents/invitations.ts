@@ -29,10 +29,7 @@ const CODE_LENGTH = 8;
 
 /** Links by which people register below an agent (C1). Nobody sees another's. */
 export interface Invitations {
-  list(agent: MemberRow): {
-    readonly invitations: Invitation[];
-    readonly highestRate: number;
-  };
+  list(agent: MemberRow): { readonly invitations: Invitation[]; readonly highestRate: number };
   /** @throws Refused invitation_rate_too_high, invitation_limit_reached */
   create(agent: MemberRow, wanted: NewInvitation): Invitation;
   /** @throws Refused not_found */

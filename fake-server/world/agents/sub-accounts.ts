@@ -23,11 +23,7 @@ export interface SubAccounts {
   page(
     agent: MemberRow,
     page: PageRequest,
-  ): {
-    readonly accounts: SubAccount[];
-    readonly highestRate: number;
-    readonly totalPages: number;
-  };
+  ): { readonly accounts: SubAccount[]; readonly highestRate: number; readonly totalPages: number };
   /**
    * @throws Refused validation_failed, username_taken, invitation_rate_too_high,
    *   sub_account_limit_reached

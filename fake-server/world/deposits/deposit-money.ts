@@ -154,11 +154,9 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
         try {
           // One after the other: an answer may decide what the next one is asked for.
           // oxlint-disable-next-line no-await-in-loop
-          const sent = await providers.of(method).returnPayment({
-            reference,
-            id: returnIdOf(reference),
-            amount,
-          });
+          const sent = await providers
+            .of(method)
+            .returnPayment({ reference, id: returnIdOf(reference), amount });
           const { state } = sent;
           if (state !== 'processing') database.transaction(() => noteReturn(kept, state));
         } catch (error) {

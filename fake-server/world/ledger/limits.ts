@@ -38,10 +38,7 @@ export type LimitRule = (request: LimitRequest, history: LimitHistory) => Room |
 /** Whether something may be done. A refusal says what would still fit, and from when more does. */
 type Allowance =
   | { readonly allowed: true }
-  | ({
-      readonly allowed: false;
-      readonly code: 'below_minimum' | 'above_limit';
-    } & Room);
+  | ({ readonly allowed: false; readonly code: 'below_minimum' | 'above_limit' } & Room);
 
 /** The one question that every deposit, stake and payout is asked (W10). Pure. */
 export type Allows = (request: LimitRequest, history: LimitHistory) => Allowance;

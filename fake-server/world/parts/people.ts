@@ -114,12 +114,7 @@ export function peopleOf(needs: PeopleNeeds): People {
   const devices = createKnownDevices(needs.facts);
   const history = createSecurityHistory({ ...needs, sessions, notifications });
   const letters = createLetters(database, clock, settings);
-  const moneyPasswords = createMoneyPasswords({
-    ...needs,
-    passwords,
-    sms,
-    history,
-  });
+  const moneyPasswords = createMoneyPasswords({ ...needs, passwords, sms, history });
   const twoStep = createTwoStep({ ...needs, passwords, history });
   const secondSteps = createSecondSteps({ ...needs, twoStep, history });
   const closings = createClosings({ ...needs, sessions, history, letters });

@@ -151,10 +151,7 @@ export function createSessions(
       if (now >= term.until) table.end(sessionHash, term.until);
       return refused(byMail, 'token_expired');
     }
-    const reading: TokenReading = {
-      ok: true,
-      signedIn: { member: session, sessionHash, owes },
-    };
+    const reading: TokenReading = { ok: true, signedIn: { member: session, sessionHash, owes } };
     if (!isUse) return reading;
     if (now - session.seen_at < SEEN_EVERY) {
       lastUse.put(sessionHash, now, now + settings.current.sessionIdleMinutes * MINUTE);

@@ -129,10 +129,7 @@ function eventsOf(
       from: from as WithdrawalEvent['from'],
       to: to as WithdrawalEvent['to'],
       reason: (reason ?? null) as WithdrawalEvent['reason'],
-      evidence: {
-        reference: textIn(evidence, 'reference'),
-        amount: numberIn(evidence, 'amount'),
-      },
+      evidence: { reference: textIn(evidence, 'reference'), amount: numberIn(evidence, 'amount') },
       promisedAt: momentIn(evidence, 'promisedAt'),
       autoConfirmsAt: momentIn(evidence, 'autoConfirmsAt'),
     }));

@@ -73,13 +73,5 @@ function waiting(
   by: WithdrawalWaiting['by'],
   amount: number,
 ): WithdrawalWaiting {
-  return {
-    step,
-    by,
-    part: null,
-    amount,
-    reason: null,
-    promisedAt: null,
-    autoConfirmsAt: null,
-  };
+  return { step, by, part: null, amount, reason: null, promisedAt: null, autoConfirmsAt: null };
 }

@@ -169,15 +169,7 @@ export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachi
       ],
       ends: 'added',
     },
-    {
-      name: 'is left while it is checked',
-      moves: [submit, leave],
-      ends: 'cancelled',
-    },
-    {
-      name: 'is left before it is confirmed',
-      moves: [submit, checks, leave],
-      ends: 'cancelled',
-    },
+    { name: 'is left while it is checked', moves: [submit, leave], ends: 'cancelled' },
+    { name: 'is left before it is confirmed', moves: [submit, checks, leave], ends: 'cancelled' },
   ],
 });

@@ -62,10 +62,7 @@ export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
   purpose: 'Refuses a bonus or gives it up, once, at the price that the person saw last.',
   requirements: ['W5', 'W11'],
   machine: bonusEndingMachine,
-  inspected: {
-    shown: ['costs', 'state', 'required', 'counted'],
-    named: ['bonus', 'wish'],
-  },
+  inspected: { shown: ['costs', 'state', 'required', 'counted'], named: ['bonus', 'wish'] },
   inputs: { plain: { bonusId: '7' } },
   events: { 'ending.confirmed': [confirm], 'retry.requested': [retry] },
   outcomes: {

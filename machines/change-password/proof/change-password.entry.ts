@@ -15,10 +15,7 @@ export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>(
   requirements: ['A15', 'A16'],
   machine: changePasswordMachine,
   inspected: { shown: ['result'], named: ['owed', 'oldIsKnown', 'byChoice'] },
-  inputs: {
-    byChoice: { owed: false, oldIsKnown: false },
-    owed: { owed: true, oldIsKnown: true },
-  },
+  inputs: { byChoice: { owed: false, oldIsKnown: false }, owed: { owed: true, oldIsKnown: true } },
   events: {
     'form.submitted': [{ type: 'form.submitted' }],
     'form.edited': [{ type: 'form.edited' }],

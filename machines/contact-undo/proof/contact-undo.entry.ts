@@ -87,12 +87,7 @@ export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
       ],
       ends: 'undone',
     },
-    {
-      name: 'is over',
-      input: 'link',
-      moves: [refuses('readOffer', over)],
-      ends: 'over',
-    },
+    { name: 'is over', input: 'link', moves: [refuses('readOffer', over)], ends: 'over' },
     {
       name: 'ends while the person reads it',
       input: 'link',

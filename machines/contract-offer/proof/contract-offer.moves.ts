@@ -60,10 +60,7 @@ export const readsEnding = {
     ok: true,
     value: {
       ...exampleBounds,
-      agents: exampleBounds.agents.map((each) => ({
-        ...each,
-        endsAt: '2026-12-01T03:00:00.000Z',
-      })),
+      agents: exampleBounds.agents.map((each) => ({ ...each, endsAt: '2026-12-01T03:00:00.000Z' })),
     },
   },
   reaches: 'writing',

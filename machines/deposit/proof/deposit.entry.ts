@@ -33,9 +33,7 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
     shown: ['method', 'revision', 'createdAt', 'expiresAt', 'paidAt', 'minutesToPay'],
     named: ['deposit', 'terms', 'quote', 'payment', 'returned', 'reversed', 'events', 'isLate'],
   },
-  inputs: {
-    plain: ({ now }) => ({ now, depositId: null }),
-  },
+  inputs: { plain: ({ now }) => ({ now, depositId: null }) },
   events: {
     'method.chosen': [
       { type: 'method.chosen', method: 'pix' },

@@ -193,10 +193,7 @@ const reloading: readonly Journey[] = [
       { event: changed(other), ignored: true },
       { event: changed(awaiting), ignored: true },
       { event: changed(credited), ignored: true },
-      {
-        event: changed(depositIn('reversed', 4, paid(5_000))),
-        reaches: at('reversed'),
-      },
+      { event: changed(depositIn('reversed', 4, paid(5_000))), reaches: at('reversed') },
       { event: { type: 'another.requested' }, reaches: 'reading' },
     ],
     ends: 'reading',

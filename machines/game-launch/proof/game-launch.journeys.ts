@@ -236,14 +236,16 @@ const inFrame: readonly Journey[] = [
 ];
 
 const elsewhere: readonly Journey[] = [
-  ...kinds.slice(2).map(
-    (found): Journey => ({
-      name: `a visitor is led to the page of a ${found.value.way}`,
-      input: 'visitor',
-      moves: [{ actor: 'findGame', done: found }],
-      ends: 'leadingOn',
-    }),
-  ),
+  ...kinds
+    .slice(2)
+    .map(
+      (found): Journey => ({
+        name: `a visitor is led to the page of a ${found.value.way}`,
+        input: 'visitor',
+        moves: [{ actor: 'findGame', done: found }],
+        ends: 'leadingOn',
+      }),
+    ),
   {
     name: 'a visitor chooses among the games of a vendor, or leaves',
     input: 'visitor',

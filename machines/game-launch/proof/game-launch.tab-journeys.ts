@@ -18,11 +18,7 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     input: 'pressed',
     moves: [
       { actor: 'findGame', done: inTab, reaches: at('launching') },
-      {
-        actor: 'launchGame',
-        done: opened,
-        reaches: at('playingElsewhere', 'playing'),
-      },
+      { actor: 'launchGame', done: opened, reaches: at('playingElsewhere', 'playing') },
       { event: { type: 'tab.pressed' }, ignored: true },
       { actor: 'awaitTabClosed', done: opened, reaches: at('comingBack') },
       { actor: 'refreshBalance', done: opened, reaches: at('awaitingPress', 'none') },
@@ -83,17 +79,9 @@ export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMach
     input: 'playing',
     moves: [
       { actor: 'findGame', done: inTab, reaches: at('playingElsewhere') },
-      {
-        event: personLeft,
-        reaches: at('awaitingSignIn', 'none'),
-        context: { who: 'visitor' },
-      },
+      { event: personLeft, reaches: at('awaitingSignIn', 'none'), context: { who: 'visitor' } },
       { event: memberCame, reaches: at('awaitingPress') },
-      {
-        event: personLeft,
-        reaches: at('awaitingSignIn'),
-        context: { who: 'visitor' },
-      },
+      { event: personLeft, reaches: at('awaitingSignIn'), context: { who: 'visitor' } },
       { event: memberCame },
       { event: { type: 'tab.pressed' } },
       { actor: 'launchGame', done: blocked },

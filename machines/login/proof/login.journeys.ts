@@ -30,10 +30,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
         context: { refusal: wrongPassword, captchaRequired: true },
       },
       { event: { type: 'form.edited' }, context: { refusal: null, captchaRequired: true } },
-      {
-        event: { type: 'method.chosen', method: 'mobileCode' },
-        context: { method: 'mobileCode' },
-      },
+      { event: { type: 'method.chosen', method: 'mobileCode' }, context: { method: 'mobileCode' } },
       { event: { type: 'form.submitted' } },
       { actor: 'signIn', failed: true, reaches: 'enteringDetails' },
       { event: { type: 'form.submitted' }, context: { refusal: null } },
@@ -55,11 +52,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
       { event: { type: 'form.submitted' } },
       { actor: 'confirmPhoneCode', failed: true, reaches: 'enteringDetails' },
       { event: { type: 'form.submitted' } },
-      {
-        actor: 'confirmPhoneCode',
-        done: { ok: true, value: null },
-        reaches: 'signingIn',
-      },
+      { actor: 'confirmPhoneCode', done: { ok: true, value: null }, reaches: 'signingIn' },
       { actor: 'signIn', done: { ok: true, value: { ...signedIn, passwordExpired: true } } },
     ],
     ends: 'loadingMember',
@@ -124,11 +117,7 @@ export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
       },
       { event: { type: 'form.submitted' }, ignored: true },
       { event: { type: 'provider.chosen', provider: 'telegram' }, ignored: true },
-      {
-        actor: 'askProvider',
-        done: { ok: true, value: null },
-        reaches: 'signingIn',
-      },
+      { actor: 'askProvider', done: { ok: true, value: null }, reaches: 'signingIn' },
       {
         actor: 'signIn',
         done: { ok: false, code: 'social_account_unknown' },

@@ -14,10 +14,7 @@ export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
   machine: modalHistoryMachine,
   noView: 'It moves entries of the tab; the dialogs themselves have a walk.',
   inspected: { shown: ['named', 'wanted'], named: ['entry', 'mayReturn'] },
-  inputs: {
-    page: { entry: page(1), open: [] },
-    reloaded: { entry: dialog(1, 'login'), open: [] },
-  },
+  inputs: { page: { entry: page(1), open: [] }, reloaded: { entry: dialog(1, 'login'), open: [] } },
   events: {
     'dialogs.changed': [
       { type: 'dialogs.changed', open: [] },

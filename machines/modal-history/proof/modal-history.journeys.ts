@@ -11,10 +11,7 @@ export const modalHistoryJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       { event: { type: 'dialogs.changed', open: ['login'] }, reaches: { following: 'settling' } },
       { actor: 'settle', done: page(1), reaches: { following: 'inStep' } },
-      {
-        event: { type: 'entry.reached', entry: page(1) },
-        reaches: { following: 'settling' },
-      },
+      { event: { type: 'entry.reached', entry: page(1) }, reaches: { following: 'settling' } },
       { event: { type: 'dialogs.changed', open: [] }, context: { open: [] } },
       { actor: 'settle', done: page(1) },
     ],
@@ -88,11 +85,7 @@ export const modalHistoryJourneys: readonly [Journey, ...Journey[]] = [
     input: { entry: question(1, 'signOutConfirmation'), open: [] },
     moves: [
       {
-        event: {
-          type: 'session.known',
-          entry: question(1, 'signOutConfirmation'),
-          wanted: null,
-        },
+        event: { type: 'session.known', entry: question(1, 'signOutConfirmation'), wanted: null },
         reaches: { following: 'settling' },
       },
       { actor: 'settle', done: question(1, 'signOutConfirmation'), reaches: 'leaving' },
@@ -143,11 +136,7 @@ export const modalHistoryJourneys: readonly [Journey, ...Journey[]] = [
         event: { type: 'entry.reached', entry: question(1, 'login', 'signOutConfirmation') },
         reaches: { following: 'settling' },
       },
-      {
-        actor: 'settle',
-        done: question(1, 'login', 'signOutConfirmation'),
-        reaches: 'leaving',
-      },
+      { actor: 'settle', done: question(1, 'login', 'signOutConfirmation'), reaches: 'leaving' },
       { actor: 'stepBack', done: dialog(1, 'login') },
     ],
     ends: { following: 'inStep' },

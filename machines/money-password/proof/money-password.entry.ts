@@ -166,12 +166,7 @@ export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
         },
         byMail,
         // The code that was sent a moment ago still counts.
-        {
-          actor: 'sendCode',
-          done: throttled,
-          reaches: 'enteringCode',
-          context: { refusal: null },
-        },
+        { actor: 'sendCode', done: throttled, reaches: 'enteringCode', context: { refusal: null } },
         submit,
         { actor: 'recoverPassword', done },
       ],

@@ -51,11 +51,7 @@ export const locked = {
 } as const;
 export const tooMany = { ok: false, code: 'too_many_requests' } as const;
 export const setAlready = { ok: false, code: 'money_password_set' } as const;
-export const throttled = {
-  ok: false,
-  code: 'mail_throttled',
-  retryAfterSeconds: 60,
-} as const;
+export const throttled = { ok: false, code: 'mail_throttled', retryAfterSeconds: 60 } as const;
 export const smsThrottled = { ok: false, code: 'sms_throttled', retryAfterSeconds: 60 } as const;
 export const mailFailed = { ok: false, code: 'mail_failed' } as const;
 /** Before an SMS a picture has to be read. */

@@ -43,10 +43,7 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
     'Sends money to the agent right above or to somebody of the team, once, and finds out what became of it.',
   requirements: ['W2'],
   machine: moneyTransferMachine,
-  inspected: {
-    shown: ['minimum', 'maximum', 'at'],
-    named: ['terms', 'sending', 'transfer'],
-  },
+  inspected: { shown: ['minimum', 'maximum', 'at'], named: ['terms', 'sending', 'transfer'] },
   inputs: { plain: undefined },
   events: {
     'amount.submitted': [submit.event],
@@ -101,12 +98,7 @@ export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
         { ...confirm, context: { sending } },
         breaks('sendMoney', 'reviewing'),
         { ...confirm, context: { refusal: null } },
-        {
-          actor: 'sendMoney',
-          done: sent,
-          reaches: 'sent',
-          context: { transfer, sending: null },
-        },
+        { actor: 'sendMoney', done: sent, reaches: 'sent', context: { transfer, sending: null } },
         { ...another, reaches: 'reading', context: { transfer: null } },
         reads,
       ],

@@ -64,11 +64,7 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
       name: 'a person adds two pictures, and takes one out',
       moves: [
         { event: cancelled, ignored: true },
-        {
-          event: two,
-          reaches: 'sending',
-          context: { waiting: [receipt, ticket], refusal: null },
-        },
+        { event: two, reaches: 'sending', context: { waiting: [receipt, ticket], refusal: null } },
         { event: one, ignored: true },
         {
           actor: 'sendPicture',
@@ -88,10 +84,7 @@ export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>(
             waiting: [],
           },
         },
-        {
-          event: removed,
-          context: { pictures: [{ id: 'picture-2', name: 'ticket.jpg' }] },
-        },
+        { event: removed, context: { pictures: [{ id: 'picture-2', name: 'ticket.jpg' }] } },
       ],
       ends: 'choosing',
     },

@@ -29,12 +29,7 @@ const converts = { actor: 'convert', done: converted, reaches: 'converted' } as 
 
 /** What leads to a second look: what was pressed stays to be compared with. */
 const overtaken = (done: typeof rateChanged | typeof belowMinimum | typeof insufficient) =>
-  ({
-    actor: 'convert',
-    done,
-    reaches: 'readingAgain',
-    context: { wish, refusal: null },
-  }) as const;
+  ({ actor: 'convert', done, reaches: 'readingAgain', context: { wish, refusal: null } }) as const;
 
 /** Ways through a conversion, pinned by hand (W9). */
 export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
@@ -81,12 +76,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
       reads,
       submits,
       overtaken(rateChanged),
-      {
-        actor: 'readDesk',
-        done: readDearer,
-        reaches: 'changed',
-        context: { desk: dearer, wish },
-      },
+      { actor: 'readDesk', done: readDearer, reaches: 'changed', context: { desk: dearer, wish } },
       {
         ...submit,
         reaches: 'converting',

@@ -29,11 +29,7 @@ const toReview: Journey['moves'] = [
 const toRedeeming: Journey['moves'] = [
   ...toReview,
   { event: submitted, reaches: 'checking' },
-  {
-    actor: 'readReward',
-    done: desk(),
-    reaches: 'redeeming',
-  },
+  { actor: 'readReward', done: desk(), reaches: 'redeeming' },
 ];
 
 const cheaper = mugWith({ price: 400_000 });
@@ -62,11 +58,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
         reaches: at('changed'),
         context: { seen, reward: cheaper },
       },
-      {
-        event: submitted,
-        reaches: 'checking',
-        context: { seen: { price: 400_000, stock: 6 } },
-      },
+      { event: submitted, reaches: 'checking', context: { seen: { price: 400_000, stock: 6 } } },
       { actor: 'readReward', done: desk(cheaper), reaches: 'redeeming' },
       { actor: 'redeem', done: redeemed },
     ],
@@ -77,11 +69,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       { actor: 'readReward', done: desk(fewer), reaches: at('changed'), context: { seen } },
       { event: submitted, context: { seen: { price: 450_000, stock: 2 } } },
-      {
-        actor: 'readReward',
-        done: desk(mugWith({ stock: 11 })),
-        reaches: at('changed'),
-      },
+      { actor: 'readReward', done: desk(mugWith({ stock: 11 })), reaches: at('changed') },
       { event: submitted, context: { seen: { price: 450_000, stock: 11 } } },
       { actor: 'readReward', done: desk(mugWith({ stock: 900 })), reaches: 'redeeming' },
       { actor: 'redeem', done: redeemed },

@@ -31,12 +31,7 @@ export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['j
       { actor: 'loadMember', done: { ok: true, value: member } },
     ],
     ends: 'registered',
-    output: {
-      result: 'registered',
-      registrationType: 'username',
-      account: registered,
-      member,
-    },
+    output: { result: 'registered', registrationType: 'username', account: registered, member },
   },
   {
     name: 'a person registers by mobile number and is signed in before the account is shown',

@@ -106,10 +106,6 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
       ],
       ends: 'running',
     },
-    {
-      name: 'a part breaks',
-      moves: [{ actor: 'session', failed: true }],
-      ends: 'broken',
-    },
+    { name: 'a part breaks', moves: [{ actor: 'session', failed: true }], ends: 'broken' },
   ],
 });

@@ -75,10 +75,7 @@ export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       { event: { type: 'code.requested' } },
       { actor: 'requestCode', done: { ok: true, value: { expiredMinutes: 1 } } },
-      {
-        event: triesBlocked,
-        context: { failures: 1 },
-      },
+      { event: triesBlocked, context: { failures: 1 } },
       { elapsed: 60_000, reaches: 'counting' },
       { event: { type: 'code.requested' }, ignored: true },
     ],

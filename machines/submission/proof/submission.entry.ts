@@ -167,12 +167,7 @@ export const submissionEntry = catalogueEntry<typeof submissionMachine>({
         { ...retry, reaches: 'settling' },
         refuses('settle', networkFailed, 'unanswered'),
         { ...online, reaches: 'settling' },
-        {
-          actor: 'settle',
-          failed: true,
-          reaches: 'unanswered',
-          context: { refusal: gateway },
-        },
+        { actor: 'settle', failed: true, reaches: 'unanswered', context: { refusal: gateway } },
         retry,
         { actor: 'settle', done: neverArrived },
       ],

@@ -52,10 +52,7 @@ export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
     'codes.reopened': [reopen.event],
     'flow.left': [leave.event],
   },
-  outcomes: {
-    prove: [done, wrongPassword, locked],
-    confirmApp: [done, wrongCode, setupOver],
-  },
+  outcomes: { prove: [done, wrongPassword, locked], confirmApp: [done, wrongCode, setupOver] },
   invariants: [
     whenever(
       'the server is asked only for what a person submitted, one attempt at a time',

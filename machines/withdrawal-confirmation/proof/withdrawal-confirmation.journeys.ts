@@ -28,11 +28,7 @@ const answering: readonly [Journey, ...Journey[]] = [
     moves: [
       ...toAsking,
       { event: { type: 'next.requested' }, ignored: true },
-      {
-        event: saysReceived,
-        reaches: at('confirmingReceipt'),
-        context: { answer: 'received' },
-      },
+      { event: saysReceived, reaches: at('confirmingReceipt'), context: { answer: 'received' } },
       { event: saysReceived, ignored: true },
       { event: { type: 'complaint.begun' }, ignored: true },
       {
@@ -69,11 +65,7 @@ const answering: readonly [Journey, ...Journey[]] = [
         context: { isComplaining: false, withdrawal: disputed },
       },
       { event: changed(returned), reaches: at('returned'), context: { withdrawal: returned } },
-      {
-        event: { type: 'next.requested' },
-        reaches: 'reading',
-        context: { complaint: null },
-      },
+      { event: { type: 'next.requested' }, reaches: 'reading', context: { complaint: null } },
     ],
     ends: 'reading',
   },
@@ -89,11 +81,7 @@ const answering: readonly [Journey, ...Journey[]] = [
       { event: { type: 'complaint.begun' } },
       { event: complains },
       refuses('sendComplaint', wholeAmountReceived, at('complaining')),
-      {
-        event: { type: 'complaint.abandoned' },
-        reaches: at('asking'),
-        context: { refusal: null },
-      },
+      { event: { type: 'complaint.abandoned' }, reaches: at('asking'), context: { refusal: null } },
       { event: saysReceived },
       refuses('sendReceived', wholeAmountReceived, at('asking')),
       {

@@ -67,11 +67,7 @@ export const elsewhere: readonly Journey[] = [
       { event: changed(disbursed), ignored: true },
       { event: changed(sameAgain), reaches: at('asking'), context: { withdrawal: sameAgain } },
       { event: changed(received), ignored: true },
-      {
-        event: changed(forced),
-        reaches: at('forced'),
-        context: { withdrawal: forced },
-      },
+      { event: changed(forced), reaches: at('forced'), context: { withdrawal: forced } },
     ],
     ends: at('forced'),
   },
@@ -168,11 +164,7 @@ export const trouble: readonly Journey[] = [
     input: 'complainingAgain',
     moves: [
       { actor: 'readPart', done: asked(received, 1), reaches: at('receivedElsewhere') },
-      {
-        event: { type: 'next.requested' },
-        reaches: 'reading',
-        context: { isComplaining: false },
-      },
+      { event: { type: 'next.requested' }, reaches: 'reading', context: { isComplaining: false } },
       { actor: 'readPart', done: asked(disbursed), reaches: at('asking') },
     ],
     ends: at('asking'),

@@ -76,10 +76,7 @@ export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
   purpose: 'Says what a withdrawal costs, requests it once, and finds out what became of that.',
   requirements: ['W2'],
   machine: withdrawalMachine,
-  inspected: {
-    shown: ['state', 'createdAt'],
-    named: ['request', 'quote', 'withdrawal'],
-  },
+  inspected: { shown: ['state', 'createdAt'], named: ['request', 'quote', 'withdrawal'] },
   inputs: { plain: undefined },
   events: {
     'amount.submitted': [submit.event],

@@ -2,9 +2,7 @@ import { z } from 'zod/v4';
 import { asMember, type GoodRequestsOf } from './good-request.ts';
 
 /** The announcements of an answer, by their ids. */
-const announcementsSchema = z.object({
-  announcements: z.array(z.object({ id: z.string() })),
-});
+const announcementsSchema = z.object({ announcements: z.array(z.object({ id: z.string() })) });
 
 /** One good request for each call of `content`. */
 export const contentRequests: GoodRequestsOf<'content'> = {

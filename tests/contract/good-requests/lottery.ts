@@ -18,9 +18,7 @@ export const lotteryRequests: GoodRequestsOf<'lottery'> = {
   menus: () => ({ query: { prizeMode: 'Lott', device: 'WEB', language: 'EN' } }),
   popular: () => ({ query: { count: 20, prizeMode: 'Elott', device: 'WEB' } }),
   rules: async (portal) => ({ params: { gameCode: await someLottery(portal) } }),
-  opened: async (portal) => ({
-    query: { gameCode: await someLottery(portal), count: 5 },
-  }),
+  opened: async (portal) => ({ query: { gameCode: await someLottery(portal), count: 5 } }),
   vietnameseNumbers: () => ({ query: { count: 100 } }),
   recent: asMember,
   launch: async (portal) => ({

@@ -27,8 +27,5 @@ export const messagesRequests: GoodRequestsOf<'messages'> = {
     return request && { ...request, body: {} };
   },
   readAll: async (portal) => ({ ...(await asMember(portal)), body: {} }),
-  remove: async (portal) => ({
-    ...(await asMember(portal)),
-    query: { ids: 'no-such-message' },
-  }),
+  remove: async (portal) => ({ ...(await asMember(portal)), query: { ids: 'no-such-message' } }),
 };

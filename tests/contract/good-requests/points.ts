@@ -87,11 +87,7 @@ async function convert(portal: PortalSubject) {
   const { minimum, pointsPerUnit } = conversion;
   return {
     ...me,
-    body: {
-      points: minimum,
-      pointsPerUnit,
-      transactionPassword: await moneyPassword(portal),
-    },
+    body: { points: minimum, pointsPerUnit, transactionPassword: await moneyPassword(portal) },
   };
 }
 

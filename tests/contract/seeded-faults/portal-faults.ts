@@ -117,11 +117,7 @@ export const portalFaults: readonly PortalFault[] = [
     foundBy: 'a highest stake keeps dearer games out',
     make: ignores('/games', 'minBet'),
   },
-  {
-    name: 'ignores what is hot',
-    foundBy: 'hot games are hot',
-    make: ignores('/games', 'isHot'),
-  },
+  { name: 'ignores what is hot', foundBy: 'hot games are hot', make: ignores('/games', 'isHot') },
   {
     name: 'shows one game for all',
     foundBy: 'a game by itself is the one of the list',

@@ -223,12 +223,14 @@ export async function startSmallServer(fault: SeededFault | 'none') {
                 : 'bad_request',
           );
     const fields = has('names no field') ? undefined : refused.fields;
-    response.status(errorCatalogue[refused.code].status).json({
-      success: false,
-      code: refused.code,
-      message: refused.code,
-      ...(fields ? { fields } : {}),
-    });
+    response
+      .status(errorCatalogue[refused.code].status)
+      .json({
+        success: false,
+        code: refused.code,
+        message: refused.code,
+        ...(fields ? { fields } : {}),
+      });
   };
   app.use(refuse);
   // Express's own last resort prints what it catches; here it is caught on purpose.

@@ -41,12 +41,7 @@ const moneyStep = (
   what: MoneyStep['what'],
   number: number,
   moved: MoneyStep['amount'],
-): MoneyStep => ({
-  what,
-  name: number,
-  amount: moved,
-  breaks: false,
-});
+): MoneyStep => ({ what, name: number, amount: moved, breaks: false });
 
 /** A history in which everything happens that can, so that no run is without it. */
 export const everyOutcome: HistoryStep[] = [

@@ -23,10 +23,7 @@ export const alwaysOfParts: readonly TemporalProperty[] = [
       return !(states.includes('received') && states.includes('disputed'));
     },
   },
-  {
-    name: 'nothing comes after an end',
-    holds: (history) => !history.slice(0, -1).some(isOver),
-  },
+  { name: 'nothing comes after an end', holds: (history) => !history.slice(0, -1).some(isOver) },
   {
     name: 'silence never counts while a dispute is open',
     holds: (history) =>

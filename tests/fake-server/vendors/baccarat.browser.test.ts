@@ -34,9 +34,7 @@ function holdPauses(): void {
 }
 
 test('a round that was never shown is dealt again in another page of the table (L5a)', async () => {
-  const { page, table, operator } = await sitDown({
-    context: { reducedMotion: 'no-preference' },
-  });
+  const { page, table, operator } = await sitDown({ context: { reducedMotion: 'no-preference' } });
   await page.context().addInitScript(holdPauses);
   await page.reload();
   await spot(table, 'Banca').click();

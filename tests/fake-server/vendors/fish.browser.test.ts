@@ -27,9 +27,7 @@ test('a target is chosen by keys and shot at, and shot at again (L6)', async () 
   await prey(table, 'Sardinha').focus();
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
   await table
-    .getByRole('button', {
-      name: 'Atirar em Peixe-palhaço: paga 3×, chance 32,00%',
-    })
+    .getByRole('button', { name: 'Atirar em Peixe-palhaço: paga 3×, chance 32,00%' })
     .waitFor();
   await page.keyboard.press('Enter');
   await shots(table).first().waitFor();

@@ -31,10 +31,7 @@ function otherPages(
   const help: Stop = { address: '/help', title: 'Central de ajuda' };
   const download: Stop = { address: '/down', title: 'Baixe o aplicativo' };
   return {
-    index: {
-      visitor: [home, ...aliases('index', home)],
-      member: [home],
-    },
+    index: { visitor: [home, ...aliases('index', home)], member: [home] },
     egame: {
       visitor: [
         { address: '/rng', title: 'Slots' },
@@ -71,10 +68,7 @@ function otherPages(
       visitor: [{ address: '/elott', title: 'Loteria eletrônica', look: 'built' }],
       member: [],
     },
-    login: {
-      visitor: [{ address: '/login', title: 'Entrar' }],
-      member: [also('/login', home)],
-    },
+    login: { visitor: [{ address: '/login', title: 'Entrar' }], member: [also('/login', home)] },
     registration: {
       visitor: [registration, ...aliases('registration', registration)],
       member: [also('/register', home)],
@@ -89,10 +83,7 @@ function otherPages(
       visitor: [{ address: '/pointMall', title: 'Loja de pontos' }],
       member: [{ address: '/pointMall', title: 'Loja de pontos' }],
     },
-    promoDetail: {
-      visitor: [also(`/promoDetail?id=${promotion.id}`, atPromotion)],
-      member: [],
-    },
+    promoDetail: { visitor: [also(`/promoDetail?id=${promotion.id}`, atPromotion)], member: [] },
     download: { visitor: [download, ...aliases('download', download)], member: [] },
     help: { visitor: [help, ...aliases('help', help)], member: [] },
     policies: {

@@ -29,9 +29,7 @@ export const turnstileMachine = setup({
     output: {} as { readonly coins: number },
     tags: {} as 'busy',
   },
-  actors: {
-    checkCoin: fromPromise<CoinVerdict>(() => Promise.reject(new Error('not provided'))),
-  },
+  actors: { checkCoin: fromPromise<CoinVerdict>(() => Promise.reject(new Error('not provided'))) },
   guards: {
     coinHasValue: (_, { value }: { value: number }) => value > 0,
     coinIsGenuine: (_, { verdict }: { verdict: CoinVerdict }) => verdict.ok,

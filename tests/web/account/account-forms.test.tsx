@@ -27,13 +27,15 @@ const withCodeRule: LoadedForm = {
 vi.mock('#web/features/registration/registration.actors.ts', async (original) => {
   const real = await original<typeof registrationActors>();
   const provideRegistration: typeof real.provideRegistration = (...given) =>
-    real.provideRegistration(...given).provide({
-      actors: {
-        loadForm: fromPromise<LoadFormOutcome, void>(() =>
-          Promise.resolve({ ok: true, value: withCodeRule }),
-        ),
-      },
-    });
+    real
+      .provideRegistration(...given)
+      .provide({
+        actors: {
+          loadForm: fromPromise<LoadFormOutcome, void>(() =>
+            Promise.resolve({ ok: true, value: withCodeRule }),
+          ),
+        },
+      });
   return { ...real, provideRegistration };
 });
 

@@ -120,13 +120,15 @@ const loaded = vi.hoisted((): { form: unknown } => ({ form: null }));
 vi.mock('#web/features/registration/registration.actors.ts', async (original) => {
   const real = await original<typeof registrationActors>();
   const provideRegistration: typeof real.provideRegistration = (...given) =>
-    real.provideRegistration(...given).provide({
-      actors: {
-        loadForm: fromPromise<LoadFormOutcome, void>(() =>
-          Promise.resolve({ ok: true, value: loaded.form as LoadedForm }),
-        ),
-      },
-    });
+    real
+      .provideRegistration(...given)
+      .provide({
+        actors: {
+          loadForm: fromPromise<LoadFormOutcome, void>(() =>
+            Promise.resolve({ ok: true, value: loaded.form as LoadedForm }),
+          ),
+        },
+      });
   return { ...real, provideRegistration };
 });
 

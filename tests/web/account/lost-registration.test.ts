@@ -47,14 +47,7 @@ function opened() {
   });
   const session = createActor(sessionMachine).start();
   const clock = { now: () => 0, synchronise: nothing };
-  const services = {
-    api,
-    tokens,
-    session,
-    queryClient: queryClientWith(api),
-    clock,
-    language,
-  };
+  const services = { api, tokens, session, queryClient: queryClientWith(api), clock, language };
   const draft = registrationDraft(services);
   // No view holds the form, so it is what it begins with.
   const type = (values: Partial<RegistrationValues>) =>

@@ -41,10 +41,7 @@ const accepted = async (value: unknown) => ({ ok: true, value });
 
 test('the file of profit and loss has what the screen shows of each person (C1)', async () => {
   const api = {
-    team: {
-      play: () => accepted({ ...range, totalPages: 1 }),
-      allPlay: () => accepted(range),
-    },
+    team: { play: () => accepted({ ...range, totalPages: 1 }), allPlay: () => accepted(range) },
     site: { permission: () => accepted({ timeZone: 'America/Sao_Paulo' }) },
   };
   const now = Date.UTC(2026, 10, 20, 15);

@@ -11,9 +11,7 @@ describe('the line of what goes on in a lobby (L8)', () => {
   test('has the newest of each, and opens the whole of it', async () => {
     const { dialogs } = await stageBoard(<LobbyBoards category="FISH" />, {
       announcements: () => ({ announcements: [{ title: 'Semana da grande pesca' }] }),
-      winnerBoard: () => ({
-        wins: [{ name: 'Ma***', win: { amount: 12_345, currency: 'BRL' } }],
-      }),
+      winnerBoard: () => ({ wins: [{ name: 'Ma***', win: { amount: 12_345, currency: 'BRL' } }] }),
       missionSummary: () => ({ next: { title: 'Maré alta', roundsPlayed: 30, rounds: 25 } }),
     });
     expect(lines()).toEqual([
@@ -23,10 +21,7 @@ describe('the line of what goes on in a lobby (L8)', () => {
     ]);
     fireEvent.click(screen.getByRole('button', { name: /^Ganhadores/u }));
     expect(dialogs).toEqual([
-      {
-        type: 'modal.opened',
-        modal: { type: 'lobbyBoards', tab: 'winners', category: 'FISH' },
-      },
+      { type: 'modal.opened', modal: { type: 'lobbyBoards', tab: 'winners', category: 'FISH' } },
     ]);
   });
 

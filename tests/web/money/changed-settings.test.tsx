@@ -33,11 +33,7 @@ const api = {
   site: { permission: () => answer({ timeZone: 'America/Sao_Paulo', customerService: [] }) },
 };
 const queryClient = queryClientWith(api);
-const services = servicesWith({
-  api,
-  queryClient,
-  modals: {},
-});
+const services = servicesWith({ api, queryClient, modals: {} });
 const Around = ({ children }: { readonly children: ReactNode }) => (
   <ServicesContext value={services}>
     <QueryClientProvider client={queryClient}>
@@ -81,13 +77,7 @@ describe('a setting that changes under a form of money is told there (G6)', () =
         ...idle,
         context: { desk: { ...desk, minimum }, wish: null },
         draft: createMoneyPasswordDraft(),
-        asked: {
-          state: {},
-          kinds: [],
-          unset: [],
-          lockedUntil: null,
-          usableFrom: null,
-        },
+        asked: { state: {}, kinds: [], unset: [], lockedUntil: null, usableFrom: null },
         agreement,
         wished: undefined,
       }) as unknown as ConversionFlow;

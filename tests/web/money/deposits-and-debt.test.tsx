@@ -49,9 +49,7 @@ function show(page: ReactNode, { balance = balanceWith(null), deposits = [] }: S
       one: ({ params }: { params: { id: string } }) =>
         answer(deposits.find(({ id }) => id === params.id)),
     },
-    site: {
-      permission: () => answer({ timeZone: 'America/Sao_Paulo', customerService: [] }),
-    },
+    site: { permission: () => answer({ timeZone: 'America/Sao_Paulo', customerService: [] }) },
   };
   const services = servicesWith({
     api,
@@ -89,10 +87,7 @@ const examples: Readonly<Record<DepositOutcome, Deposit>> = {
   returning: depositIn('returning', 1, returned('processing')),
   returned: depositIn('returned', 1, returned('returned')),
   returnFailed: depositIn('returnFailed', 1, returned('failed')),
-  reversed: depositIn('reversed', 1, {
-    ...paid(5_000),
-    reversed: { amount: 5_000, owed: 3_000 },
-  }),
+  reversed: depositIn('reversed', 1, { ...paid(5_000), reversed: { amount: 5_000, owed: 3_000 } }),
 };
 const outcomes = Object.keys(depositOutcomes) as DepositOutcome[];
 
@@ -172,9 +167,7 @@ describe('what is owed (W1, W2)', () => {
 
   test('is taken off what a new deposit brings, before it is asked for', async () => {
     const terms = { feeBasisPoints: 0, feeFixed: 0 } as DepositTerms;
-    show(<QuoteFacts amount={5_000} terms={terms} money={money} />, {
-      balance: balanceWith(debt),
-    });
+    show(<QuoteFacts amount={5_000} terms={terms} money={money} />, { balance: balanceWith(debt) });
     expect(await screen.findByText('= 3000')).toBeTruthy();
     expect(screen.getByText('= 2000')).toBeTruthy();
   });

@@ -187,16 +187,8 @@ describe('a round of the record (W4, L6)', () => {
         { on: 'Rosas', stake: null, odds: null, paid: null, state: 'open' },
       ],
       results: [
-        {
-          title: 'Banca: 7',
-          columns: null,
-          items: [{ form: 'card', text: 'K♥', image: null }],
-        },
-        {
-          title: 'Rolos',
-          columns: 5,
-          items: [{ form: 'symbol', text: 'Sino', image: null }],
-        },
+        { title: 'Banca: 7', columns: null, items: [{ form: 'card', text: 'K♥', image: null }] },
+        { title: 'Rolos', columns: 5, items: [{ form: 'symbol', text: 'Sino', image: null }] },
       ],
     },
     entries: [

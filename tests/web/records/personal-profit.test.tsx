@@ -34,9 +34,7 @@ beforeEach(() => {
 function showPage(): void {
   const api = {
     records: { profit: ({ query }: { query: unknown }) => profit(query) },
-    site: {
-      permission: async () => ({ ok: true, value: { timeZone: 'America/Sao_Paulo' } }),
-    },
+    site: { permission: async () => ({ ok: true, value: { timeZone: 'America/Sao_Paulo' } }) },
   };
   const now = Date.UTC(2026, 10, 20, 15);
   const queryClient = queryClientWith(api);

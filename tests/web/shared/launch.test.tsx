@@ -13,12 +13,9 @@ import { useLaunch } from '#web/shared/games/use-launch.ts';
 import { ServicesContext } from '#web/shared/services/services-context.ts';
 
 const i18n = createInstance();
-await i18n.use(initReactI18next).init({
-  lng: 'PT',
-  load: 'currentOnly',
-  cleanCode: false,
-  resources: { PT: { games } },
-});
+await i18n
+  .use(initReactI18next)
+  .init({ lng: 'PT', load: 'currentOnly', cleanCode: false, resources: { PT: { games } } });
 
 const openWindow = vi.spyOn(window, 'open');
 beforeEach(() => {
@@ -79,12 +76,7 @@ describe('the link to a game (L4)', () => {
     expect(here()).toBe('/');
     expect(openModal).toHaveBeenCalledExactlyOnceWith({
       type: 'modal.opened',
-      modal: {
-        type: 'vendorGames',
-        vassalage: 'LUMEN',
-        vendor: 'Lumen Forge',
-        gameType: 'RNG',
-      },
+      modal: { type: 'vendorGames', vassalage: 'LUMEN', vendor: 'Lumen Forge', gameType: 'RNG' },
     });
   });
 

@@ -7,13 +7,15 @@ import portuguese from '#web/i18n/messages/PT/shell.json' with { type: 'json' };
 import { LAZY_PART_TIMEOUT_MILLISECONDS, lazyPart } from '#web/shared/loading/lazy-part.tsx';
 
 const i18n = createInstance();
-await i18n.use(initReactI18next).init({
-  lng: 'PT',
-  load: 'currentOnly',
-  cleanCode: false,
-  defaultNS: 'shell',
-  resources: { PT: { shell: portuguese } },
-});
+await i18n
+  .use(initReactI18next)
+  .init({
+    lng: 'PT',
+    load: 'currentOnly',
+    cleanCode: false,
+    defaultNS: 'shell',
+    resources: { PT: { shell: portuguese } },
+  });
 
 function inPortuguese(content: ReactNode) {
   return <I18nextProvider i18n={i18n}>{content}</I18nextProvider>;

@@ -95,13 +95,15 @@ async function show(html: string): Promise<void> {
 
 /** Everything in the shown text, as `element@attribute…`. */
 const parts = () =>
-  page.locator('#shown > div').evaluate((content) =>
-    [...content.querySelectorAll('*')].map((element) => ({
-      element: element.localName,
-      namespace: element.namespaceURI,
-      attributes: [...element.attributes].map(({ name }) => name),
-    })),
-  );
+  page
+    .locator('#shown > div')
+    .evaluate((content) =>
+      [...content.querySelectorAll('*')].map((element) => ({
+        element: element.localName,
+        namespace: element.namespaceURI,
+        attributes: [...element.attributes].map(({ name }) => name),
+      })),
+    );
 
 describe.each(['open', 'strict'] as const)('hostile HTML on a page that is %s', (server) => {
   beforeAll(() => open(server));

@@ -48,10 +48,7 @@ export function walkedFlow(): WalkedFlow {
   return walked({
     entry: accountRecoveryEntry,
     language: 'EN',
-    begins: {
-      both: begin(['email', 'mobile'], false),
-      emailOnly: begin(['email'], true),
-    },
+    begins: { both: begin(['email', 'mobile'], false), emailOnly: begin(['email'], true) },
     rows: {
       enteringAddress: [owner, { ...send, is: 'enabled' }],
       sendingCode: [owner, { ...send, is: 'busy' }],

@@ -54,10 +54,7 @@ export function walkedFlow(): WalkedFlow {
   const retry = { role: 'button', name: t.shell.retry };
   const entry = {
     ...depositEntry,
-    events: {
-      ...depositEntry.events,
-      'charge.changed': ends.map(changed),
-    },
+    events: { ...depositEntry.events, 'charge.changed': ends.map(changed) },
   };
   const submit: UserAction = {
     control: () => found(create),

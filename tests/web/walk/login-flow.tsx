@@ -107,10 +107,7 @@ export function walkedFlow(): WalkedFlow {
           role: 'button',
           name: event.way === 'app' ? t.login.secondStep.useApp : t.login.secondStep.useRecovery,
         }),
-      'method.chosen': (event) => ({
-        ...press(),
-        control: () => tabOf(event.method),
-      }),
+      'method.chosen': (event) => ({ ...press(), control: () => tabOf(event.method) }),
       'attempt.begun': told,
       'form.edited': typeInto(() => [
         ...found({ role: 'textbox', name: t.login.username }),

@@ -36,9 +36,7 @@ export function walkedFlow(): WalkedFlow {
   return walked({
     entry: noticesEntry,
     language: 'EN',
-    begins: {
-      onPage: { setting: { address: '/lobby', page: <Notices /> }, input: undefined },
-    },
+    begins: { onPage: { setting: { address: '/lobby', page: <Notices /> }, input: undefined } },
     // What is in sight depends on the notices alone.
     rows: { quiet: [], passing: 'quiet', standing: 'quiet', held: 'quiet' },
     actions: {

@@ -29,10 +29,7 @@ export function walkedFlow(): WalkedFlow {
   return walked({
     entry: {
       ...pictureSendingEntry,
-      events: {
-        ...pictureSendingEntry.events,
-        'files.chosen': choices.slice(0, 2),
-      },
+      events: { ...pictureSendingEntry.events, 'files.chosen': choices.slice(0, 2) },
       outcomes: { sendPicture: pictureSendingEntry.outcomes.sendPicture.slice(1) },
     },
     language: 'EN',

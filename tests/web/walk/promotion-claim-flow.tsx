@@ -76,11 +76,7 @@ export function walkedFlow(): WalkedFlow {
       doing: [{ ...join, is: 'busy' }],
       refused: 'offering',
     },
-    actions: {
-      'action.requested': press(join),
-      'person.changed': told,
-      'signIn.declined': told,
-    },
+    actions: { 'action.requested': press(join), 'person.changed': told, 'signIn.declined': told },
     facts: refusalFacts(errors, {
       codes: codesOf(promotionClaimEntry.outcomes.takePart),
       leaf: 'refused',

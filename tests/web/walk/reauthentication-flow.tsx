@@ -28,11 +28,7 @@ function opened(...ways: readonly ProofWay[]): WalkedFlow['begins'][string] {
 /** Proving who acts, by what the account has. */
 export function walkedFlow(): WalkedFlow {
   const words = twoStep;
-  const names = {
-    app: words.useApp,
-    passkey: words.usePasskey,
-    recoveryCode: words.useRecovery,
-  };
+  const names = { app: words.useApp, passkey: words.usePasskey, recoveryCode: words.useRecovery };
   const submit = { role: 'button', name: words.proof.submit };
   const form: Mark = { role: 'form', name: words.confirmIdentity };
   return walked({

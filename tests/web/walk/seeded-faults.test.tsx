@@ -25,9 +25,7 @@ vi.mock('#web/features/login/use-login.ts', async (original) => {
     submitStaysEnabled: () => ({ isBusy: false }),
     stepIsSilent: () => ({ step: null }),
     wrongStep: ({ step }) => ({ step: step && 'loadingMember' }),
-    noRetry: ({ state }) => ({
-      state: state === 'memberUnavailable' ? 'enteringDetails' : state,
-    }),
+    noRetry: ({ state }) => ({ state: state === 'memberUnavailable' ? 'enteringDetails' : state }),
     refusalIsHidden: () => ({ refusal: null }),
     tabsSwapped: ({ chooseMethod, context }) => ({
       chooseMethod: () => chooseMethod(context.method),

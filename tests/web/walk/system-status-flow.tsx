@@ -44,10 +44,7 @@ export function walkedFlow(): WalkedFlow {
       {
         name: 'the address that the region was judged by',
         holds: (_, leaf) => leaf.includes('site.regionRestricted'),
-        mark: {
-          role: 'paragraph',
-          name: t.shell.region.address.replace('{{ip}}', '203.0.113.7'),
-        },
+        mark: { role: 'paragraph', name: t.shell.region.address.replace('{{ip}}', '203.0.113.7') },
       },
     ],
   });

@@ -17,10 +17,7 @@ export function walkedFlow(): WalkedFlow {
     language: 'EN',
     begins: {
       // Nothing opens over the sign-in: the stage is taken from the start.
-      onBusyPage: {
-        setting: { address: '/login', page: <UnaskedDialogs /> },
-        input: undefined,
-      },
+      onBusyPage: { setting: { address: '/login', page: <UnaskedDialogs /> }, input: undefined },
     },
     rows: {
       resting: [],

@@ -8,10 +8,7 @@ type Control = Pick<Mark, 'role' | 'name'>;
 
 /** Presses a control; several names where it is called differently from case to case. */
 export function press(...controls: readonly Control[]): UserAction {
-  return {
-    control: () => controls.flatMap(found),
-    perform: (element) => fireEvent.click(element),
-  };
+  return { control: () => controls.flatMap(found), perform: (element) => fireEvent.click(element) };
 }
 
 /** Presses the first control that there is: the next ones where the ones before are not shown. */

@@ -148,8 +148,5 @@ export async function walkScreens(flow: WalkedFlow): Promise<WalkReport> {
     }
   }
   actorsAreBack();
-  return {
-    faults,
-    unseen: restingLeaves(flow.entry).filter((leaf) => !seen.has(leaf)),
-  };
+  return { faults, unseen: restingLeaves(flow.entry).filter((leaf) => !seen.has(leaf)) };
 }

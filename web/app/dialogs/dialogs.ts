@@ -51,9 +51,7 @@ export const dialogs = {
     load: () => import('#web/features/deposit/DepositDialog.tsx'),
     comesBack: 'forMembers',
   },
-  addPayoutAccount: {
-    load: () => import('#web/features/payout-accounts/AddAccountDialog.tsx'),
-  },
+  addPayoutAccount: { load: () => import('#web/features/payout-accounts/AddAccountDialog.tsx') },
   twoStep: { load: () => import('#web/features/security/TwoStepDialog.tsx') },
   contactChange: { load: () => import('#web/features/security/ContactDialog.tsx') },
   passkeyAdding: { load: () => import('#web/features/security/PasskeyDialog.tsx') },

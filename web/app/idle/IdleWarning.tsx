@@ -24,13 +24,7 @@ function Watch({ idleMilliseconds }: { readonly idleMilliseconds: number }) {
       title={t('idle.title')}
       onClose={stay}
       actions={[
-        {
-          id: 'stay',
-          label: t('idle.stay'),
-          variant: 'primary',
-          busy: isBusy,
-          onAction: stay,
-        },
+        { id: 'stay', label: t('idle.stay'), variant: 'primary', busy: isBusy, onAction: stay },
         {
           id: 'leave',
           label: t('idle.leave'),

@@ -144,11 +144,7 @@ export const memberPages = {
     paths: ['/feedback'],
     frame: 'member',
     load: () => import('#web/features/feedback/FeedbackPage.tsx'),
-    memberMenu: {
-      menus: ['member'],
-      Icon: HelpIcon,
-      label: (t) => t('account.feedback'),
-    },
+    memberMenu: { menus: ['member'], Icon: HelpIcon, label: (t) => t('account.feedback') },
   },
   transactionHistory: {
     paths: ['/member/transactionHistory'],

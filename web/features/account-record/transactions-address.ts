@@ -44,11 +44,7 @@ export function readTransactionsAddress(
 
 /** What the server is asked for. */
 export function askedBy({ chosen, kind, state }: TransactionsAddress) {
-  return {
-    ...momentsAsked(chosen),
-    kind,
-    state,
-  };
+  return { ...momentsAsked(chosen), kind, state };
 }
 
 /** How many filters are on. */

@@ -14,10 +14,7 @@ export function useAnnouncements(
   query: { readonly language: LanguageCode; readonly pageNo: number },
   isSignedIn: boolean,
 ): UseQueryResult<AnnouncementPage> {
-  const own = useQuery({
-    ...queries.content.memberAnnouncements({ query }),
-    enabled: isSignedIn,
-  });
+  const own = useQuery({ ...queries.content.memberAnnouncements({ query }), enabled: isSignedIn });
   const everybodys = useQuery({
     ...queries.content.announcements({ query }),
     enabled: !isSignedIn,

@@ -19,10 +19,7 @@ export function MissionLeaderboard() {
   const { t } = useTranslation('boards');
   const id = useId();
   const { isRestoring } = useSession();
-  const board = useQuery({
-    ...queries.boards.missionLeaderboard(),
-    enabled: !isRestoring,
-  });
+  const board = useQuery({ ...queries.boards.missionLeaderboard(), enabled: !isRestoring });
   return (
     <section aria-labelledby={id} className={styles.leaderboard} aria-busy={isOnItsWay(board)}>
       <h3 id={id}>{t('leaderboard')}</h3>

@@ -28,11 +28,7 @@ export function BonusRounds({ rounds, currency, updating }: BonusRoundsProps) {
         </>
       ),
     },
-    {
-      kind: 'moment',
-      heading: t('column.at'),
-      render: ({ at }) => <Moment at={at} underDay />,
-    },
+    { kind: 'moment', heading: t('column.at'), render: ({ at }) => <Moment at={at} underDay /> },
     {
       kind: 'figure',
       heading: t('column.stake'),

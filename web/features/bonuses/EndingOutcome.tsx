@@ -6,11 +6,10 @@ import type { NoticeTone } from '#web/ui/messages/ToneIcon.tsx';
 import type { BonusEndingFlow } from './use-bonus-ending.ts';
 import { useEndText } from './use-bonus-text.ts';
 
-const tones = {
-  ended: 'positive',
-  over: 'info',
-  unreachable: 'danger',
-} as const satisfies Record<string, NoticeTone>;
+const tones = { ended: 'positive', over: 'info', unreachable: 'danger' } as const satisfies Record<
+  string,
+  NoticeTone
+>;
 
 /** A state in which there is nothing to decide. */
 export type OutcomeState = keyof typeof tones;

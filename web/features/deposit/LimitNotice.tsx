@@ -35,10 +35,7 @@ export function LimitNotice({ flow, money, onFits }: LimitNoticeProps) {
         }
         action={
           fits > 0
-            ? {
-                label: t('limit.take', { amount: money(fits) }),
-                onAction: () => onFits(fits),
-              }
+            ? { label: t('limit.take', { amount: money(fits) }), onAction: () => onFits(fits) }
             : undefined
         }
       />

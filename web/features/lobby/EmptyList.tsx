@@ -60,11 +60,7 @@ export function EmptyList({ address, parameters, vendorName }: EmptyListProps) {
       };
     }
     if (shelf === 'favourites' && !narrowed) {
-      return {
-        icon: <HeartIcon />,
-        title: t('noFavouritesTitle'),
-        text: t('noFavouritesText'),
-      };
+      return { icon: <HeartIcon />, title: t('noFavouritesTitle'), text: t('noFavouritesText') };
     }
     if (shelf === 'recent' && !narrowed) {
       return { icon: <ClockIcon />, title: t('noRecentTitle'), text: t('noRecentText') };

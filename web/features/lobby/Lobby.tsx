@@ -60,9 +60,7 @@ export default function Lobby({ category, ...amongPlayers }: LobbyProps) {
 
   /** Narrowing a list down adds no entry to the history: back leaves the list. */
   const change = (changes: Partial<Record<LobbyParameter, string>>) => {
-    setParameters((current) => withParameters(current, changes), {
-      replace: true,
-    });
+    setParameters((current) => withParameters(current, changes), { replace: true });
   };
 
   return (

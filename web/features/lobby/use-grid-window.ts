@@ -72,13 +72,15 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
   });
   useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
 
-  const places = rows.getVirtualItems().flatMap(({ index: row }) =>
-    Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => ({
-      index: row * columns + column,
-      row,
-      column,
-    })),
-  );
+  const places = rows
+    .getVirtualItems()
+    .flatMap(({ index: row }) =>
+      Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => ({
+        index: row * columns + column,
+        row,
+        column,
+      })),
+    );
   return {
     places,
     shape,

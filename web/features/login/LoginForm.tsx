@@ -160,10 +160,7 @@ function LoginFields({ flow, onRegister, onForgotten }: LoginFormProps) {
           code={flow.code}
           input={register('verificationCode')}
           error={errorOf('verificationCode')}
-          otherWay={{
-            label: t('useUsername'),
-            onChoose: () => flow.chooseMethod('username'),
-          }}
+          otherWay={{ label: t('useUsername'), onChoose: () => flow.chooseMethod('username') }}
           onRegister={onRegister}
         />
       ) : (

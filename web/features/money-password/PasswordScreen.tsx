@@ -28,14 +28,9 @@ export function PasswordScreen({ flow }: { readonly flow: MoneyPasswordFlow }) {
       ? 'recover'
       : 'set';
   if (!passwords) return null;
-  const toggles = {
-    showLabel: t('account:showPassword'),
-    hideLabel: t('account:hidePassword'),
-  };
+  const toggles = { showLabel: t('account:showPassword'), hideLabel: t('account:hidePassword') };
   const keyboard = keyboardOf(passwords.rule);
-  const confirmation = { deps: 'confirmNewPassword' } satisfies {
-    deps: keyof MoneyPasswordValues;
-  };
+  const confirmation = { deps: 'confirmNewPassword' } satisfies { deps: keyof MoneyPasswordValues };
   const sentTo = passwords.codeReceivers.find((one) => one.channel === channel);
   return (
     <AccountForm label={t(`title.${step}.${kind}`)} flow={flow}>

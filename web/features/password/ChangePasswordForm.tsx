@@ -25,10 +25,7 @@ export function ChangePasswordForm({ flow, rule, because }: ChangePasswordFormPr
   const { t } = useTranslation('password');
   const { register, errorOf } = useDraft(flow.draft);
   const { owed, oldIsKnown } = flow.context;
-  const toggles = {
-    showLabel: t('account:showPassword'),
-    hideLabel: t('account:hidePassword'),
-  };
+  const toggles = { showLabel: t('account:showPassword'), hideLabel: t('account:hidePassword') };
   const confirmation = { deps: 'confirmNewPassword' } satisfies { deps: keyof PasswordValues };
   return (
     <AccountForm label={t('title')} flow={flow}>

@@ -30,10 +30,7 @@ export function useChangePassword({ owed, recovered, rule, onClose }: ChangeOpti
   const services = useServices();
   const typed = typedPassword(services);
   const { pathname } = useLocation();
-  const [input] = useState(() => ({
-    owed,
-    oldIsKnown: recovered || (owed && typed.isKnown()),
-  }));
+  const [input] = useState(() => ({ owed, oldIsKnown: recovered || (owed && typed.isKnown()) }));
   const [draft] = useState(() => createPasswordDraft(rule, input.oldIsKnown));
   const signInAgain = () => {
     raiseSuccess(services, 'passwordChanged', 'password:changed');

@@ -30,10 +30,7 @@ export function useTwoStep(purpose: TwoStepPurpose, asksPassword: boolean, onClo
     requiredFields: requiredFields(flow),
     changeWay: () => {
       draft.forget('code');
-      flow.send({
-        type: 'way.chosen',
-        way: flow.context.way === 'app' ? 'recoveryCode' : 'app',
-      });
+      flow.send({ type: 'way.chosen', way: flow.context.way === 'app' ? 'recoveryCode' : 'app' });
     },
     keep: () => flow.send({ type: 'codes.kept' }),
     leave: () => flow.send({ type: 'flow.left' }),

@@ -20,13 +20,7 @@ export default function MaintenanceScreen({ until, language }: MaintenanceScreen
   return (
     <ClosedScreen language={language} icon={<ToolIcon />} title={t('maintenance.title')}>
       <p>{t('maintenance.text')}</p>
-      {until && (
-        <p>
-          {t('maintenance.until', {
-            time: times.zonedMoment(until),
-          })}
-        </p>
-      )}
+      {until && <p>{t('maintenance.until', { time: times.zonedMoment(until) })}</p>}
       <output>{t('maintenance.checking')}</output>
       <ContactLink className={buttonClass({ variant: 'primary' })}>
         {t('maintenance.service')}

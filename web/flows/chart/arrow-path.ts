@@ -20,8 +20,5 @@ export function pathOf(points: readonly Point[]): string {
 function towards(corner: Point, other: Point): Point {
   const length = Math.hypot(other.x - corner.x, other.y - corner.y);
   const share = length === 0 ? 0 : Math.min(RADIUS, length / 2) / length;
-  return {
-    x: corner.x + (other.x - corner.x) * share,
-    y: corner.y + (other.y - corner.y) * share,
-  };
+  return { x: corner.x + (other.x - corner.x) * share, y: corner.y + (other.y - corner.y) * share };
 }

@@ -31,11 +31,7 @@ export function NewsList({ title, announcements }: NewsListProps) {
             <button
               type="button"
               onClick={() =>
-                modals.show({
-                  type: 'announcementPages',
-                  announcements: newest,
-                  opensWith: index,
-                })
+                modals.show({ type: 'announcementPages', announcements: newest, opensWith: index })
               }
             >
               <span className={styles.name}>{name}</span>

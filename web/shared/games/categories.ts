@@ -20,11 +20,7 @@ export const lobbyCategories = [
   { category: 'LOTT', segment: 'lottery', Icon: LotteryIcon },
   { category: 'ELOTT', segment: 'elott', Icon: ElotteryIcon },
   { category: 'INHOUSE', segment: 'inhouse', Icon: HouseIcon },
-] as const satisfies readonly {
-  category: GameCategory;
-  segment: string;
-  Icon: typeof SlotsIcon;
-}[];
+] as const satisfies readonly { category: GameCategory; segment: string; Icon: typeof SlotsIcon }[];
 
 /** A category that has a lobby of its own. */
 export type LobbyCategory = (typeof lobbyCategories)[number]['category'];

@@ -49,14 +49,7 @@ export function useAskedPasswords(action: MoneyAction): AskedPasswords {
   const lockedUntil = state?.lockedUntil ?? null;
   const unset = asked.find(({ isSet }) => !isSet)?.kind;
   useServerMoments([usableFrom, lockedUntil], queries.moneyPasswords.state());
-  return {
-    state,
-    kinds,
-    unset,
-    usableFrom,
-    lockedUntil,
-    failure: failureOf(read),
-  };
+  return { state, kinds, unset, usableFrom, lockedUntil, failure: failureOf(read) };
 }
 
 /** What is wrong with the passwords of a form: one that is asked for is missing. */

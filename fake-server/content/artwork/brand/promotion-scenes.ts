@@ -40,11 +40,7 @@ export const PROMOTION_SCENES: Record<PromotionScene, BannerScene> = {
     heroes: [treasures.tripleSeven],
     helpers: [fruits.cherry, treasures.bell, treasures.coin],
   },
-  friends: {
-    hue: 168,
-    heroes: [heartGem(335)],
-    helpers: [treasures.coin, treasures.clover, star],
-  },
+  friends: { hue: 168, heroes: [heartGem(335)], helpers: [treasures.coin, treasures.clover, star] },
   anniversary: {
     hue: 286,
     heroes: [treasures.crown],
@@ -69,27 +65,15 @@ export const PROMOTION_SCENES: Record<PromotionScene, BannerScene> = {
   },
   cup: { hue: 236, heroes: [wonders.rocket], helpers: [treasures.trophy, star, brilliant(196)] },
   match: { hue: 150, heroes: [arena.football], helpers: [treasures.trophy, star, treasures.coin] },
-  final: {
-    hue: 128,
-    heroes: [treasures.trophy],
-    helpers: [arena.football, star, treasures.coin],
-  },
+  final: { hue: 128, heroes: [treasures.trophy], helpers: [arena.football, star, treasures.coin] },
   gift: {
     hue: 312,
     heroes: [festive.piggyBank],
     helpers: [treasures.coin, treasures.clover, heartGem(335)],
   },
   night: { hue: 248, heroes: [beasts.wolf], helpers: [star, wonders.planet, treasures.coin] },
-  ticket: {
-    hue: 44,
-    heroes: [arena.ticket],
-    helpers: [treasures.coin, star, treasures.clover],
-  },
-  vip: {
-    hue: 210,
-    heroes: [brilliant(196)],
-    helpers: [treasures.crown, treasures.goldBars, star],
-  },
+  ticket: { hue: 44, heroes: [arena.ticket], helpers: [treasures.coin, star, treasures.clover] },
+  vip: { hue: 210, heroes: [brilliant(196)], helpers: [treasures.crown, treasures.goldBars, star] },
   spring: {
     hue: 96,
     heroes: [wonders.butterfly],

@@ -28,8 +28,5 @@ export function createSpots(texts, rules) {
     );
     return { spot, name: `${name} ${pays}`, button };
   });
-  return {
-    spots,
-    box: element('div', { class: 'spots' }, ...spots.map(({ button }) => button)),
-  };
+  return { spots, box: element('div', { class: 'spots' }, ...spots.map(({ button }) => button)) };
 }

@@ -65,11 +65,7 @@ function show(game) {
     {
       scene: seats.box,
       guide: [proseSection(texts.ranking, texts.handOrder), proseSection(texts.howItWorks, how)],
-      start: {
-        icon: 'M4 7l8-2 3 12-8 2zM14 6l6 2-3 11-3-1',
-        ready: texts.deal,
-        busy: texts.dealt,
-      },
+      start: { icon: 'M4 7l8-2 3 12-8 2zM14 6l6 2-3 11-3-1', ready: texts.deal, busy: texts.dealt },
       spot: () => 'ante',
       after: [choices.box],
       summary: texts.summary(people.length + 1, rate, rake),

@@ -38,11 +38,7 @@ export function connectRounds(game, token, left) {
       const sent = await sendRound(`/${game}/rounds`, token, round);
       if (sent.kind !== 'refused') return sent;
       openRound.write(undefined);
-      return {
-        kind: 'refused',
-        code: sent.code,
-        balance: await readBalance(`/${game}`, token),
-      };
+      return { kind: 'refused', code: sent.code, balance: await readBalance(`/${game}`, token) };
     },
     /** @param {{ roundId: string }} round */
     seen: ({ roundId }) => {

@@ -143,11 +143,7 @@ export function openBox(options) {
       setTimeout(() => shut(true), solvedShownMs);
     } else if ('missed' in answer) {
       shake(panel);
-      options.onMissed({
-        captcha_id: config.captchaId,
-        captcha_type: kind,
-        challenge: lotNumber,
-      });
+      options.onMissed({ captcha_id: config.captchaId, captcha_type: kind, challenge: lotNumber });
       if (answer.missed.isOver) await loadPuzzle(undefined, ways[kind].words.replaced);
       else {
         ways[kind].reset();

@@ -171,11 +171,5 @@ export function createSlip({
     if (first) choose(first);
   };
 
-  return {
-    box,
-    choosing,
-    show,
-    refresh,
-    resume: placing.resume,
-  };
+  return { box, choosing, show, refresh, resume: placing.resume };
 }

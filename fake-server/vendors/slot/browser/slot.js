@@ -58,11 +58,7 @@ async function show(game) {
     scene: reels.box,
     guide: guide.sections,
     onRules: (stake) => guide.fill(stake, played),
-    start: {
-      icon: 'M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7',
-      ready: texts.spin,
-      busy: texts.spinning,
-    },
+    start: { icon: 'M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7', ready: texts.spin, busy: texts.spinning },
     spot: () => 'spin',
     summary: texts.summary(rate, rules.lines.length),
     recent: {

@@ -129,10 +129,7 @@ async function land(reel, symbols, isMoving) {
   const count = symbols.length + passing;
   const landing = reel.strip.animate(
     [
-      {
-        transform: `translateY(${(-100 * passing) / count}%)`,
-        easing: 'cubic-bezier(.2,.6,.3,1)',
-      },
+      { transform: `translateY(${(-100 * passing) / count}%)`, easing: 'cubic-bezier(.2,.6,.3,1)' },
       { transform: `translateY(${100 / count / 9}%)`, offset: 0.82, easing: 'ease-in-out' },
       { transform: 'none' },
     ],

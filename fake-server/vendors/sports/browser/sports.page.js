@@ -49,11 +49,7 @@ export function createPage({ texts, opening, portal, place, look }) {
   const { bar } = createHead({ texts, session, portal, guide });
   const balanceValue = element('output', { class: 'amount', id: 'balance' });
   const stale = element('p', { class: 'stale', role: 'status' });
-  const list = element('div', {
-    class: 'list',
-    tabindex: '0',
-    role: 'region',
-  });
+  const list = element('div', { class: 'list', tabindex: '0', role: 'region' });
   const slip = createSlip({
     texts,
     session,

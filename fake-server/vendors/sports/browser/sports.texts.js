@@ -2,13 +2,7 @@
 
 export const english = {
   rules: 'Rules and limits',
-  views: {
-    live: 'Live',
-    today: 'Today',
-    tomorrow: 'Tomorrow',
-    later: 'Later',
-    bets: 'My bets',
-  },
+  views: { live: 'Live', today: 'Today', tomorrow: 'Tomorrow', later: 'Later', bets: 'My bets' },
   sections: 'Sections',
   nothing: {
     live: 'No match is being played right now.',

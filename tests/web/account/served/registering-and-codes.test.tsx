@@ -246,10 +246,7 @@ describe('a number that was pasted', () => {
 describe('codes by Firebase', () => {
   test('does not need another SMS when only the user name was taken (A12)', async () => {
     const portal = await visit('/register', ({ world: { settings } }) => {
-      settings.change({
-        smsProvider: 'firebase',
-        toggles: { smsVerificationAtRegistration: 1 },
-      });
+      settings.change({ smsProvider: 'firebase', toggles: { smsVerificationAtRegistration: 1 } });
     });
     await fill(/^Nome de usuário/u, 'maria');
     await fillPasswords();

@@ -16,9 +16,7 @@ const signInRefused = fromPromise(() =>
 const inspect = await startInspector();
 const login = createActor(
   loginMachine.provide({
-    actors: {
-      signIn: signInRefused as unknown as SubmissionLogic<SignInInput, SignedIn>,
-    },
+    actors: { signIn: signInRefused as unknown as SubmissionLogic<SignInInput, SignedIn> },
   }),
   {
     input: {

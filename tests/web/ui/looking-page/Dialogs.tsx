@@ -49,12 +49,7 @@ export function Dialogs(): React.JSX.Element {
         title="Sign out?"
         actions={[
           { id: 'stay', label: 'Stay', onAction: () => setAlert(false) },
-          {
-            id: 'leave',
-            label: 'Sign out',
-            variant: 'danger',
-            onAction: () => setAlert(false),
-          },
+          { id: 'leave', label: 'Sign out', variant: 'danger', onAction: () => setAlert(false) },
         ]}
       >
         You can come back at any time.

@@ -44,10 +44,7 @@ export function Example({ preview, words }: ExampleProps) {
           loss: words.money(profitAndLoss),
           win: words.money(0 - profitAndLoss),
         })}{' '}
-        {t('exampleActive', {
-          count: example.activeMembers,
-          amount: words.money(activeMemberBet),
-        })}{' '}
+        {t('exampleActive', { count: example.activeMembers, amount: words.money(activeMemberBet) })}{' '}
         {carriedOver < 0 && t('exampleCarried', { amount: words.money(0 - carriedOver) })}
       </p>
       <table className={styles.example}>

@@ -15,11 +15,7 @@ interface FiguresTotalsProps {
   readonly label?: string;
   /** Undefined while it is not known. */
   readonly range:
-    | {
-        readonly totals: TeamTotals;
-        readonly activeMemberBet: number;
-        readonly currency: Currency;
-      }
+    | { readonly totals: TeamTotals; readonly activeMemberBet: number; readonly currency: Currency }
     | undefined;
   readonly by: TeamGrouping;
   readonly updating: boolean;

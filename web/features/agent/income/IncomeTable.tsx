@@ -33,11 +33,7 @@ export function IncomeTable({ lines, currency, zone, updating }: IncomeTableProp
       ),
     },
     { kind: 'moment', heading: t('period'), render: (line) => words.span(line) },
-    {
-      kind: 'state',
-      heading: t('state'),
-      render: (line) => <IncomeStateBadge line={line} />,
-    },
+    { kind: 'state', heading: t('state'), render: (line) => <IncomeStateBadge line={line} /> },
     { kind: 'figure', heading: t('agent:rateReached'), render: ({ rate }) => words.rate(rate) },
     {
       kind: 'amount',

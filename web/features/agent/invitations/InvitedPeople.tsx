@@ -48,11 +48,7 @@ export function InvitedPeople() {
                   {t(isActive ? 'isActive' : 'isRegistered')}
                 </Badge>
                 <span className={styles.muted}>
-                  {t('person', {
-                    number: member.memberId,
-                    via,
-                    day: times.day(member.joinedAt),
-                  })}
+                  {t('person', { number: member.memberId, via, day: times.day(member.joinedAt) })}
                 </span>
               </li>
             ))}

@@ -58,9 +58,7 @@ export function LotteryLobby({ address, place, bars }: LotteryLobbyProps) {
   const now = useServerMoments(
     opened.data?.map(({ coming }) => coming.resultsAt) ?? [],
     staleBy('draws'),
-    {
-      counts: true,
-    },
+    { counts: true },
   );
   const favourites = useFavourites();
   const favouriteCodes = useLotteryFavourites();
