@@ -61,17 +61,17 @@ export function vendorsApp(parts: VendorParts): Express {
     latencyMs: () => situations.of().delayMilliseconds,
   };
   // Rounds are asked for most: no other router is looked through before those of the games.
-  app.use(slotRouter({ ...game, rounds: rounds.desk('slot'), symbol: slotSymbol }));
+  app.use(slotRouter({ ...game, rounds: rounds.operator('slot'), symbol: slotSymbol }));
   app.use(gameAssetsRouter());
-  app.use(baccaratRouter({ ...game, rounds: rounds.desk('table') }));
-  app.use(rouletteRouter({ ...game, rounds: rounds.desk('roulette') }));
-  app.use(fishRouter({ ...game, rounds: rounds.desk('fish'), picture: seaCreature }));
-  app.use(cardRoomRouter({ ...game, rounds: rounds.desk('cards'), now: clock.now }));
-  app.use(crashRouter({ ...game, rounds: rounds.desk('crash') }));
+  app.use(baccaratRouter({ ...game, rounds: rounds.operator('table') }));
+  app.use(rouletteRouter({ ...game, rounds: rounds.operator('roulette') }));
+  app.use(fishRouter({ ...game, rounds: rounds.operator('fish'), picture: seaCreature }));
+  app.use(cardRoomRouter({ ...game, rounds: rounds.operator('cards'), now: clock.now }));
+  app.use(crashRouter({ ...game, rounds: rounds.operator('crash') }));
   app.use(
     sportsRouter({
       ...game,
-      rounds: rounds.desk('sports', 'esports'),
+      rounds: rounds.operator('sports', 'esports'),
       book: world.sportsBook,
       now: clock.now,
     }),
@@ -79,7 +79,7 @@ export function vendorsApp(parts: VendorParts): Express {
   app.use(
     lotteryRouter({
       ...game,
-      rounds: rounds.desk('lottery'),
+      rounds: rounds.operator('lottery'),
       book: world.lotteryBook,
       now: clock.now,
     }),

@@ -4,7 +4,7 @@ import { signedInOf } from '../http/call.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import type { GameRow } from '../store/games.ts';
 import { gameKindOf } from '../world/play/catalogue.ts';
-import type { GameKind } from '../world/ports/game-desk.ts';
+import type { GameKind } from '../world/ports/game-operator.ts';
 import type { World } from '../world/world.ts';
 
 /** The page of each kind of game, on the third parties' origin. */

@@ -39,8 +39,11 @@ export const partSteps = ['force', 'uphold', 'hurry'] as const;
 export type PartStep = (typeof partSteps)[number];
 
 /** The newest withdrawals of everybody. */
-export function newestWithdrawals({ payoutDesk, members }: World): readonly ControlWithdrawal[] {
-  return payoutDesk
+export function newestWithdrawals({
+  payoutOperator,
+  members,
+}: World): readonly ControlWithdrawal[] {
+  return payoutOperator
     .newest(SHOWN)
     .map(({ id, member_id, amount, currency, state }) => ({
       id,
@@ -48,7 +51,7 @@ export function newestWithdrawals({ payoutDesk, members }: World): readonly Cont
       amount,
       currency,
       state,
-      parts: payoutDesk
+      parts: payoutOperator
         .partsOf(id)
         .map((part) => ({
           id: part.id,
@@ -60,25 +63,29 @@ export function newestWithdrawals({ payoutDesk, members }: World): readonly Cont
 }
 
 /** Takes a step with a withdrawal; false where it is not in a state for it. */
-export function stepWithdrawal({ payoutDesk }: World, id: string, step: WithdrawalStep): boolean {
+export function stepWithdrawal(
+  { payoutOperator }: World,
+  id: string,
+  step: WithdrawalStep,
+): boolean {
   const steps: Readonly<Record<WithdrawalStep, () => boolean>> = {
-    review: () => payoutDesk.review(id),
-    askDocuments: () => payoutDesk.askDocuments(id),
-    approve: () => payoutDesk.approve(id),
-    reject: () => payoutDesk.reject(id, 'notOwnAccount'),
-    pay: () => payoutDesk.disburse(id, 1),
-    payHalf: () => payoutDesk.disburse(id, 0.5),
-    fail: () => payoutDesk.fail(id, 'bankRefused'),
+    review: () => payoutOperator.review(id),
+    askDocuments: () => payoutOperator.askDocuments(id),
+    approve: () => payoutOperator.approve(id),
+    reject: () => payoutOperator.reject(id, 'notOwnAccount'),
+    pay: () => payoutOperator.disburse(id, 1),
+    payHalf: () => payoutOperator.disburse(id, 0.5),
+    fail: () => payoutOperator.fail(id, 'bankRefused'),
   };
   return steps[step]();
 }
 
 /** Takes a step with a part; false where it is not in a state for it. */
-export function stepPart({ payoutDesk }: World, id: string, step: PartStep): boolean {
+export function stepPart({ payoutOperator }: World, id: string, step: PartStep): boolean {
   const steps: Readonly<Record<PartStep, () => boolean>> = {
-    force: () => payoutDesk.force(id),
-    uphold: () => payoutDesk.uphold(id),
-    hurry: () => payoutDesk.letSilenceEnd(id, SOON_MILLISECONDS),
+    force: () => payoutOperator.force(id),
+    uphold: () => payoutOperator.uphold(id),
+    hurry: () => payoutOperator.letSilenceEnd(id, SOON_MILLISECONDS),
   };
   return steps[step]();
 }

@@ -20,22 +20,22 @@ export const payoutScenes = scenes({
   before: [contract.withdrawals.list, contract.withdrawals.toConfirm],
   of: ({ payouts }) => payouts,
   play(world, member, scene: PayoutScene) {
-    const { payoutDesk } = world;
+    const { payoutOperator } = world;
     const steps = createWithdrawalSteps(world);
     const own = steps.table.ofMember(member.id, 1, 0).at(0);
     if (scene === 'failing') {
       if (own && !isOpen(own)) return;
       const { id } = own ?? ask(world, steps, member);
-      payoutDesk.approve(id);
-      payoutDesk.fail(id, 'bankRefused');
+      payoutOperator.approve(id);
+      payoutOperator.fail(id, 'bankRefused');
       return;
     }
     if (steps.parts.waitingOf(member.id).length > 0) return;
     const { id } = own && isOpen(own) ? own : ask(world, steps, member);
-    payoutDesk.approve(id);
-    payoutDesk.disburse(id, scene === 'inParts' ? 0.5 : 1);
+    payoutOperator.approve(id);
+    payoutOperator.disburse(id, scene === 'inParts' ? 0.5 : 1);
     const part = steps.parts.ofWithdrawal(id).at(-1);
-    if (scene === 'silenceEnding' && part) payoutDesk.letSilenceEnd(part.id, MILLISECONDS_LEFT);
+    if (scene === 'silenceEnding' && part) payoutOperator.letSilenceEnd(part.id, MILLISECONDS_LEFT);
   },
 });
 

@@ -2,7 +2,7 @@ import { createClock } from '../ground/clock.ts';
 import type { NewMember } from '../store/members.ts';
 import { referralTable } from '../store/referrals.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
-import { type PastParts, pastDesk, playable, roundIdFrom } from './past-desk.ts';
+import { type PastParts, pastSite, playable, roundIdFrom } from './past-site.ts';
 import { people } from './people.ts';
 
 const HOUR = 60 * 60_000;
@@ -61,7 +61,7 @@ export function seedFriends(parts: PastParts): void {
       });
       if (!hasPlayed) continue;
       const at = registeredAt + DAY;
-      const { wallet } = pastDesk(
+      const { wallet } = pastSite(
         parts,
         createClock(() => at),
       );
@@ -79,7 +79,7 @@ export function seedFriends(parts: PastParts): void {
 /** Lets somebody play a slot until they have staked so much, in hundredths. */
 function playUntil(parts: PastParts, memberId: number, wanted: number, at: number): void {
   let now = at;
-  const { rounds, sessions } = pastDesk(
+  const { rounds, sessions } = pastSite(
     parts,
     createClock(() => now),
   );
@@ -92,16 +92,16 @@ function playUntil(parts: PastParts, memberId: number, wanted: number, at: numbe
   const { node_id: nodeId, name: title, min_bet: minStake } = game;
   const playing = { nodeId, title, kind: 'slot', minStake } as const;
   const token = rounds.openGameSession(reading.signedIn, playing, 'pt-BR');
-  const desk = rounds.desk('slot');
-  const { stakes = [], lines = 1 } = desk.session(token) ?? {};
+  const operator = rounds.operator('slot');
+  const { stakes = [], lines = 1 } = operator.session(token) ?? {};
   for (let left = wanted; left > 0; ) {
     const stake = stakes.findLast((one) => one <= left) ?? stakes[0];
     if (stake === undefined) throw new Error(`Nothing can be staked in ${nodeId}.`);
     const roundId = roundIdFrom(random);
-    desk.settle({ token, roundId, stakes: { spin: stake } }, (next) =>
+    operator.settle({ token, roundId, stakes: { spin: stake } }, (next) =>
       playSlot(next, stake, lines),
     );
-    desk.shown(token, roundId);
+    operator.shown(token, roundId);
     left -= stake;
     now += random.between(20, 90) * 1_000;
   }

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../ground/random.ts';
 import type { GameRow } from '../store/games.ts';
 import { gameKindOf } from '../world/play/catalogue.ts';
 import { smallestStake } from '../world/play/stakes.ts';
-import type { GameKind } from '../world/ports/game-desk.ts';
+import type { GameKind } from '../world/ports/game-operator.ts';
 import { seedLotteries } from './lotteries.ts';
 
 /** Smallest stakes that vendors ask for, in hundredths. */

@@ -4,8 +4,8 @@ import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
 import { endsVoid, type SportsBook } from '../vendors/sports/sports.book.ts';
 import type { SportsBet } from '../vendors/sports/sports.types.ts';
-import type { GameKind } from '../world/ports/game-desk.ts';
-import { type PastParts, pastDesk, playable, roundIdFrom } from './past-desk.ts';
+import type { GameKind } from '../world/ports/game-operator.ts';
+import { type PastParts, pastSite, playable, roundIdFrom } from './past-site.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -43,14 +43,14 @@ export function seedPastPlay(parts: PastPlayParts): void {
   if (!player) throw new Error(`Nobody is called ${PLAYER}.`);
   let now = 0;
   const clock = createClock(() => now);
-  const { rounds, wallet, sessions } = pastDesk(parts, clock);
+  const { rounds, wallet, sessions } = pastSite(parts, clock);
   const slots = playable(catalogue, 'slot').slice(0, SLOTS);
   const [table] = playable(catalogue, 'table');
   const [field] = playable(catalogue, 'sports');
 
   /** Stakes no more than there is: a person without money goes home. */
   const spend = (kind: GameKind, token: string): number => {
-    const offered = rounds.desk(kind).session(token)?.stakes.slice(0, 2) ?? [];
+    const offered = rounds.operator(kind).session(token)?.stakes.slice(0, 2) ?? [];
     const stake = random.pick(offered);
     return stake > wallet.spendable(player.id) ? 0 : stake;
   };
@@ -59,24 +59,26 @@ export function seedPastPlay(parts: PastPlayParts): void {
     if (stake === 0) return;
     const roundId = roundIdFrom(random);
     if (kind === 'slot') {
-      const lines = rounds.desk(kind).session(token)?.lines ?? 1;
+      const lines = rounds.operator(kind).session(token)?.lines ?? 1;
       rounds
-        .desk(kind)
+        .operator(kind)
         .settle({ token, roundId, stakes: { spin: stake } }, (next) =>
           playSlot(next, stake, lines),
         );
     } else if (kind === 'table') {
       const stakes = { [random.pick(['player', 'banker'] as const)]: stake };
-      rounds.desk(kind).settle({ token, roundId, stakes }, (next) => playBaccarat(next, stakes));
+      rounds
+        .operator(kind)
+        .settle({ token, roundId, stakes }, (next) => playBaccarat(next, stakes));
     } else {
       const bet = betAt(sportsBook, now);
       if (!bet) return;
-      rounds.desk(kind).place({ token, roundId, stakes: { slip: stake } }, bet);
+      rounds.operator(kind).place({ token, roundId, stakes: { slip: stake } }, bet);
       now = bet.settlesAt;
       rounds.settleDue(player.id);
     }
     // A person who played on has seen how it ended.
-    rounds.desk(kind).shown(token, roundId);
+    rounds.operator(kind).shown(token, roundId);
   };
 
   database.transaction(() => {

@@ -1,7 +1,7 @@
 import type { Words } from '../content/words.ts';
 import { inLanguage } from '../content/words.ts';
 import type { AboutGame } from '../world/ports/game-about.ts';
-import type { GameKind } from '../world/ports/game-desk.ts';
+import type { GameKind } from '../world/ports/game-operator.ts';
 import { DECISION_MILLISECONDS, RAKE } from './card-room/card-room.maths.ts';
 import { returnOfKind } from './returns.ts';
 

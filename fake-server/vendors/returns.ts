@@ -1,4 +1,4 @@
-import type { GameKind } from '../world/ports/game-desk.ts';
+import type { GameKind } from '../world/ports/game-operator.ts';
 import { baccaratReturns } from './baccarat/baccarat.return.ts';
 import { CARD_ROOM_RETURN } from './card-room/card-room.maths.ts';
 import { CRASH_RETURN } from './crash/crash.maths.ts';

@@ -11,16 +11,16 @@ const newsOf = ({ event }: { event: { application: Application | null } }) => ({
 /** Applying for a promotion with a comment and pictures, and what becomes of it (W6). */
 export const activityApplicationMachine = activityApplicationSetup.createMachine({
   id: 'activityApplication',
-  context: ({ input }) => ({ ...input, desk: null, words: null, refusal: null }),
+  context: ({ input }) => ({ ...input, overview: null, words: null, refusal: null }),
   initial: 'reading',
   states: {
     reading: {
       description: 'The promotion and the application are read as they are now.',
       tags: 'busy',
       entry: 'forgetRefusal',
-      ...ask('readDesk', {
+      ...ask('readOverview', {
         input: ({ context: { promotionId } }) => ({ promotionId }),
-        accepted: { target: 'sorting', actions: ofAnswer('noteDesk') },
+        accepted: { target: 'sorting', actions: ofAnswer('noteOverview') },
         refused: [
           { guard: ofAnswer('promotionIsGone'), target: 'notOffered', actions: [] },
           { target: 'unreachable' },
@@ -110,7 +110,9 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
           description: 'The application is taken back; a second press does nothing.',
           tags: 'busy',
           ...ask('withdraw', {
-            input: ({ context: { desk } }) => ({ applicationId: desk?.application?.id ?? '' }),
+            input: ({ context: { overview } }) => ({
+              applicationId: overview?.application?.id ?? '',
+            }),
             accepted: { target: '#activityApplication.sorting', actions: ofAnswer('noteAnswer') },
             refused: [
               // What became of it is read.

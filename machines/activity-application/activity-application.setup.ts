@@ -16,13 +16,13 @@ import type {
   ApplicationOutcome,
   ApplicationWords,
   ApplyInput,
-  DeskOutcome,
+  OverviewOutcome,
 } from './activity-application.types.ts';
 
 const actors = {
   ...watchesConnection,
   /** Reads the promotion, and what the person has applied for it with. */
-  readDesk: notProvided<DeskOutcome, ActivityApplicationInput>('readDesk'),
+  readOverview: notProvided<OverviewOutcome, ActivityApplicationInput>('readOverview'),
   /** Applies, once for each time that it was submitted. */
   apply: submission<ApplyInput, Application>(),
   /** Takes an application back; one that was taken back stays so. */
@@ -34,11 +34,11 @@ const actors = {
 /** The part of a state that asks one of these. */
 export const ask = asking<Omit<typeof actors, 'watchApplication'>, ActivityApplicationContext>();
 
-type Known = Pick<ActivityApplicationContext, 'desk'>;
+type Known = Pick<ActivityApplicationContext, 'overview'>;
 
 /** The state of the application that counts; null without one. */
-function stateIn({ desk }: Known): ApplicationState | null {
-  const state = desk?.application?.state ?? null;
+function stateIn({ overview }: Known): ApplicationState | null {
+  const state = overview?.application?.state ?? null;
   return state === 'withdrawn' ? null : state;
 }
 
@@ -47,8 +47,8 @@ const applicationIs =
   ({ context }: { readonly context: Known }) =>
     stateIn(context) === state;
 
-const withApplication = ({ desk }: Known, application: Application | null) =>
-  desk ? { desk: { ...desk, application } } : {};
+const withApplication = ({ overview }: Known, application: Application | null) =>
+  overview ? { overview: { ...overview, application } } : {};
 
 /** What the states of an application are made of. */
 export const activityApplicationSetup = setup({
@@ -60,19 +60,20 @@ export const activityApplicationSetup = setup({
   },
   actors,
   guards: {
-    promotionTakesNoApplications: ({ context }) => context.desk?.isForApplicants !== true,
+    promotionTakesNoApplications: ({ context }) => context.overview?.isForApplicants !== true,
     applicationExists: ({ context }) => stateIn(context) !== null,
     applicationIsSent: applicationIs('applying'),
     applicationIsInProcess: applicationIs('in_process'),
     applicationIsIssued: applicationIs('issued'),
     applicationIsClaimed: applicationIs('claimed'),
-    promotionIsComingSoon: ({ context }) => context.desk?.phase === 'coming_soon',
-    promotionIsClosed: ({ context }) => context.desk?.phase === 'closed',
+    promotionIsComingSoon: ({ context }) => context.overview?.phase === 'coming_soon',
+    promotionIsClosed: ({ context }) => context.overview?.phase === 'closed',
     applicationChanged: (
-      { context: { desk } },
+      { context: { overview } },
       { application }: { application: Application | null },
     ) =>
-      desk?.application?.id !== application?.id || desk?.application?.state !== application?.state,
+      overview?.application?.id !== application?.id ||
+      overview?.application?.state !== application?.state,
     screenIsOutOfDate: isRefusedBy(
       'application_sent',
       'application_not_withdrawable',
@@ -86,7 +87,9 @@ export const activityApplicationSetup = setup({
     answerIsLost: isRefusedBy(leavesActOpen),
   },
   actions: {
-    noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => ({ desk: valueIn(outcome) })),
+    noteOverview: assign((_, { outcome }: { outcome: OverviewOutcome }) => ({
+      overview: valueIn(outcome),
+    })),
     noteWords: assign((_, { words }: { words: ApplicationWords }) => ({ words })),
     noteAnswer: assign(({ context }, { outcome }: { outcome: ApplicationOutcome }) =>
       withApplication(context, valueIn(outcome)),

@@ -16,7 +16,7 @@ export interface ApplicationWords {
 }
 
 /** A promotion, and what the person has applied for it with. */
-export interface ApplicationDesk {
+export interface ApplicationOverview {
   /** Whether one applies for it at all. */
   readonly isForApplicants: boolean;
   readonly phase: PromotionPhase;
@@ -26,7 +26,7 @@ export interface ApplicationDesk {
 /** What the flow knows. */
 export interface ActivityApplicationContext extends ActivityApplicationInput {
   /** Null until it was read. */
-  readonly desk: ApplicationDesk | null;
+  readonly overview: ApplicationOverview | null;
   /** What was submitted last; null before. */
   readonly words: ApplicationWords | null;
   readonly refusal: Refusal | null;
@@ -42,7 +42,7 @@ export type ActivityApplicationEvent =
   | ConnectionReturned
   | { type: 'application.changed'; application: Application | null };
 
-export type DeskOutcome = Outcome<ApplicationDesk>;
+export type OverviewOutcome = Outcome<ApplicationOverview>;
 export type ApplicationOutcome = Outcome<Application>;
 
 /** An application to be sent. */

@@ -84,9 +84,9 @@ export const depositMachine = depositSetup.createMachine({
       description: 'The portal reads the ways to pay, and whether a deposit is under way.',
       tags: ['busy', 'reading'],
       entry: 'forgetRefusal',
-      ...ask('readDesk', {
+      ...ask('readOverview', {
         input: ({ context }) => ({ depositId: context.depositId }),
-        accepted: { target: 'sorting', actions: [ofAnswer('noteDesk'), 'announceDeposit'] },
+        accepted: { target: 'sorting', actions: [ofAnswer('noteOverview'), 'announceDeposit'] },
         refused: 'unreachable',
       }),
     },

@@ -21,14 +21,14 @@ import type {
   DepositInput,
   DepositName,
   DepositOutcome,
-  DeskOutcome,
+  OverviewOutcome,
 } from './deposit.types.ts';
 
 /** What the deposit asks of others, by name. */
 export const actors = {
   ...watchesConnection,
   /** Reads the ways to pay, and the deposit that is under way. */
-  readDesk: notProvided<DeskOutcome, { readonly depositId: string | null }>('readDesk'),
+  readOverview: notProvided<OverviewOutcome, { readonly depositId: string | null }>('readOverview'),
   /** Asks whether an amount can be paid in. */
   checkAmount: notProvided<CheckOutcome, DepositAmount>('checkAmount'),
   /** Asks for a charge, once. */
@@ -91,9 +91,9 @@ const ownSetup = setup({
     paymentIsLate: ({ context }) => paidAs(context.deposit, 'creditedLate'),
   },
   actions: {
-    noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => {
-      const desk = valueIn(outcome);
-      return desk ? { ...desk, depositId: desk.deposit?.id ?? null } : {};
+    noteOverview: assign((_, { outcome }: { outcome: OverviewOutcome }) => {
+      const overview = valueIn(outcome);
+      return overview ? { ...overview, depositId: overview.deposit?.id ?? null } : {};
     }),
     noteTerms: assign((_, { terms }: { terms: readonly DepositTerms[] }) => ({ terms })),
     noteMethod: assign((_, { method }: { method: DepositMethod }) => ({ method })),

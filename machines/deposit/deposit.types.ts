@@ -51,14 +51,14 @@ export interface DepositEmitted {
 }
 
 /** What the page begins with. */
-interface DepositDesk {
+interface DepositOverview {
   readonly terms: readonly DepositTerms[];
   readonly currency: Currency;
   /** The deposit that the address names, else the one that is under way; null where none is. */
   readonly deposit: Deposit | null;
 }
 
-export type DeskOutcome = Outcome<DepositDesk>;
+export type OverviewOutcome = Outcome<DepositOverview>;
 export type CheckOutcome = Outcome<DepositQuote>;
 export type DepositOutcome = Outcome<Deposit>;
 

@@ -9,17 +9,17 @@ import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachable } from '../actors/unreachable.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
-  ConversionDesk,
   ConversionOutcome,
+  ConversionOverview,
   ConversionWish,
-  DeskOutcome,
+  OverviewOutcome,
   PointsConversionContext,
   PointsConversionEvent,
 } from './points-conversion.types.ts';
 
 const actors = {
   /** Reads the rate, the least, and what the person has. */
-  readDesk: notProvided<DeskOutcome>('readDesk'),
+  readOverview: notProvided<OverviewOutcome>('readOverview'),
   /** Converts, once for each time that the form was sent; the draft has the passwords. */
   convert: submission<ConversionWish, PointsConversion>(),
 };
@@ -61,13 +61,15 @@ export const pointsConversionMachine = setup({
     ),
   },
   actions: {
-    noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) =>
-      outcome.ok ? { desk: outcome.value } : {},
+    noteOverview: assign((_, { outcome }: { outcome: OverviewOutcome }) =>
+      outcome.ok ? { overview: outcome.value } : {},
     ),
-    noteChangedDesk: assign((_, { desk }: { desk: ConversionDesk }) => ({ desk })),
+    noteChangedOverview: assign((_, { overview }: { overview: ConversionOverview }) => ({
+      overview,
+    })),
     /** The rate on the screen now is what the person agrees to. */
-    noteWish: assign(({ context: { desk } }, { points }: { readonly points: number }) => ({
-      wish: desk && { points, pointsPerUnit: desk.pointsPerUnit },
+    noteWish: assign(({ context: { overview } }, { points }: { readonly points: number }) => ({
+      wish: overview && { points, pointsPerUnit: overview.pointsPerUnit },
     })),
     noteConversion: assign((_, { outcome }: { outcome: ConversionOutcome }) =>
       outcome.ok ? { conversion: outcome.value } : {},
@@ -80,15 +82,15 @@ export const pointsConversionMachine = setup({
   .extend(refusableOutdating('payments'))
   .createMachine({
     id: 'pointsConversion',
-    context: { desk: null, wish: null, conversion: null, refusal: null },
+    context: { overview: null, wish: null, conversion: null, refusal: null },
     initial: 'reading',
     states: {
       reading: {
         description: 'The rate, the minimum and the points are read.',
         tags: 'busy',
         entry: ['forgetConversion', 'forgetWish', 'forgetRefusal'],
-        ...ask('readDesk', {
-          accepted: { target: 'entering', actions: ofAnswer('noteDesk') },
+        ...ask('readOverview', {
+          accepted: { target: 'entering', actions: ofAnswer('noteOverview') },
           refused: [
             { guard: ofAnswer('conversionIsClosed'), target: 'closed', actions: [] },
             { target: 'unreachable' },
@@ -103,8 +105,11 @@ export const pointsConversionMachine = setup({
         on: {
           ...submitting,
           'form.edited': { actions: 'forgetRefusal' },
-          'desk.changed': {
-            actions: { type: 'noteChangedDesk', params: ({ event }) => ({ desk: event.desk }) },
+          'overview.changed': {
+            actions: {
+              type: 'noteChangedOverview',
+              params: ({ event }) => ({ overview: event.overview }),
+            },
           },
         },
       },
@@ -125,9 +130,9 @@ export const pointsConversionMachine = setup({
       readingAgain: {
         description: 'Rate or points changed between seeing and pressing: they are read again.',
         tags: 'busy',
-        ...ask('readDesk', {
-          id: 'readDeskAgain',
-          accepted: { target: 'changed', actions: ofAnswer('noteDesk') },
+        ...ask('readOverview', {
+          id: 'readOverviewAgain',
+          accepted: { target: 'changed', actions: ofAnswer('noteOverview') },
           refused: [
             { guard: ofAnswer('conversionIsClosed'), target: 'closed', actions: [] },
             { target: 'unreachable' },

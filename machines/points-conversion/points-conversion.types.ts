@@ -4,7 +4,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { ConversionTerms } from '#contract/rules/points.ts';
 
 /** What can be converted, and how. */
-export interface ConversionDesk extends ConversionTerms {
+export interface ConversionOverview extends ConversionTerms {
   /** What the person has, in hundredths of a point. */
   readonly points: number;
   readonly currency: Currency;
@@ -20,7 +20,7 @@ export interface ConversionWish {
 
 /** What the flow knows; passwords stay in the draft. */
 export interface PointsConversionContext {
-  readonly desk: ConversionDesk | null;
+  readonly overview: ConversionOverview | null;
   /** What was pressed last, until it is done or given up. */
   readonly wish: ConversionWish | null;
   readonly conversion: PointsConversion | null;
@@ -33,7 +33,7 @@ export type PointsConversionEvent =
   | { type: 'form.edited' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
-  | { type: 'desk.changed'; desk: ConversionDesk }; // the site has another rate or minimum now
+  | { type: 'overview.changed'; overview: ConversionOverview }; // the site has another rate or minimum now
 
-export type DeskOutcome = Outcome<ConversionDesk>;
+export type OverviewOutcome = Outcome<ConversionOverview>;
 export type ConversionOutcome = Outcome<PointsConversion>;

@@ -30,7 +30,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       entry: 'forgetRefusal',
       ...ask('readReward', {
         input: idOf,
-        accepted: { target: 'sorting', actions: ofAnswer('noteDesk') },
+        accepted: { target: 'sorting', actions: ofAnswer('noteOverview') },
         refused: 'unreachable',
       }),
     },
@@ -66,7 +66,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
       ...ask('readReward', {
         id: 'checkReward',
         input: idOf,
-        accepted: { target: 'comparing', actions: ofAnswer('noteDesk') },
+        accepted: { target: 'comparing', actions: ofAnswer('noteOverview') },
         refused: 'deciding.refused',
       }),
     },

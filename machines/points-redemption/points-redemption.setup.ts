@@ -9,7 +9,7 @@ import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 import type {
-  DeskOutcome,
+  OverviewOutcome,
   PointsRedemptionContext,
   PointsRedemptionEvent,
   PointsRedemptionInput,
@@ -19,7 +19,7 @@ import type {
 
 const actors = {
   /** Reads the reward and the points. */
-  readReward: notProvided<DeskOutcome, { readonly rewardId: string }>('readReward'),
+  readReward: notProvided<OverviewOutcome, { readonly rewardId: string }>('readReward'),
   /** Checks the form, then redeems, once. */
   redeem: submission<RedeemWish, Redemption>(),
 };
@@ -56,7 +56,7 @@ export const pointsRedemptionSetup = setup({
     ),
   },
   actions: {
-    noteDesk: assign((_, { outcome }: { outcome: DeskOutcome }) => valueIn(outcome) ?? {}),
+    noteOverview: assign((_, { outcome }: { outcome: OverviewOutcome }) => valueIn(outcome) ?? {}),
     /** What is on the screen now is what the person agrees to. */
     noteSeen: assign(({ context: { reward, seen } }) => ({
       seen: reward ? { price: reward.price, stock: reward.stock } : seen,

@@ -31,13 +31,13 @@ export type PointsRedemptionEvent =
   | { type: 'retry.requested' };
 
 /** The reward and the points as they are now. */
-interface RewardDesk {
+interface RewardOverview {
   /** Null where the reward is not offered any more. */
   readonly reward: Reward | null;
   readonly points: number;
 }
 
-export type DeskOutcome = Outcome<RewardDesk>;
+export type OverviewOutcome = Outcome<RewardOverview>;
 export type RedeemOutcome = Outcome<Redemption>;
 
 /** A redemption to be made, for what was seen. */

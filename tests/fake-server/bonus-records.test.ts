@@ -33,7 +33,7 @@ function somebody() {
     // Time passes between rounds: each is played in a game that was just opened.
     const { token } = openGame(world, account, { kind: 'slot', minStake: 10 });
     const spun = { token, roundId, stakes: { spin: stake } };
-    return world.rounds.desk('slot').settle(spun, () => ({ stake: 0, win }));
+    return world.rounds.operator('slot').settle(spun, () => ({ stake: 0, win }));
   };
   const all = () => world.bonusRecords.page(member, 'EN', ALL).bonuses;
   const giveUp = (id: string, costs: number) => world.bonusRecords.giveUp(member, id, costs, 'EN');

@@ -37,7 +37,7 @@ let rounds = 0;
 const spin = (stake: number, win: number) => {
   rounds += 1;
   const settled = world.rounds
-    .desk('slot')
+    .operator('slot')
     .settle(
       {
         token: openGame(world, account, { kind: 'slot', minStake: 10 }).token,
@@ -172,7 +172,7 @@ const bet = () => {
   const { token } = openGame(world, account, { kind: 'lottery', nodeId: lottery.code });
   const numbers = ['big', 'small'];
   const placed = world.rounds
-    .desk('lottery')
+    .operator('lottery')
     .place(
       { token, roundId: 'ticket', stakes: { whole: 600 } },
       { gameCode: lottery.code, drawNo, playType: 'size', numbers, odds: 188, settlesAt },

@@ -109,7 +109,7 @@ function play(world: OpenWorld, { account }: Person, one: PlayStep): string {
   const { token } = openGame(world, account, { kind, nodeId });
   const request = { token, roundId: `${what}-${number}`, stakes: { whole: stake } };
   if (what === 'spin') {
-    const settled = world.rounds.desk(kind).settle(request, () => ({ stake, win }));
+    const settled = world.rounds.operator(kind).settle(request, () => ({ stake, win }));
     return settled.ok ? 'spun' : settled.code;
   }
   const lottery = world.lotteryBook.find(LOTTERY);
@@ -117,7 +117,7 @@ function play(world: OpenWorld, { account }: Person, one: PlayStep): string {
   const { drawNo, resultsAt: settlesAt } = world.lotteryBook.open(lottery, world.clock.now());
   const numbers = [win % 2 === 0 ? 'big' : 'small'];
   const bet = { gameCode: LOTTERY, drawNo, playType: 'size', numbers, odds: 188, settlesAt };
-  const placed = world.rounds.desk(kind).place(request, bet);
+  const placed = world.rounds.operator(kind).place(request, bet);
   return placed.ok ? 'placed' : placed.code;
 }
 

@@ -19,17 +19,21 @@ describe('a round in which the player decides (L6, L8)', () => {
   });
   afterEach(() => world.close());
 
-  const desk = () => world.rounds.desk('cards');
+  const operator = () => world.rounds.operator('cards');
   const money = () => world.wallet.spendable(memberOf(world, 'maria').id);
   const deal = (roundId: string, ante = 100) => {
     const settlesAt = world.clock.now() + 10 * MINUTE;
-    return desk().deal({ token, roundId, stakes: { ante } }, () => ({ ...hand, ante, settlesAt }));
+    return operator().deal({ token, roundId, stakes: { ante } }, () => ({
+      ...hand,
+      ante,
+      settlesAt,
+    }));
   };
   const decide = (roundId: string, isIn: boolean, bet = 100) =>
-    desk().decide({ token, roundId, stakes: isIn ? { bet } : {} }, (random) =>
+    operator().decide({ token, roundId, stakes: isIn ? { bet } : {} }, (random) =>
       playHand(random, hand, isIn),
     );
-  const kept = (roundId: string) => desk().round(token, roundId);
+  const kept = (roundId: string) => operator().round(token, roundId);
 
   test('takes the ante, then the bet, and pays once', () => {
     const before = money();
@@ -47,12 +51,15 @@ describe('a round in which the player decides (L6, L8)', () => {
 
   test('waits for its player, and is theirs to see to its end', () => {
     deal('waits');
-    expect(desk().session(token)?.unfinished).toEqual({ roundId: 'waits', stakes: { ante: 100 } });
+    expect(operator().session(token)?.unfinished).toEqual({
+      roundId: 'waits',
+      stakes: { ante: 100 },
+    });
     world.clock.move(9 * MINUTE);
     expect(kept('waits')).toMatchObject({ state: 'open' });
     expect(decide('waits', false)).toMatchObject({ ok: true, outcome: { isIn: false } });
-    desk().shown(token, 'waits');
-    expect(desk().session(token)?.unfinished).toBeUndefined();
+    operator().shown(token, 'waits');
+    expect(operator().session(token)?.unfinished).toBeUndefined();
   });
 
   test('is folded when its time is over, and brings nothing more', () => {
@@ -80,8 +87,8 @@ describe('a round in which the player decides (L6, L8)', () => {
     const room = openGame(world, 'maria', { kind: 'cards', minStake: 500, seats: 6 });
     const settlesAt = world.clock.now() + 10 * MINUTE;
     const request = { roundId: 'room', stakes: { ante: 500 } };
-    desk().deal({ token: room.token, ...request }, () => ({ ...hand, ante: 500, settlesAt }));
-    expect(desk().session(token)?.unfinished).toEqual(request);
+    operator().deal({ token: room.token, ...request }, () => ({ ...hand, ante: 500, settlesAt }));
+    expect(operator().session(token)?.unfinished).toEqual(request);
     expect(decide('room', true, 500)).toMatchObject({ ok: true, outcome: { isIn: true } });
     expect(kept('room')).toMatchObject({ state: 'settled', stake: 1_000 });
   });
@@ -90,7 +97,7 @@ describe('a round in which the player decides (L6, L8)', () => {
     deal('mine');
     const other = openGame(world, 'joao', { kind: 'cards' });
     const request = { token: other.token, roundId: 'mine', stakes: {} };
-    const decided = desk().decide(request, (random) => playHand(random, hand, false));
+    const decided = operator().decide(request, (random) => playHand(random, hand, false));
     expect(decided).toEqual({ ok: false, code: 'session_expired' });
     world.clock.move(24 * 60 * MINUTE);
     expect(decide('mine', true)).toEqual({ ok: false, code: 'session_expired' });

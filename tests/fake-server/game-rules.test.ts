@@ -9,7 +9,7 @@ import { statedReturn } from '#fake-server/vendors/stated-return.ts';
 import { vendorsApp } from '#fake-server/vendors.ts';
 import { gameKindOf } from '#fake-server/world/play/catalogue.ts';
 import { areStakesAccepted } from '#fake-server/world/play/stakes.ts';
-import type { GameKind } from '#fake-server/world/ports/game-desk.ts';
+import type { GameKind } from '#fake-server/world/ports/game-operator.ts';
 import { openGame } from './support/open-game.ts';
 import { sharedWorld } from './support/shared-world.ts';
 import { serve } from './vendors/serve.ts';

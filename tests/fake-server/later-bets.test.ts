@@ -8,7 +8,7 @@ import { sharedWorld } from './support/shared-world.ts';
 
 const world = await sharedWorld();
 
-const books = () => world.rounds.desk('sports');
+const books = () => world.rounds.operator('sports');
 const outcomes = ['1', 'X', '2'] as const;
 /** The coming matches, soonest first. */
 const coming = () => {
@@ -56,7 +56,7 @@ describe('a bet that is judged later', () => {
     world.clock.move(betOn(0, 'X').settlesAt - world.clock.now());
     const slot = openGame(world, account, { nodeId: 'g2' });
     const request = { token: slot.token, roundId: 'with-the-win', stakes: { spin: 100 } };
-    const spun = world.rounds.desk('slot').settle(request, () => ({ stake: 100, win: 0 }));
+    const spun = world.rounds.operator('slot').settle(request, () => ({ stake: 100, win: 0 }));
     expect(spun).toMatchObject({ ok: true });
   });
 

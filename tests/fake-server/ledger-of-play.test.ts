@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { momentOf } from '#fake-server/ground/clock.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
 import { endsVoid } from '#fake-server/vendors/sports/sports.book.ts';
-import type { GameKind, SettleResult } from '#fake-server/world/ports/game-desk.ts';
+import type { GameKind, SettleResult } from '#fake-server/world/ports/game-operator.ts';
 import { filesOverCrashes } from './support/crashes.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
@@ -73,12 +73,12 @@ function play(
 ): SettleResult<unknown> {
   const nodeId = kind === 'lottery' ? LOTTERY : `${kind}-1`;
   const { token } = openGame(world, account, { kind, nodeId });
-  const desk = world.rounds.desk(kind);
+  const operator = world.rounds.operator(kind);
   const stakes: Record<string, number> =
     kind === 'table' ? { banker: amount, tie: 100 } : { whole: amount };
   const request = { token, roundId, stakes };
   if (kind === 'slot' || kind === 'table') {
-    return desk.settle(request, () => {
+    return operator.settle(request, () => {
       if (breaks) throw new Error('the power failed');
       return { stake: 0, win };
     });
@@ -90,7 +90,7 @@ function play(
     const { drawNo, resultsAt: settlesAt } = world.lotteryBook.open(lottery, at);
     const numbers = [win % 2 === 0 ? 'big' : 'small'];
     const bet = { gameCode: LOTTERY, drawNo, playType: 'size', numbers, odds: 188, settlesAt };
-    return desk.place(request, bet);
+    return operator.place(request, bet);
   }
   const coming = world.sportsBook.matches('sports', at).filter(({ startsAt }) => startsAt > at);
   // One that will be abandoned is rare: half of those who bet on the line look for it.
@@ -98,7 +98,7 @@ function play(
   const match = abandoned ?? coming[win % coming.length];
   if (!match) throw new Error('There is no match.');
   const legs = [{ matchId: match.id, outcome: win % 2 === 0 ? '1' : 'over', odds: 180 }];
-  return desk.place(request, { legs, settlesAt: match.endsAt });
+  return operator.place(request, { legs, settlesAt: match.endsAt });
 }
 
 test('any run of rounds, bets, repeats, failures, crashes and moved clocks leaves every balance the sum of its ledger, and never overdraws (L6)', async () => {

@@ -76,7 +76,7 @@ test('the site’s bounds hold for deposits and stakes, and those of a way to pa
   const { token } = openGame(world, account, { kind: 'table', minStake: 100 });
   const stake = (roundId: string, banker: number) =>
     world.rounds
-      .desk('table')
+      .operator('table')
       .settle({ token, roundId, stakes: { banker, tie: 100 } }, () => ({ stake: 0, win: 0 }));
   expect(stake('too-much', 300)).toEqual({ ok: false, code: 'stake_out_of_range' });
   expect(stake('enough', 200)).toMatchObject({ ok: true });

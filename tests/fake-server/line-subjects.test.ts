@@ -66,8 +66,8 @@ test('the lines of a whole world belong to what their kind says (W4)', async () 
     comment: '',
     proofs: [],
   });
-  world.payoutDesk.uphold(part.id);
-  world.payoutDesk.fail(id, 'bankRefused');
+  world.payoutOperator.uphold(part.id);
+  world.payoutOperator.fail(id, 'bankRefused');
   const { belongsTo } = createLineSubjects(
     depositTable(world.database),
     payoutPartTable(world.database),

@@ -8,7 +8,7 @@ import { lotteryOf } from './support/lottery-lobby.ts';
 import { openGame } from './support/open-game.ts';
 import { openTestWorld } from './support/test-world.ts';
 
-const desk = (of: World) => of.rounds.desk('lottery');
+const operator = (of: World) => of.rounds.operator('lottery');
 
 /** Opens a lottery for Maria. */
 const openLottery = (of: World) =>
@@ -36,7 +36,9 @@ describe('a draw that does not take place', () => {
       settlesAt: resultsAt,
     };
     const request = { token: openLottery(own), roundId: 'cancelled-1' };
-    expect(desk(own).place({ ...request, stakes: { bet: 300 } }, bet)).toMatchObject({ ok: true });
+    expect(operator(own).place({ ...request, stakes: { bet: 300 } }, bet)).toMatchObject({
+      ok: true,
+    });
     own.clock.move(resultsAt - own.clock.now());
     const { content } = own.lotteries.bets(id, 'loto-relampago', { pageNo: 1, pageSize: 5 });
     expect(content).toMatchObject([
@@ -67,7 +69,7 @@ test('a bet is settled once, also when the server was down while the numbers cam
       odds: 188,
       settlesAt: resultsAt,
     };
-    desk(first).place({ ...request, roundId: `${request.roundId}-${numbers[0]}`, stakes }, bet);
+    operator(first).place({ ...request, roundId: `${request.roundId}-${numbers[0]}`, stakes }, bet);
   }
   expect(first.wallet.balance(id)).toBe(before - 2_000);
   first.close();

@@ -33,7 +33,7 @@ describe('received or not received (W3)', () => {
     expect(await refusalOf(() => answers.notReceived(ana.member, part.id, nothingCame))).toBe(
       'payout_answered',
     );
-    expect(world.payoutDesk.force(part.id)).toBe(false);
+    expect(world.payoutOperator.force(part.id)).toBe(false);
   });
 
   test('a complaint stops the clock; a right one is paid out again', async () => {
@@ -53,9 +53,9 @@ describe('received or not received (W3)', () => {
     });
     world.clock.move(30 * DAY);
     expect(lastPart(ana.read(id)).state).toBe('disputed');
-    expect(world.payoutDesk.uphold(part.id)).toBe(true);
+    expect(world.payoutOperator.uphold(part.id)).toBe(true);
     expect(ana.read(id)).toMatchObject({ state: 'paying', received: 2_000, remaining: 8_000 });
-    world.payoutDesk.disburse(id);
+    world.payoutOperator.disburse(id);
     const again = ana.read(id);
     world.payoutAnswers.received(ana.member, lastPart(again).id);
     expect(ana.read(id)).toMatchObject({ state: 'paidOut', received: 10_000, remaining: 0 });
@@ -66,8 +66,8 @@ describe('received or not received (W3)', () => {
     const ana = await newWithdrawer(world);
     const part = lastPart(await ana.paid());
     world.payoutAnswers.notReceived(ana.member, part.id, nothingCame);
-    expect(world.payoutDesk.force(part.id)).toBe(true);
-    expect(world.payoutDesk.uphold(part.id)).toBe(false);
+    expect(world.payoutOperator.force(part.id)).toBe(true);
+    expect(world.payoutOperator.uphold(part.id)).toBe(false);
     expect(ana.told()[0]).toBe('Withdrawal closed as received');
     expect(ana.available()).toBe(40_000);
   });

@@ -15,7 +15,7 @@ function spin(token: string, stake: number, win: number): string {
   const roundId = `play-session-${spins}`;
   const outcome: SlotOutcome = { stake, reels: [], lines: [], scatter: { count: 0, win: 0 }, win };
   const result = world.rounds
-    .desk('slot')
+    .operator('slot')
     .settle({ token, roundId, stakes: { spin: stake } }, () => outcome);
   expect(result).toMatchObject({ ok: true });
   return roundId;
@@ -64,7 +64,7 @@ describe('a session of play (W10)', () => {
     const before = world.playSessions.of(memberId);
     const hand = { token, roundId: 'undecided', stakes: { ante: 100 } };
     const dealt = world.rounds
-      .desk('cards')
+      .operator('cards')
       .deal(hand, () => ({ settlesAt: world.clock.now() + MINUTE, win: 0 }) as never);
     expect(dealt).toMatchObject({ ok: true });
     const played = world.playSessions.of(memberId);
@@ -112,15 +112,15 @@ describe('a round that was never shown (L5a)', () => {
     expect(world.rounds.unfinished(memberId)).toMatchObject([
       { round_key: roundId, state: 'settled', stake: 100 },
     ]);
-    const desk = world.rounds.desk('slot');
+    const operator = world.rounds.operator('slot');
     expect(
-      desk.session(openGame(world, 'joao', { nodeId: 'game-2' }).token)?.unfinished,
+      operator.session(openGame(world, 'joao', { nodeId: 'game-2' }).token)?.unfinished,
     ).toBeUndefined();
     const next = openGame(world, 'joao');
-    expect(desk.session(next.token)?.unfinished).toEqual({ roundId, stakes: { spin: 100 } });
+    expect(operator.session(next.token)?.unfinished).toEqual({ roundId, stakes: { spin: 100 } });
 
-    desk.shown(next.token, roundId);
-    expect(desk.session(next.token)?.unfinished).toBeUndefined();
+    operator.shown(next.token, roundId);
+    expect(operator.session(next.token)?.unfinished).toBeUndefined();
     expect(world.rounds.unfinished(memberId)).toEqual([]);
   });
 
@@ -134,19 +134,19 @@ describe('a round that was never shown (L5a)', () => {
   test('is not for others to call shown', () => {
     const { token, memberId } = openGame(world, 'juliana');
     const roundId = spin(token, 100, 0);
-    const desk = world.rounds.desk('slot');
-    desk.shown(openGame(world, 'joao').token, roundId);
-    desk.shown('made-up', roundId);
+    const operator = world.rounds.operator('slot');
+    operator.shown(openGame(world, 'joao').token, roundId);
+    operator.shown('made-up', roundId);
     expect(world.rounds.unfinished(memberId)).toHaveLength(1);
   });
 
   test('a bet that waits for its match is not one: it was shown when it was placed', () => {
     const { token, memberId } = openGame(world, 'fernanda', { kind: 'sports' });
-    const desk = world.rounds.desk('sports');
+    const operator = world.rounds.operator('sports');
     const bet = { settlesAt: world.clock.now() + MINUTE, legs: [] };
     const request = { token, roundId: 'open-bet-1', stakes: { slip: 500 } };
-    expect(desk.place(request, bet)).toMatchObject({ ok: true });
-    desk.shown(token, 'open-bet-1');
+    expect(operator.place(request, bet)).toMatchObject({ ok: true });
+    operator.shown(token, 'open-bet-1');
     expect(world.rounds.unfinished(memberId)).toEqual([]);
     world.clock.move(2 * MINUTE);
     expect(world.rounds.unfinished(memberId)).toEqual([]);

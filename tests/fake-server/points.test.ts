@@ -30,7 +30,7 @@ const slot = () => {
 };
 const spin = (roundId: string, stake: number, nodeId = slot().node_id) =>
   world.rounds
-    .desk('slot')
+    .operator('slot')
     .settle(
       {
         token: openGame(world, account, { nodeId, minStake: 10 }).token,
@@ -77,7 +77,7 @@ describe('earning points (W9)', () => {
     const [match] = coming;
     if (!match) throw new Error('There is no match.');
     const bet = { legs: [{ matchId: match.id, outcome: '1', odds: 200 }], settlesAt: match.endsAt };
-    world.rounds.desk('sports').place({ token, roundId: 'later', stakes: { slip: 700 } }, bet);
+    world.rounds.operator('sports').place({ token, roundId: 'later', stakes: { slip: 700 } }, bet);
     expect(world.points.balance(id)).toBe(0);
     world.clock.move(match.endsAt - now);
     expect(linesOf(id).lines).toMatchObject([{ kind: 'bet', amount: 700 }]);

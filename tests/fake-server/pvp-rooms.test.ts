@@ -131,7 +131,7 @@ describe('the way into a room (L8)', () => {
     expect(address.origin).toBe(new URL(server.vendorsUrl).origin);
     expect(address.pathname).toBe('/card-room/play');
     const session = server.world.rounds
-      .desk('cards')
+      .operator('cards')
       .session(address.searchParams.get('session') ?? '');
     expect(session).toMatchObject({
       gameId: room.game.nodeId,

@@ -95,7 +95,7 @@ describe('a rank (W5)', () => {
     world.wallet.post({ memberId: id, key: 'pocket', kind: 'credit', amount: 1_000 });
     const { token } = openGame(world, account, { minStake: 10 });
     const spin = { token, roundId: 'the-last-one', stakes: { spin: 200 } };
-    world.rounds.desk('slot').settle(spin, () => ({ stake: 200, win: 0 }));
+    world.rounds.operator('slot').settle(spin, () => ({ stake: 200, win: 0 }));
     expect(memberOf(world, account).rank_level).toBe(1);
   });
 

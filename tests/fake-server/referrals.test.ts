@@ -93,7 +93,7 @@ describe('referral (W5)', () => {
     world.wallet.post({ memberId, key: 'pocket', kind: 'credit', amount: 1_000 });
     const { token } = openGame(world, 'amanda', { minStake: 10 });
     const spin = { token, roundId: 'the-last-one', stakes: { spin: 200 } };
-    world.rounds.desk('slot').settle(spin, () => ({ stake: 200, win: 0 }));
+    world.rounds.operator('slot').settle(spin, () => ({ stake: 200, win: 0 }));
     expect(points()).toBe(before + terms().points);
   });
 

@@ -31,7 +31,9 @@ describe('rounds of the record (L6)', () => {
       .find(({ startsAt }) => startsAt > own.clock.now());
     if (!match) throw new Error('there is no match');
     const bet = { legs: [{ matchId: match.id, outcome: '1', odds: 200 }], settlesAt: match.endsAt };
-    own.rounds.desk('sports').place({ token, roundId: 'an-open-bet', stakes: { slip: 500 } }, bet);
+    own.rounds
+      .operator('sports')
+      .place({ token, roundId: 'an-open-bet', stakes: { slip: 500 } }, bet);
 
     const open = own.roundRecords.one(member, 'an-open-bet', 'EN');
     expect(open.play).toMatchObject({

@@ -5,7 +5,7 @@ import { openGame } from './support/open-game.ts';
 import { sharedWorld } from './support/shared-world.ts';
 
 const world = await sharedWorld();
-const slots = world.rounds.desk('slot');
+const slots = world.rounds.operator('slot');
 beforeEach(() => world.situations.set([]));
 
 const winning =
@@ -30,12 +30,12 @@ describe('an open game', () => {
     const playing = openGame(world, 'joao');
     for (let minute = 1; minute <= 30; minute += 1) {
       world.clock.move(60_000);
-      world.rounds.desk('sports').session(watching.token);
-      world.rounds.desk('sports').rounds(watching.token, 5);
+      world.rounds.operator('sports').session(watching.token);
+      world.rounds.operator('sports').rounds(watching.token, 5);
       const request = { token: playing.token, roundId: `minute-${minute}`, stakes: { spin: 100 } };
       expect(slots.settle(request, winning(100))).toMatchObject({ ok: true });
     }
-    expect(world.rounds.desk('sports').session(watching.token)).toBeUndefined();
+    expect(world.rounds.operator('sports').session(watching.token)).toBeUndefined();
     expect(slots.session(playing.token)).toBeDefined();
   });
 
@@ -74,7 +74,7 @@ describe('a round', () => {
     slots.settle({ token, roundId: 'of-the-slot', stakes: { spin: 100 } }, winning(0));
     expect(slots.round(token, 'of-the-slot')).toMatchObject({ state: 'settled', stake: 100 });
     const sports = openGame(world, 'maria', { kind: 'sports', nodeId: 'g2' }).token;
-    expect(world.rounds.desk('sports').round(sports, 'of-the-slot')).toBeUndefined();
+    expect(world.rounds.operator('sports').round(sports, 'of-the-slot')).toBeUndefined();
   });
 
   test('is found among those of its game without sorting them', () => {
@@ -113,7 +113,7 @@ const returning = (win: number) => () => ({ stake: 600, win });
 describe('a round with several stakes', () => {
   test('has a ledger entry for each stake and one for what came back', () => {
     const { token, memberId } = openGame(world, 'maria', { kind: 'table' });
-    const tables = world.rounds.desk('table');
+    const tables = world.rounds.operator('table');
     const before = world.wallet.entries(memberId).length;
     const request = { token, roundId: 'several-1', stakes: { banker: 500, tie: 100 } };
     expect(tables.settle(request, returning(975))).toMatchObject({ ok: true, replayed: false });
@@ -136,7 +136,7 @@ describe('a round with several stakes', () => {
     const { token, memberId } = openGame(world, poorMember(), { kind: 'table' });
     world.wallet.post({ memberId, key: 'pocket', kind: 'credit', amount: 550 });
     const request = { token, roundId: 'several-2', stakes: { banker: 500, tie: 100 } };
-    expect(world.rounds.desk('table').settle(request, returning(0))).toEqual({
+    expect(world.rounds.operator('table').settle(request, returning(0))).toEqual({
       ok: false,
       code: 'insufficient_balance',
     });
@@ -147,7 +147,7 @@ describe('a round with several stakes', () => {
   test('counts only at a table of its own kind', () => {
     const { token } = openGame(world, 'maria', { kind: 'table' });
     expect(slots.session(token)).toBeUndefined();
-    const request = { token, roundId: 'wrong-desk', stakes: { spin: 100 } };
+    const request = { token, roundId: 'wrong-operator', stakes: { spin: 100 } };
     expect(slots.settle(request, winning(0))).toEqual({ ok: false, code: 'session_expired' });
   });
 });

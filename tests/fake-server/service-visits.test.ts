@@ -77,11 +77,11 @@ async function aboutOf(account: string, about: string) {
 
 describe('a ticket', () => {
   test('says what the person asks about: a line, a withdrawal or a deposit of their own', async () => {
-    const { accountRecords, deposits, members, payoutDesk } = server.world;
+    const { accountRecords, deposits, members, payoutOperator } = server.world;
     const maria = members.byAccount('maria');
     if (!maria) throw new Error('There is no Maria.');
     payoutScenes.play(server.world, maria, 'disbursed');
-    const withdrawal = payoutDesk.newest(1)[0]?.id ?? '';
+    const withdrawal = payoutOperator.newest(1)[0]?.id ?? '';
     const line = server.world.withdrawals.one(maria, withdrawal).lines[0]?.transactionId ?? '';
     expect(accountRecords.has(maria.id, line)).toBe(true);
     const deposit = await deposits.create(maria, { method: 'pix', amount: 5_000 });

@@ -26,7 +26,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     const { token } = openGame(world, 'maria');
     const outcome = evaluateSlot(reels, 100, 10);
     world.rounds
-      .desk('slot')
+      .operator('slot')
       .settle({ token, roundId: 'told-slot', stakes: { spin: 100 } }, () => outcome);
     const { bets, results } = told('told-slot');
     expect(bets[0]).toMatchObject({ on: 'Spin', stake: 100, paid: outcome.win });
@@ -51,7 +51,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     const { token } = openGame(world, 'maria', { kind: 'table' });
     const stakes = { player: 100, tie: 100 };
     world.rounds
-      .desk('table')
+      .operator('table')
       .settle({ token, roundId: 'told-table', stakes }, () => ({
         hands,
         ...settleBaccarat(hands, stakes),
@@ -84,16 +84,16 @@ describe('the record tells what was bet and what came (W4)', () => {
 
   test('of a card room: the hands of the table, who folded, and who took the pot', () => {
     const { token } = openGame(world, 'maria', { kind: 'cards' });
-    const desk = world.rounds.desk('cards');
+    const operator = world.rounds.operator('cards');
     const settlesAt = world.clock.now() + 60_000;
     const hand = { ante: 100, cards: cards([1, 13, 12]), names: ['Ana', 'Bruno'], settlesAt };
-    desk.deal({ token, roundId: 'told-cards', stakes: { ante: 100 } }, () => hand);
+    operator.deal({ token, roundId: 'told-cards', stakes: { ante: 100 } }, () => hand);
     // Nothing is told of the others before the player has decided.
     expect(told('told-cards')).toMatchObject({
       bets: [{ on: 'Ante', stake: 100, paid: null, state: 'open' }],
       results: [{ title: 'You: straight flush' }],
     });
-    desk.decide({ token, roundId: 'told-cards', stakes: { bet: 100 } }, () => ({
+    operator.decide({ token, roundId: 'told-cards', stakes: { bet: 100 } }, () => ({
       ...hand,
       ...settleHands({ ...hand, isIn: true }, [
         { name: 'Ana', cards: cards([2, 5, 9]), isIn: true },
@@ -117,7 +117,7 @@ describe('the record tells what was bet and what came (W4)', () => {
   test('of a fish hunt: what the shot was aimed at, and whether it was a catch', () => {
     const { token } = openGame(world, 'maria', { kind: 'fish' });
     const request = { token, roundId: 'told-fish', stakes: { octopus: 100 } };
-    world.rounds.desk('fish').settle(request, () => shoot(() => 0, 100, 'octopus'));
+    world.rounds.operator('fish').settle(request, () => shoot(() => 0, 100, 'octopus'));
     expect(told('told-fish')).toMatchObject({
       bets: [{ on: 'Octopus', stake: 100, odds: 2_500, paid: 2_500, state: 'won' }],
       results: [{ title: 'The shot', items: [{ text: 'Caught' }] }],
@@ -140,7 +140,7 @@ describe('the record tells what was bet and what came (W4)', () => {
       settlesAt: resultsAt,
     };
     world.rounds
-      .desk('lottery')
+      .operator('lottery')
       .place({ token, roundId: 'told-lottery', stakes: { bet: 100 } }, bet);
     const before = told('told-lottery');
     expect(before.bets).toMatchObject([{ stake: 100, odds: play.odds, paid: null, state: 'open' }]);
@@ -156,7 +156,7 @@ describe('the record tells what was bet and what came (W4)', () => {
   test('and nothing of a round that no vendor knows', () => {
     const { token } = openGame(world, 'maria');
     world.rounds
-      .desk('slot')
+      .operator('slot')
       .settle({ token, roundId: 'told-not', stakes: { spin: 100 } }, () => ({
         stake: 100,
         win: 0,
@@ -173,11 +173,11 @@ describe('rounds that are offered to go on with (L5a)', () => {
       .find(({ startsAt }) => startsAt > world.clock.now());
     if (!match) throw new Error('There is no match.');
     const bet = { legs: [{ matchId: match.id, outcome: '1', odds: 200 }], settlesAt: match.endsAt };
-    world.rounds.desk('sports').place({ token, roundId: 'waits', stakes: { slip: 100 } }, bet);
+    world.rounds.operator('sports').place({ token, roundId: 'waits', stakes: { slip: 100 } }, bet);
     const slot = openGame(world, 'joao');
     for (const roundId of ['left-one', 'left-two']) {
       const request = { token: slot.token, roundId, stakes: { spin: 100 } };
-      world.rounds.desk('slot').settle(request, () => ({ stake: 100, win: 0 }));
+      world.rounds.operator('slot').settle(request, () => ({ stake: 100, win: 0 }));
     }
     const keys = () => world.rounds.unfinished(memberId).map(({ round_key }) => round_key);
     expect(keys()).toEqual(['left-two']);
@@ -185,6 +185,6 @@ describe('rounds that are offered to go on with (L5a)', () => {
     expect(keys()).toEqual(['left-two']);
     world.rounds.closeUnfinished(memberId, ['left-two', 'waits']);
     expect(keys()).toEqual([]);
-    expect(world.rounds.desk('slot').session(slot.token)?.unfinished).toBeUndefined();
+    expect(world.rounds.operator('slot').session(slot.token)?.unfinished).toBeUndefined();
   });
 });

@@ -196,10 +196,10 @@ describe('money in the wallet of a vendor', () => {
     const game = world.catalogue.list({ vassalage: 'ABYSS' }, { pageNo: 1, pageSize: 1 }).games[0];
     await ask('POST', '/transfers', { vendor: 'ABYSS', direction: 'toVendor', amount: 300 });
     const open = openGame(world, 'maria', { nodeId: game?.node_id ?? '' });
-    const desk = world.rounds.desk('slot');
-    expect(desk.session(open.token)?.balance).toBe(opening);
+    const operator = world.rounds.operator('slot');
+    expect(operator.session(open.token)?.balance).toBe(opening);
     const round = { token: open.token, roundId: 'round-1', stakes: { spin: 500 } };
-    desk.settle(round, () => ({ stake: 500, win: 1_000 }));
+    operator.settle(round, () => ({ stake: 500, win: 1_000 }));
     // 300 of the stake came from there, and so 600 of the win go back.
     expect([await at('ABYSS'), atVendor('ABYSS')]).toEqual([600, 600]);
     expect((await wallets()).main).toBe(opening - 300 - 200 + 400);
@@ -215,7 +215,7 @@ describe('money in the wallet of a vendor', () => {
     await move('toVendor', opening);
     const open = openGame(world, 'maria');
     const round = { token: open.token, roundId: 'round-1', stakes: { spin: 100 } };
-    const settled = world.rounds.desk('slot').settle(round, () => ({ stake: 100, win: 0 }));
+    const settled = world.rounds.operator('slot').settle(round, () => ({ stake: 100, win: 0 }));
     expect(settled).toMatchObject({ code: 'insufficient_balance' });
   });
 });

@@ -53,17 +53,17 @@ const pick = <One>(list: readonly One[], index: number) =>
 
 /** Does a step; what is not possible is refused, and that is all that happens. */
 async function take(ana: Withdrawer, one: Step): Promise<void> {
-  const { payoutDesk, payoutAnswers, withdrawals, clock } = world;
+  const { payoutOperator, payoutAnswers, withdrawals, clock } = world;
   if (one.do === 'clock') return clock.move(one.hours * HOUR);
   if (one.do === 'ask') return void (await ana.ask(one.amount));
   const id = pick(all(ana), one.which)?.id ?? 'none';
   const partId = pick(partsOf(ana), one.which)?.id ?? 'none';
-  if (one.do === 'review' || one.do === 'approve') payoutDesk[one.do](id);
-  else if (one.do === 'disburse') payoutDesk.disburse(id, one.share);
-  else if (one.do === 'reject' || one.do === 'fail') payoutDesk[one.do](id, 'bankRefused');
+  if (one.do === 'review' || one.do === 'approve') payoutOperator[one.do](id);
+  else if (one.do === 'disburse') payoutOperator.disburse(id, one.share);
+  else if (one.do === 'reject' || one.do === 'fail') payoutOperator[one.do](id, 'bankRefused');
   else if (one.do === 'cancel') withdrawals.cancel(ana.member, id);
   else if (one.do === 'received') payoutAnswers.received(ana.member, partId);
-  else if (one.do !== 'complain') payoutDesk[one.do](partId);
+  else if (one.do !== 'complain') payoutOperator[one.do](partId);
   else {
     const complaint = { amountReceived: one.amountReceived, comment: '', proofs: [] };
     payoutAnswers.notReceived(ana.member, partId, complaint);
@@ -135,7 +135,7 @@ test('any history of payouts in parts, complaints, silence and forced receipts l
       world.clock.move(40 * DAY);
       world.withdrawals.settleDue();
       for (const { id, state } of partsOf(ana))
-        if (state === 'disputed') world.payoutDesk.force(id);
+        if (state === 'disputed') world.payoutOperator.force(id);
       expect(brokenOf(eventuallyOfParts, all(ana))).toEqual([]);
       for (const { disputableUntil } of partsOf(ana)) expect(disputableUntil).toBeNull();
       check(ana);
@@ -156,7 +156,7 @@ test('of two answers at once, and of the operator beside them, one counts (W3)',
       const [part] = (await ana.paid()).parts;
       const partId = part?.id ?? '';
       const say = (answer: (typeof answers)[number]): boolean => {
-        if (answer === 'force') return world.payoutDesk.force(partId);
+        if (answer === 'force') return world.payoutOperator.force(partId);
         const complaint = { amountReceived: 0, comment: '', proofs: [] };
         try {
           if (answer === 'received') world.payoutAnswers.received(ana.member, partId);

@@ -23,7 +23,7 @@ const recordOf = ({ member }: Withdrawer, filter: object = {}) =>
 test('the account record tells a withdrawal in four parts as what happened (W3a, W4)', async () => {
   const ana = await newWithdrawer(world);
   const { id } = await ana.approved(10_000);
-  for (const share of [0.25, 0.5, 0.5, 1]) world.payoutDesk.disburse(id, share);
+  for (const share of [0.25, 0.5, 0.5, 1]) world.payoutOperator.disburse(id, share);
   const { lines, parts } = ana.read(id);
   expect(lines.map(({ kind, amount, belongsTo }) => [kind, amount, belongsTo?.part])).toEqual([
     ['payout_reserved', 0, null],
@@ -68,7 +68,7 @@ test('a request stays pending while some of it is set aside (W4)', async () => {
   expect(states()).toEqual(paidInPart);
   expect(recordOf(ana, { state: 'pending' })).toHaveLength(1);
   expect(ana.read(id).lines[0]?.state).toBe('pending');
-  world.payoutDesk.disburse(id);
+  world.payoutOperator.disburse(id);
   expect(states()[0]).toBe('payout_reserved done');
 });
 
@@ -81,8 +81,8 @@ test('what came back, and what was released, are lines of their withdrawal (W4)'
     comment: '',
     proofs: [],
   });
-  world.payoutDesk.uphold(part.id);
-  world.payoutDesk.fail(id, 'bankRefused');
+  world.payoutOperator.uphold(part.id);
+  world.payoutOperator.fail(id, 'bankRefused');
   const { lines, refunded } = ana.read(id);
   expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['payout_reserved', 0],
@@ -104,17 +104,17 @@ test('a withdrawal says why it waits, who acts next and by when (W3a)', async ()
   const waits = () => ana.read(id).waits;
   const first = { ...whole, by: 'operator', reason: 'firstWithdrawal', promisedAt: at(2 * HOUR) };
   expect(waits()).toEqual([{ ...first, step: 'review' }]);
-  world.payoutDesk.review(id);
+  world.payoutOperator.review(id);
   expect(waits()).toEqual([{ ...first, step: 'decision' }]);
-  world.payoutDesk.askDocuments(id);
+  world.payoutOperator.askDocuments(id);
   expect(waits()).toEqual([{ ...whole, step: 'documents', by: 'player' }]);
   expect(ana.told()[0]).toBe('We need documents for your withdrawal');
-  world.payoutDesk.review(id);
+  world.payoutOperator.review(id);
   expect(waits()).toEqual([{ ...first, step: 'decision' }]);
-  world.payoutDesk.approve(id);
+  world.payoutOperator.approve(id);
   const payment = { ...plain, step: 'payment', promisedAt: at(HOUR) };
   expect(waits()).toEqual([{ ...payment, by: 'operator', amount: 9_500 }]);
-  world.payoutDesk.disburse(id, 0.5);
+  world.payoutOperator.disburse(id, 0.5);
   const answer = {
     ...plain,
     step: 'confirmation',
@@ -134,8 +134,8 @@ test('a withdrawal says why it waits, who acts next and by when (W3a)', async ()
   });
   const complaint = { ...plain, step: 'complaint', by: 'operator', part: 1, amount: 3_750 };
   expect(waits()).toEqual([rest, { ...complaint, promisedAt: at(2 * DAY) }]);
-  world.payoutDesk.force(part.id);
-  world.payoutDesk.disburse(id);
+  world.payoutOperator.force(part.id);
+  world.payoutOperator.disburse(id);
   world.payoutAnswers.received(ana.member, lastPart(ana.read(id)).id);
   expect(waits()).toEqual([]);
 });

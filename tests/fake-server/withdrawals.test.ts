@@ -88,25 +88,25 @@ describe('asking for a withdrawal (W2)', () => {
     const ana = await newWithdrawer(world);
     expect(await ana.ask(10_000)).toMatchObject({ fee: 500, net: 9_500, remaining: 9_500 });
     const rejected = await ana.ask(10_000);
-    world.payoutDesk.reject(rejected.id, 'documentsNeeded');
+    world.payoutOperator.reject(rejected.id, 'documentsNeeded');
     expect(ana.available()).toBe(40_000);
     const { id } = await ana.paid(10_000, 0.5);
     expect(ana.available()).toBe(30_000);
-    world.payoutDesk.fail(id, 'bankRefused');
+    world.payoutOperator.fail(id, 'bankRefused');
     expect(ana.available()).toBe(34_750);
   });
 
   test.each(['review', 'approve'] as const)('is taken back after: %s', async (step) => {
     const ana = await newWithdrawer(world);
     const { id } = await ana.ask();
-    world.payoutDesk[step](id);
+    world.payoutOperator[step](id);
     expect(world.withdrawals.cancel(ana.member, id)).toMatchObject({
       state: 'cancelled',
       remaining: 0,
     });
     expect(world.withdrawals.cancel(ana.member, id)).toMatchObject({ state: 'cancelled' });
     expect(ana.available()).toBe(50_000);
-    expect(world.payoutDesk.approve(id)).toBe(false);
+    expect(world.payoutOperator.approve(id)).toBe(false);
   });
 
   test('is not taken back once paid, nor where the site does not allow it', async () => {
@@ -125,10 +125,10 @@ describe('paying out (W3, W3a)', () => {
   test('each step is an event with who, when, what was promised and what has a deadline', async () => {
     const ana = await newWithdrawer(world);
     const { id } = await ana.ask();
-    world.payoutDesk.review(id);
-    world.payoutDesk.approve(id);
-    world.payoutDesk.disburse(id, 0.5);
-    world.payoutDesk.disburse(id);
+    world.payoutOperator.review(id);
+    world.payoutOperator.approve(id);
+    world.payoutOperator.disburse(id, 0.5);
+    world.payoutOperator.disburse(id);
     const { events, parts, state } = ana.read(id);
     expect(state).toBe('paidOut');
     expect(events.map(({ by, part, to }) => `${by} ${part ?? ''}${to}`)).toEqual([
@@ -166,17 +166,17 @@ describe('paying out (W3, W3a)', () => {
     const ana = await newWithdrawer(world);
     const { id } = await ana.approved();
     expect(ana.available()).toBe(40_000);
-    expect(world.payoutDesk[step](id, 'bankRefused')).toBe(true);
+    expect(world.payoutOperator[step](id, 'bankRefused')).toBe(true);
     expect(ana.read(id)).toMatchObject({ state, reason: 'bankRefused', remaining: 0 });
     expect(ana.available()).toBe(50_000);
     expect(ana.told()).toHaveLength(1);
-    expect(world.payoutDesk[step](id, 'bankRefused')).toBe(false);
+    expect(world.payoutOperator[step](id, 'bankRefused')).toBe(false);
   });
 
   test('a payout that fails in the middle keeps what was paid out', async () => {
     const ana = await newWithdrawer(world);
     const { id } = await ana.paid(10_000, 0.5);
-    world.payoutDesk.fail(id, 'bankRefused');
+    world.payoutOperator.fail(id, 'bankRefused');
     const failed = ana.read(id);
     expect(failed).toMatchObject({
       state: 'failed',
@@ -186,7 +186,7 @@ describe('paying out (W3, W3a)', () => {
     expect(ana.available()).toBe(45_000);
     const part = lastPart(failed);
     world.payoutAnswers.notReceived(ana.member, part.id, { ...nothingCame, amountReceived: 1_000 });
-    world.payoutDesk.uphold(part.id);
+    world.payoutOperator.uphold(part.id);
     expect(ana.read(id)).toMatchObject({ state: 'failed', received: 1_000, remaining: 0 });
     expect(ana.available()).toBe(49_000);
   });

@@ -28,9 +28,9 @@ function mariaOf({ world }: JourneyPortal): MemberRow {
 
 /** A withdrawal of Maria's that was paid out in part. */
 function payInPart(portal: JourneyPortal): string {
-  const { payoutDesk } = portal.world;
+  const { payoutOperator } = portal.world;
   payoutScenes.play(portal.world, mariaOf(portal), 'inParts');
-  const [row] = payoutDesk.newest(1);
+  const [row] = payoutOperator.newest(1);
   return row?.id ?? '';
 }
 
@@ -55,19 +55,19 @@ describe('a payment that is asked about', () => {
   journey(
     'is requested on the phone; complains with a picture, over a reload, and is right; the rest is confirmed (W2, W3, A25)',
     async ({ visit, portal }) => {
-      const { moneyPasswords, payoutDesk } = portal.world;
+      const { moneyPasswords, payoutOperator } = portal.world;
       const wish = { newPassword: PASSWORD, confirmNewPassword: PASSWORD };
       const origin = { browser: 'Chrome', system: 'Android', place: null };
       await moneyPasswords.set(mariaOf(portal), { kind: 'transaction', ...wish }, origin);
       const visitor = await visit(WITHDRAW, { as: 'maria', profile: 'phone' });
       const { page } = visitor;
       await requestByForm(visitor);
-      const requested = payoutDesk.newest(2);
+      const requested = payoutOperator.newest(2);
       expect(requested).toHaveLength(1);
       const id = requested[0]?.id ?? '';
       await page.getByRole('link', { name: 'Acompanhar saque' }).click();
-      payoutDesk.approve(id);
-      payoutDesk.disburse(id, 0.5);
+      payoutOperator.approve(id);
+      payoutOperator.disburse(id, 0.5);
       await see(page.getByRole('heading', { level: 1, name: 'Saque de R$\u00a0150,00' }));
       await expectAccessible(page);
       await button(page, 'Responder').click();
@@ -100,9 +100,9 @@ describe('a payment that is asked about', () => {
       );
       await expectAccessible(page);
 
-      expect(payoutDesk.uphold(`${id}-1`)).toBe(true);
+      expect(payoutOperator.uphold(`${id}-1`)).toBe(true);
       await see(followUp.getByText('Reclamação aceita: o banco devolveu o dinheiro.'));
-      payoutDesk.disburse(id);
+      payoutOperator.disburse(id);
       await see(page.getByText('Parte 2: R$\u00a0125,00').filter({ visible: true }));
       await button(page, 'Responder').click();
       await button(page, 'Chegou').dblclick();

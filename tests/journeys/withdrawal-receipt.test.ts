@@ -18,9 +18,9 @@ async function disputed({ world }: JourneyPortal): Promise<{ maria: MemberRow; i
   const maria = world.members.byAccount('maria');
   if (!maria) throw new Error('There is no Maria.');
   payoutScenes.play(world, maria, 'inParts');
-  const id = world.payoutDesk.newest(1)[0]?.id ?? '';
-  world.payoutDesk.disburse(id, 0.5);
-  world.payoutDesk.disburse(id);
+  const id = world.payoutOperator.newest(1)[0]?.id ?? '';
+  world.payoutOperator.disburse(id, 0.5);
+  world.payoutOperator.disburse(id);
   const picture = Buffer.from(smallPng).toString('base64');
   const proof = await world.payoutAnswers.sendProof(maria, `${id}-1`, picture);
   world.payoutAnswers.notReceived(maria, `${id}-1`, {

@@ -1,4 +1,4 @@
-import type { RoundOutcome } from '../../world/ports/game-desk.ts';
+import type { RoundOutcome } from '../../world/ports/game-operator.ts';
 import type { PlayingCard } from '../games/cards.ts';
 
 /** What can be staked on. The last two are side bets, on a pair in the first two cards. */

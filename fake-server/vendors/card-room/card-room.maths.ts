@@ -1,4 +1,4 @@
-import type { Verdict } from '../../world/ports/game-desk.ts';
+import type { Verdict } from '../../world/ports/game-operator.ts';
 import { drawFrom, type PlayingCard } from '../games/cards.ts';
 import { compareHands, highestOf, nameOfHand } from './card-room.hands.ts';
 import type { CardRoomOutcome, DealtHand, Hand, OtherHand } from './card-room.types.ts';

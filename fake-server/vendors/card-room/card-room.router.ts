@@ -1,5 +1,5 @@
 import { type Response, Router } from 'express';
-import type { GameSession } from '../../world/ports/game-desk.ts';
+import type { GameSession } from '../../world/ports/game-operator.ts';
 import { type GamePorts, readRound, readStakedRound, refuse } from '../games/game.answers.ts';
 import { gameRouter, takeShown } from '../games/game.router.ts';
 import { onlyStake } from '../games/round-game.ts';

@@ -1,4 +1,4 @@
-import type { OpenBet, RoundOutcome } from '../../world/ports/game-desk.ts';
+import type { OpenBet, RoundOutcome } from '../../world/ports/game-operator.ts';
 import type { PlayingCard } from '../games/cards.ts';
 
 /** Three cards of one player. */

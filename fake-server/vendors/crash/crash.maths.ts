@@ -1,4 +1,4 @@
-import type { RoundOutcome } from '../../world/ports/game-desk.ts';
+import type { RoundOutcome } from '../../world/ports/game-operator.ts';
 
 /** What comes back on average of every stake, whichever multiple is chosen (L5b). */
 export const CRASH_RETURN = 0.97;

@@ -1,4 +1,4 @@
-import type { RoundOutcome } from '../../world/ports/game-desk.ts';
+import type { RoundOutcome } from '../../world/ports/game-operator.ts';
 
 /** What swims in the sea, from the smallest to the largest. */
 export const creatures = [

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { requestErrorStatus } from '../../http/request-errors.ts';
-import type { GameDesk, RoundRefusal, RoundRequest } from '../../world/ports/game-desk.ts';
+import type { GameOperator, RoundRefusal, RoundRequest } from '../../world/ports/game-operator.ts';
 
 /** What the router of any game needs from the world around it. */
 export interface GamePorts {
-  readonly rounds: GameDesk;
+  readonly rounds: GameOperator;
   /** Origins that may frame the game and hear its messages. Asked at each request. */
   readonly portalOrigins: () => readonly string[];
   /** Whether the vendor is down: then the page says so, and no round is played. Default: never. */

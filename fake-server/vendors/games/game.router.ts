@@ -1,6 +1,6 @@
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { browserFiles } from '../../http/browser-files.ts';
-import type { GameSession, SettleResult } from '../../world/ports/game-desk.ts';
+import type { GameSession, SettleResult } from '../../world/ports/game-operator.ts';
 import {
   type GamePorts,
   prepareAnswer,

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { GameSession, RoundOutcome } from '../../world/ports/game-desk.ts';
+import type { GameSession, RoundOutcome } from '../../world/ports/game-operator.ts';
 import { type GamePorts, readStakedRound, refuse, type Spots } from './game.answers.ts';
 import type { GamePage } from './game.page.ts';
 import { gameRouter, sendResult, takeShown } from './game.router.ts';

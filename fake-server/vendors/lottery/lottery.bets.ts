@@ -1,5 +1,5 @@
 import { type PlayType, playTypes } from '#contract/entities/lottery-types.ts';
-import type { KeptRound } from '../../world/ports/game-desk.ts';
+import type { KeptRound } from '../../world/ports/game-operator.ts';
 import type { DrawResult, LotteryBet, LotteryBook } from '../../world/ports/lottery.ts';
 import { winOf } from './lottery.plays.ts';
 

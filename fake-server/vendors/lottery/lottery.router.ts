@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { GameSession } from '../../world/ports/game-desk.ts';
+import type { GameSession } from '../../world/ports/game-operator.ts';
 import type {
   Choice,
   DrawResult,

@@ -1,4 +1,4 @@
-import type { RoundOutcome } from '../../world/ports/game-desk.ts';
+import type { RoundOutcome } from '../../world/ports/game-operator.ts';
 
 /** What can be staked on beside single numbers. */
 export const rouletteFields = [

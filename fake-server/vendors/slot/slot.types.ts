@@ -1,4 +1,4 @@
-import type { RoundOutcome } from '../../world/ports/game-desk.ts';
+import type { RoundOutcome } from '../../world/ports/game-operator.ts';
 
 /** The symbols on the reels; `wild` stands for every other but `scatter`. */
 export const slotSymbols = [

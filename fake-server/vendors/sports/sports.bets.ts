@@ -1,4 +1,4 @@
-import type { KeptRound } from '../../world/ports/game-desk.ts';
+import type { KeptRound } from '../../world/ports/game-operator.ts';
 import { type LegResult, type SportsBook, standingOf } from './sports.book.ts';
 import { returnOf } from './sports.odds.ts';
 import {

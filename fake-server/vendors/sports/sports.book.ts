@@ -1,5 +1,5 @@
 import type { Random } from '../../ground/random.ts';
-import type { Verdict } from '../../world/ports/game-desk.ts';
+import type { Verdict } from '../../world/ports/game-operator.ts';
 import { courseOf, isDecided } from './sports.course.ts';
 import { leagues } from './sports.leagues.ts';
 import { offerOf, outcomesOf, returnOf } from './sports.odds.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { GameKind, GameSession } from '../../world/ports/game-desk.ts';
+import type { GameKind, GameSession } from '../../world/ports/game-operator.ts';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
 import { returnOfKind } from '../returns.ts';

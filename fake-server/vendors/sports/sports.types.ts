@@ -1,4 +1,4 @@
-import type { OpenBet } from '../../world/ports/game-desk.ts';
+import type { OpenBet } from '../../world/ports/game-operator.ts';
 
 /** Which of the two sportsbooks: people on a field, or at a console. */
 export type Discipline = 'sports' | 'esports';

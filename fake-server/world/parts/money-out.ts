@@ -10,7 +10,7 @@ import { createMoneyTransfers, type MoneyTransfers } from '../transfers/money-tr
 import { createWalletTransfers, type WalletTransfers } from '../transfers/wallet-transfers.ts';
 import { createPayoutAccounts, type PayoutAccounts } from '../withdrawals/payout-accounts.ts';
 import { createPayoutAnswers, type PayoutAnswers } from '../withdrawals/payout-answers.ts';
-import { createPayoutDesk, type PayoutDesk } from '../withdrawals/payout-desk.ts';
+import { createPayoutOperator, type PayoutOperator } from '../withdrawals/payout-operator.ts';
 import { createWithdrawalSteps } from '../withdrawals/withdrawal-steps.ts';
 import { createWithdrawals, type Withdrawals } from '../withdrawals/withdrawals.ts';
 import type { Foundation } from './foundation.ts';
@@ -24,7 +24,7 @@ export interface MoneyOut {
   readonly walletTransfers: WalletTransfers;
   readonly withdrawals: Withdrawals;
   readonly payoutAnswers: PayoutAnswers;
-  readonly payoutDesk: PayoutDesk;
+  readonly payoutOperator: PayoutOperator;
   readonly redemptions: Redemptions;
   readonly postcodePlaces: PostcodePlaces;
   readonly applications: Applications;
@@ -45,7 +45,7 @@ export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
     isPaidTo: (accountId) => table.isUnderWay(accountId),
   });
   const steps = createWithdrawalSteps(needs);
-  const payoutDesk = createPayoutDesk(needs, steps);
+  const payoutOperator = createPayoutOperator(needs, steps);
   return {
     moneyTransfers: createMoneyTransfers(needs),
     walletTransfers: createWalletTransfers({
@@ -55,7 +55,7 @@ export function moneyOutOf(needs: MoneyOutNeeds): MoneyOut {
     payoutAccounts,
     withdrawals: createWithdrawals({ ...needs, payoutAccounts }, steps),
     payoutAnswers: createPayoutAnswers(needs, steps),
-    payoutDesk,
+    payoutOperator,
     redemptions: createRedemptions(needs),
     postcodePlaces: createPostcodePlaces({
       ...needs,

@@ -14,7 +14,7 @@ import type { Round } from '#contract/entities/round.ts';
 import { allVendors, type ContentVendor } from '../../content/vendors.ts';
 import { entriesOf, type PageRequest, pagesOf } from '../../ground/pages.ts';
 import type { GameRow } from '../../store/games.ts';
-import type { GameKind } from '../ports/game-desk.ts';
+import type { GameKind } from '../ports/game-operator.ts';
 import { createNameIndex } from './search.ts';
 
 /** How many of the most played games are 'hot'. */

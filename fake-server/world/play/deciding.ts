@@ -1,4 +1,4 @@
-import type { RoundRequest } from '../ports/game-desk.ts';
+import type { RoundRequest } from '../ports/game-operator.ts';
 import { stakeKey, sumOf, textOf } from './stakes.ts';
 import type { OpenGame, Taken, TakingParts } from './taking.ts';
 

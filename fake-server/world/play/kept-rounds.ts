@@ -1,5 +1,5 @@
 import type { RoundRow } from '../../store/play.ts';
-import type { GameSession, KeptRound, RoundRequest } from '../ports/game-desk.ts';
+import type { GameSession, KeptRound, RoundRequest } from '../ports/game-operator.ts';
 import { sumOf, textOf } from './stakes.ts';
 
 /** Which part of a list of rounds: so many, after so many. */

@@ -10,7 +10,7 @@ import type { Books } from '../ledger/books.ts';
 import type { Limits } from '../ledger/limits.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { Points } from '../points/points.ts';
-import type { GameDesk, GameKind, JudgeBet, RoundRequest } from '../ports/game-desk.ts';
+import type { GameKind, GameOperator, JudgeBet, RoundRequest } from '../ports/game-operator.ts';
 import type { Bonuses } from '../promotions/bonuses.ts';
 import type { Ranks } from '../promotions/ranks.ts';
 import type { Referrals } from '../promotions/referrals.ts';
@@ -44,7 +44,7 @@ export interface Rounds {
    */
   openGameSession(signedIn: SignedIn, game: PlayableGame, language: string): string;
   /** The side that vendors of these kinds of games see. */
-  desk(...kinds: readonly GameKind[]): GameDesk;
+  operator(...kinds: readonly GameKind[]): GameOperator;
   /** Judges the bets of a person that are due, each once; no session is needed. */
   settleDue(memberId: number): void;
   /** The same for everybody, as time goes by; what a rank is kept for ends with it. */
@@ -150,7 +150,7 @@ export function createRounds(parts: RoundParts): Rounds {
     },
     settleDue,
     settleAllDue,
-    desk: (...kinds) => ({
+    operator: (...kinds) => ({
       session(token) {
         const open = find(token, kinds);
         if (!open) return undefined;

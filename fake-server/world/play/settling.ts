@@ -5,7 +5,7 @@ import type { playTable, RoundRow } from '../../store/play.ts';
 import type { Books } from '../ledger/books.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { Points } from '../points/points.ts';
-import type { JudgeBet } from '../ports/game-desk.ts';
+import type { JudgeBet } from '../ports/game-operator.ts';
 import type { Bonuses, CountedRound } from '../promotions/bonuses.ts';
 import type { Ranks } from '../promotions/ranks.ts';
 import type { Referrals } from '../promotions/referrals.ts';

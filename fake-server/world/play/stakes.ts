@@ -1,4 +1,4 @@
-import type { GameKind } from '../ports/game-desk.ts';
+import type { GameKind } from '../ports/game-operator.ts';
 
 /** The stakes that a game offers, as multiples of its smallest. */
 const STEPS: Readonly<Record<GameKind, readonly number[]>> = {

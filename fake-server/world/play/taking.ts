@@ -5,7 +5,7 @@ import type { MemberRow } from '../../store/members.ts';
 import type { GameSessionRow, playTable } from '../../store/play.ts';
 import type { Limits } from '../ledger/limits.ts';
 import type { Share } from '../ledger/stake-shares.ts';
-import type { RoundRefusal, RoundRequest } from '../ports/game-desk.ts';
+import type { RoundRefusal, RoundRequest } from '../ports/game-operator.ts';
 import type { CountedRound } from '../promotions/bonuses.ts';
 import { isSameBet } from './kept-rounds.ts';
 import type { PlaySessions } from './play-sessions.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
-import type { GameKind } from './game-desk.ts';
+import type { GameKind } from './game-operator.ts';
 
 /** A game that is asked about. */
 interface AskedGame {

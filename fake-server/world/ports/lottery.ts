@@ -1,6 +1,6 @@
 import type { LotteryPrize, PlayType, PrizeMode } from '#contract/entities/lottery-types.ts';
 import type { Words } from '../../content/words.ts';
-import type { OpenBet, Verdict } from './game-desk.ts';
+import type { OpenBet, Verdict } from './game-operator.ts';
 
 /** Prizes of one kind: how many are drawn, each with so many digits. */
 interface PrizeRow {

@@ -1,5 +1,5 @@
 import type { AboutGame } from './game-about.ts';
-import type { JudgeBet } from './game-desk.ts';
+import type { JudgeBet } from './game-operator.ts';
 import type { LotteryBook } from './lottery.ts';
 import type { TellRound } from './round-telling.ts';
 

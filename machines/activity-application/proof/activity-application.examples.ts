@@ -2,10 +2,10 @@ import type { Application } from '#contract/entities/application.ts';
 import type { ApplicationState } from '#contract/entities/application-types.ts';
 import type { ServerErrorCode } from '#contract/errors.ts';
 import type {
-  ApplicationDesk,
   ApplicationOutcome,
+  ApplicationOverview,
   ApplicationWords,
-  DeskOutcome,
+  OverviewOutcome,
 } from '../activity-application.types.ts';
 
 export const words: ApplicationWords = { comment: 'I played', pictures: ['picture-1'] };
@@ -28,16 +28,16 @@ export function application(state: ApplicationState): Application {
 }
 
 /** What is read: an open promotion that one applies for, where nothing else is said. */
-export function deskOf(
+export function overviewOf(
   own: Application | null,
-  change: Partial<ApplicationDesk> = {},
-): ApplicationDesk {
+  change: Partial<ApplicationOverview> = {},
+): ApplicationOverview {
   return { isForApplicants: true, phase: 'open', application: own, ...change };
 }
-export const desk = (
+export const overview = (
   own: Application | null,
-  change: Partial<ApplicationDesk> = {},
-): DeskOutcome => ({ ok: true, value: deskOf(own, change) });
+  change: Partial<ApplicationOverview> = {},
+): OverviewOutcome => ({ ok: true, value: overviewOf(own, change) });
 
 /** The server has taken it, and it stands so. */
 export const sent = (state: ApplicationState): ApplicationOutcome => ({

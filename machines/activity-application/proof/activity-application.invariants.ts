@@ -30,10 +30,10 @@ export const activityApplicationInvariants: readonly [Invariant<Machine>, ...Inv
     whenever(
       'an application is sent while none counts, and the promotion is open',
       (step) => step.started.includes('apply'),
-      ({ context: { desk } }) =>
-        desk?.phase === 'open' &&
-        desk.isForApplicants &&
-        (desk.application === null || desk.application.state === 'withdrawn'),
+      ({ context: { overview } }) =>
+        overview?.phase === 'open' &&
+        overview.isForApplicants &&
+        (overview.application === null || overview.application.state === 'withdrawn'),
     ),
     whenever(
       'it is taken back only after the person said so twice, and by its own number',
@@ -41,13 +41,13 @@ export const activityApplicationInvariants: readonly [Invariant<Machine>, ...Inv
       ({ event, context }, before) =>
         event.type === 'withdrawal.confirmed' &&
         before.some((step) => step.event.type === 'withdrawal.requested') &&
-        context.desk?.application?.state === 'applying',
+        context.overview?.application?.state === 'applying',
     ),
     whenever(
       'the screen is that of the state at the server',
-      ({ context: { desk } }) => desk?.application != null,
+      ({ context: { overview } }) => overview?.application != null,
       (step) => {
-        const { state } = step.context.desk?.application ?? {};
+        const { state } = step.context.overview?.application ?? {};
         return Object.entries(leaves).every(
           ([own, screens]) => own === state || screens.every((screen) => !isIn(step, at(screen))),
         );

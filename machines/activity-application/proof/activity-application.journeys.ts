@@ -9,9 +9,9 @@ import {
   confirmed,
   connected,
   declined,
-  desk,
-  deskOf,
   offTime,
+  overview,
+  overviewOf,
   retried,
   sent,
   submitted,
@@ -23,14 +23,19 @@ import {
 type Journey = PinnedJourney<typeof activityApplicationMachine>;
 
 const toWriting: Journey['moves'] = [
-  { actor: 'readDesk', done: desk(null), reaches: 'writing', context: { desk: deskOf(null) } },
+  {
+    actor: 'readOverview',
+    done: overview(null),
+    reaches: 'writing',
+    context: { overview: overviewOf(null) },
+  },
 ];
 const toSending: Journey['moves'] = [
   ...toWriting,
   { event: submitted, reaches: 'sending', context: { words } },
 ];
 const toApplying: Journey['moves'] = [
-  { actor: 'readDesk', done: desk(application('applying')), reaches: at('applying') },
+  { actor: 'readOverview', done: overview(application('applying')), reaches: at('applying') },
 ];
 const toWithdrawing: Journey['moves'] = [
   ...toApplying,
@@ -49,7 +54,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
         actor: 'apply',
         done: sent('applying'),
         reaches: at('applying'),
-        context: { desk: deskOf(application('applying')), refusal: null },
+        context: { overview: overviewOf(application('applying')), refusal: null },
       },
       { event: changed(application('applying')), ignored: true },
       { event: changed(application('in_process')), reaches: at('inProcess') },
@@ -88,7 +93,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     name: 'another tab takes it back',
     moves: [
       ...toApplying,
-      { event: changed(null), reaches: 'writing', context: { desk: deskOf(null) } },
+      { event: changed(null), reaches: 'writing', context: { overview: overviewOf(null) } },
     ],
     ends: 'writing',
   },
@@ -102,7 +107,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
         reaches: 'reading',
         context: { refusal: null },
       },
-      { actor: 'readDesk', done: desk(application('in_process')) },
+      { actor: 'readOverview', done: overview(application('in_process')) },
     ],
     ends: at('inProcess'),
   },
@@ -111,7 +116,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       ...toSending,
       { actor: 'apply', done: offTime('promotion_ended'), reaches: 'reading' },
-      { actor: 'readDesk', done: desk(null, { phase: 'closed' }) },
+      { actor: 'readOverview', done: overview(null, { phase: 'closed' }) },
     ],
     ends: 'closed',
   },
@@ -144,7 +149,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
         reaches: 'reading',
         context: { refusal: null },
       },
-      { actor: 'readDesk', done: desk(application('in_process')) },
+      { actor: 'readOverview', done: overview(application('in_process')) },
     ],
     ends: at('inProcess'),
   },
@@ -153,7 +158,7 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       ...toWithdrawing,
       { actor: 'withdraw', done: networkFailed, reaches: 'reading', context: { refusal: null } },
-      { actor: 'readDesk', done: desk(application('withdrawn')) },
+      { actor: 'readOverview', done: overview(application('withdrawn')) },
     ],
     ends: 'writing',
   },
@@ -173,33 +178,33 @@ export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
     name: 'it cannot be read at first',
     moves: [
       { event: submitted, ignored: true },
-      refuses('readDesk', networkFailed, 'unreachable'),
+      refuses('readOverview', networkFailed, 'unreachable'),
       { event: retried, reaches: 'reading', context: { refusal: null } },
-      { actor: 'readDesk', failed: true, reaches: 'unreachable' },
+      { actor: 'readOverview', failed: true, reaches: 'unreachable' },
       { event: connected, reaches: 'reading' },
-      { actor: 'readDesk', done: desk(application('claimed')) },
+      { actor: 'readOverview', done: overview(application('claimed')) },
     ],
     ends: at('claimed'),
   },
   {
     name: 'the promotion comes soon',
-    moves: [{ actor: 'readDesk', done: desk(null, { phase: 'coming_soon' }) }],
+    moves: [{ actor: 'readOverview', done: overview(null, { phase: 'coming_soon' }) }],
     ends: 'comingSoon',
   },
   {
     name: 'an application counts also after the end of the promotion',
-    moves: [{ actor: 'readDesk', done: desk(application('issued'), { phase: 'closed' }) }],
+    moves: [{ actor: 'readOverview', done: overview(application('issued'), { phase: 'closed' }) }],
     ends: at('issued'),
   },
   {
     name: 'nobody applies for a mission',
-    moves: [{ actor: 'readDesk', done: desk(null, { isForApplicants: false }) }],
+    moves: [{ actor: 'readOverview', done: overview(null, { isForApplicants: false }) }],
     ends: 'notOffered',
   },
   {
     name: 'the promotion does not exist',
     moves: [
-      { actor: 'readDesk', done: offTime('promotion_not_found'), context: { refusal: null } },
+      { actor: 'readOverview', done: offTime('promotion_not_found'), context: { refusal: null } },
     ],
     ends: 'notOffered',
   },

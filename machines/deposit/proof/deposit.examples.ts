@@ -2,7 +2,7 @@ import type { Deposit, DepositTerms } from '#contract/entities/deposit.ts';
 import type { DepositState } from '#contract/entities/deposit-types.ts';
 import type { PinnedJourney } from '../../catalogue/entry.ts';
 import type { depositMachine } from '../deposit.machine.ts';
-import type { CheckOutcome, DepositOutcome, DeskOutcome } from '../deposit.types.ts';
+import type { CheckOutcome, DepositOutcome, OverviewOutcome } from '../deposit.types.ts';
 
 /** When the example's charge was made: the moment at which every run of the proof begins. */
 const EPOCH = Date.UTC(2026, 0, 1);
@@ -63,11 +63,11 @@ export function paid(amount: number, isLate = false): Partial<Deposit> {
   return { payment: { amount, paidAt, isLate, reference: 'E1' }, credit: amount };
 }
 
-/** A desk with ways to pay, and the deposit that is under way. */
-export function desk(
+/** Ways to pay, and the deposit that is under way. */
+export function overview(
   ways: 'none' | 'one' | 'two',
   deposit: Deposit | null = null,
-): DeskOutcome & { ok: true } {
+): OverviewOutcome & { ok: true } {
   const terms = { none: [], one: [pix], two: [pix, bank] }[ways];
   return { ok: true, value: { terms, currency: 'BRL', deposit } };
 }
@@ -114,7 +114,12 @@ export function waiting<const State extends string>(state: State) {
 
 /** The way to a charge that waits to be paid. */
 export const toCharge: PinnedJourney<typeof depositMachine>['moves'] = [
-  { actor: 'readDesk', done: desk('one'), reaches: 'enteringAmount', context: { method: 'pix' } },
+  {
+    actor: 'readOverview',
+    done: overview('one'),
+    reaches: 'enteringAmount',
+    context: { method: 'pix' },
+  },
   { event: submitted, reaches: 'checkingLimits', context: { amount: 5_000 } },
   { actor: 'checkAmount', done: fits, reaches: 'creatingCharge' },
   { actor: 'createCharge', done: brings(awaiting), reaches: waiting('open') },

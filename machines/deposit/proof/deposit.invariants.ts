@@ -107,7 +107,7 @@ export const depositInvariants: readonly [
       return (
         known?.id !== deposit?.id ||
         (known?.revision ?? 0) <= (deposit?.revision ?? 0) ||
-        event.type === 'xstate.done.actor.readDesk'
+        event.type === 'xstate.done.actor.readOverview'
       );
     },
   ),

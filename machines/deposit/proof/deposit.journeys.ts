@@ -12,11 +12,11 @@ import {
   credited,
   dearerPix,
   depositIn,
-  desk,
   fits,
   openAlready,
   other,
   overLimit,
+  overview,
   paid,
   submitted,
   toCharge,
@@ -43,14 +43,14 @@ const paying: readonly [Journey, ...Journey[]] = [
         reaches: 'reading',
         context: { deposit: null, depositId: null, amount: null },
       },
-      { actor: 'readDesk', done: desk('one') },
+      { actor: 'readOverview', done: overview('one') },
     ],
     ends: 'enteringAmount',
   },
   {
     name: 'a site with two ways: one is chosen, another, and the amount checked by its bounds',
     moves: [
-      { actor: 'readDesk', done: desk('two'), reaches: 'choosingMethod' },
+      { actor: 'readOverview', done: overview('two'), reaches: 'choosingMethod' },
       { event: { type: 'method.chosen', method: 'crypto' }, ignored: true },
       {
         event: { type: 'method.chosen', method: 'bankTransfer' },
@@ -76,7 +76,7 @@ const paying: readonly [Journey, ...Journey[]] = [
   {
     name: 'with one way there is nothing to choose',
     moves: [
-      { actor: 'readDesk', done: desk('one'), reaches: 'enteringAmount' },
+      { actor: 'readOverview', done: overview('one'), reaches: 'enteringAmount' },
       { event: { type: 'methods.requested' }, ignored: true },
       { event: submitted },
       { actor: 'checkAmount', done: overLimit, reaches: 'refusedByLimit' },
@@ -87,7 +87,7 @@ const paying: readonly [Journey, ...Journey[]] = [
   {
     name: 'a limit stops the amount, and a smaller one fits',
     moves: [
-      { actor: 'readDesk', done: desk('two') },
+      { actor: 'readOverview', done: overview('two') },
       { event: { type: 'method.chosen', method: 'pix' } },
       { event: submitted },
       refuses('checkAmount', overLimit, 'refusedByLimit'),
@@ -111,10 +111,10 @@ const paying: readonly [Journey, ...Journey[]] = [
   {
     name: 'a site without ways to pay is closed, until it has one',
     moves: [
-      { actor: 'readDesk', done: desk('none'), reaches: 'closed' },
+      { actor: 'readOverview', done: overview('none'), reaches: 'closed' },
       { event: submitted, ignored: true },
       { event: { type: 'retry.requested' }, reaches: 'reading' },
-      { actor: 'readDesk', done: desk('one') },
+      { actor: 'readOverview', done: overview('one') },
     ],
     ends: 'enteringAmount',
   },
@@ -126,7 +126,7 @@ const following: readonly Journey[] = [
   {
     name: 'a closed site offers a way again, while somebody looks',
     moves: [
-      { actor: 'readDesk', done: desk('none'), reaches: 'closed' },
+      { actor: 'readOverview', done: overview('none'), reaches: 'closed' },
       { event: offers(dearerPix), reaches: 'enteringAmount', context: { terms: [dearerPix] } },
       { event: offers(), reaches: 'closed', context: { terms: [] } },
       { event: offers(dearerPix, bank) },
@@ -137,7 +137,7 @@ const following: readonly Journey[] = [
   {
     name: 'terms change while a way is chosen: what is offered is shown at once',
     moves: [
-      { actor: 'readDesk', done: desk('two'), reaches: 'choosingMethod' },
+      { actor: 'readOverview', done: overview('two'), reaches: 'choosingMethod' },
       { event: offers(dearerPix, bank), reaches: 'choosingMethod' },
       { event: { type: 'method.chosen', method: 'pix' }, reaches: 'enteringAmount' },
       { event: { type: 'methods.requested' }, reaches: 'choosingMethod' },
@@ -150,7 +150,7 @@ const following: readonly Journey[] = [
   {
     name: 'terms change under an amount: it stays while its way is offered, and its refusal too',
     moves: [
-      { actor: 'readDesk', done: desk('one'), reaches: 'enteringAmount' },
+      { actor: 'readOverview', done: overview('one'), reaches: 'enteringAmount' },
       { event: submitted },
       { actor: 'checkAmount', done: tooSmall },
       {
@@ -171,7 +171,7 @@ const following: readonly Journey[] = [
       { actor: 'checkAmount', done: overLimit, reaches: 'refusedByLimit' },
       { event: offers(), reaches: 'closed', context: { refusal: null } },
       { event: { type: 'retry.requested' } },
-      { actor: 'readDesk', done: desk('one'), reaches: 'enteringAmount' },
+      { actor: 'readOverview', done: overview('one'), reaches: 'enteringAmount' },
       { event: offers() },
     ],
     ends: 'closed',
@@ -181,7 +181,7 @@ const following: readonly Journey[] = [
 const reloading: readonly Journey[] = [
   {
     name: 'a reload finds the charge, even on a site that takes no more deposits',
-    moves: [{ actor: 'readDesk', done: desk('none', awaiting), reaches: waiting('open') }],
+    moves: [{ actor: 'readOverview', done: overview('none', awaiting), reaches: waiting('open') }],
     ends: waiting('open'),
     context: { depositId: 'deposit-1' },
   },
@@ -189,7 +189,7 @@ const reloading: readonly Journey[] = [
     name: 'the address names a deposit that was credited, and its charge is watched',
     input: ({ now }) => ({ now, depositId: 'deposit-1' }),
     moves: [
-      { actor: 'readDesk', done: desk('one', credited), reaches: at('credited') },
+      { actor: 'readOverview', done: overview('one', credited), reaches: at('credited') },
       { event: changed(other), ignored: true },
       { event: changed(awaiting), ignored: true },
       { event: changed(credited), ignored: true },
@@ -203,7 +203,7 @@ const reloading: readonly Journey[] = [
     moves: [
       ...toCharge.slice(0, 3),
       { actor: 'createCharge', done: openAlready, reaches: 'reading', context: { refusal: null } },
-      { actor: 'readDesk', done: desk('one', other) },
+      { actor: 'readOverview', done: overview('one', other) },
     ],
     ends: waiting('open'),
     context: { depositId: 'deposit-2' },
@@ -211,12 +211,12 @@ const reloading: readonly Journey[] = [
   {
     name: 'the line is down: it is tried again by hand, and by itself',
     moves: [
-      { actor: 'readDesk', done: networkFailed, reaches: 'unreachable' },
+      { actor: 'readOverview', done: networkFailed, reaches: 'unreachable' },
       { event: submitted, ignored: true },
       { event: { type: 'retry.requested' }, reaches: 'reading', context: { refusal: null } },
-      { actor: 'readDesk', failed: true, reaches: 'unreachable' },
+      { actor: 'readOverview', failed: true, reaches: 'unreachable' },
       { event: { type: 'connection.returned' }, reaches: 'reading' },
-      { actor: 'readDesk', done: desk('one', awaiting) },
+      { actor: 'readOverview', done: overview('one', awaiting) },
       breaks('watchCharge', 'unreachable'),
       { event: { type: 'retry.requested' } },
     ],

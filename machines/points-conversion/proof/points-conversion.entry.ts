@@ -26,7 +26,7 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
   machine: pointsConversionMachine,
   inspected: {
     shown: ['pointsPerUnit', 'minimum', 'points'],
-    named: ['desk', 'wish', 'conversion'],
+    named: ['overview', 'wish', 'conversion'],
   },
   inputs: { plain: undefined },
   events: {
@@ -34,10 +34,10 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
     'form.edited': [edit.event],
     'another.requested': [another.event],
     'retry.requested': [retry.event],
-    'desk.changed': [{ type: 'desk.changed', desk: readDearer.value }],
+    'overview.changed': [{ type: 'overview.changed', overview: readDearer.value }],
   },
   outcomes: {
-    readDesk: [read, readDearer, closed, networkFailed],
+    readOverview: [read, readDearer, closed, networkFailed],
     convert: [converted, rateChanged, wrong, closed],
   },
   invariants: [
@@ -48,19 +48,19 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
     ),
     whenever(
       'another rate is taken over while points are typed, and at no other time',
-      ({ event }) => event.type === 'desk.changed',
+      ({ event }) => event.type === 'overview.changed',
       (step, before) => {
         const last = before.at(-1);
         if (last === undefined) return true;
         const isTaken = isIn(last, 'entering');
-        return step.context.desk === (isTaken ? step.event['desk'] : last.context.desk);
+        return step.context.overview === (isTaken ? step.event['overview'] : last.context.overview);
       },
     ),
     whenever(
       'points are converted at the rate that was on the screen when it was pressed',
       (step) => step.event.type === 'conversion.submitted' && isIn(step, 'converting'),
       ({ context }) =>
-        context.desk !== null && context.wish?.pointsPerUnit === context.desk.pointsPerUnit,
+        context.overview !== null && context.wish?.pointsPerUnit === context.overview.pointsPerUnit,
     ),
     whenever(
       'it is converted exactly when the server says so',
@@ -70,7 +70,7 @@ export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachi
     whenever(
       'what changed is asked about beside what was pressed',
       (step) => isIn(step, 'changed'),
-      ({ context: { desk: now, wish: pressed } }) => now !== null && pressed !== null,
+      ({ context: { overview: now, wish: pressed } }) => now !== null && pressed !== null,
     ),
   ],
   journeys: pointsConversionJourneys,

@@ -1,24 +1,24 @@
 import type { PointsConversion } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
-import type { ConversionDesk } from '../points-conversion.types.ts';
+import type { ConversionOverview } from '../points-conversion.types.ts';
 
 /** What the example's person has, and the rate. */
-export const desk: ConversionDesk = {
+export const overview: ConversionOverview = {
   pointsPerUnit: 100,
   minimum: 100_000,
   points: 450_000,
   currency: 'BRL',
 };
-/** The same desk after the rate got worse. */
-export const dearer: ConversionDesk = { ...desk, pointsPerUnit: 125 };
-export const read = { ok: true, value: desk } as const;
+/** The same overview after the rate got worse. */
+export const dearer: ConversionOverview = { ...overview, pointsPerUnit: 125 };
+export const read = { ok: true, value: overview } as const;
 export const readDearer = { ok: true, value: dearer } as const;
 
 const POINTS = 200_000;
-export const wish = { points: POINTS, pointsPerUnit: desk.pointsPerUnit };
+export const wish = { points: POINTS, pointsPerUnit: overview.pointsPerUnit };
 export const conversion: PointsConversion = {
   points: POINTS,
-  amount: conversionOf(POINTS, desk).amount,
+  amount: conversionOf(POINTS, overview).amount,
   currency: 'BRL',
 };
 export const converted = { ok: true, value: conversion } as const;

@@ -9,9 +9,9 @@ import {
   conversion,
   converted,
   dearer,
-  desk,
   edit,
   insufficient,
+  overview,
   rateChanged,
   read,
   readDearer,
@@ -23,7 +23,7 @@ import {
 
 type Journey = PinnedJourney<typeof pointsConversionMachine>;
 
-const reads = { actor: 'readDesk', done: read, reaches: 'entering' } as const;
+const reads = { actor: 'readOverview', done: read, reaches: 'entering' } as const;
 const submits = { ...submit, reaches: 'converting', context: { wish } } as const;
 const converts = { actor: 'convert', done: converted, reaches: 'converted' } as const;
 
@@ -36,7 +36,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'a wrong password, a breakdown, and another conversion',
     moves: [
-      { ...reads, context: { desk } },
+      { ...reads, context: { overview } },
       submits,
       { ...submit, ignored: true },
       {
@@ -76,7 +76,12 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
       reads,
       submits,
       overtaken(rateChanged),
-      { actor: 'readDesk', done: readDearer, reaches: 'changed', context: { desk: dearer, wish } },
+      {
+        actor: 'readOverview',
+        done: readDearer,
+        reaches: 'changed',
+        context: { overview: dearer, wish },
+      },
       {
         ...submit,
         reaches: 'converting',
@@ -92,7 +97,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
       reads,
       submits,
       overtaken(insufficient),
-      { actor: 'readDesk', done: read, reaches: 'changed' },
+      { actor: 'readOverview', done: read, reaches: 'changed' },
       submits,
       converts,
     ],
@@ -104,7 +109,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
       reads,
       submits,
       overtaken(belowMinimum),
-      refuses('readDesk', networkFailed, 'unreachable'),
+      refuses('readOverview', networkFailed, 'unreachable'),
       { ...retry, reaches: 'reading', context: { wish: null, refusal: null } },
       reads,
     ],
@@ -112,7 +117,7 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
   },
   {
     name: 'the second look breaks down',
-    moves: [reads, submits, overtaken(rateChanged), breaks('readDesk', 'unreachable')],
+    moves: [reads, submits, overtaken(rateChanged), breaks('readOverview', 'unreachable')],
     ends: 'unreachable',
   },
   {
@@ -121,13 +126,13 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
       reads,
       submits,
       overtaken(rateChanged),
-      { actor: 'readDesk', done: closed, context: { refusal: null } },
+      { actor: 'readOverview', done: closed, context: { refusal: null } },
     ],
     ends: 'closed',
   },
   {
     name: 'it is closed from the start',
-    moves: [{ actor: 'readDesk', done: closed, context: { refusal: null } }],
+    moves: [{ actor: 'readOverview', done: closed, context: { refusal: null } }],
     ends: 'closed',
   },
   {
@@ -138,9 +143,9 @@ export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'it cannot be read at first',
     moves: [
-      refuses('readDesk', networkFailed, 'unreachable'),
+      refuses('readOverview', networkFailed, 'unreachable'),
       { ...retry, reaches: 'reading', context: { refusal: null } },
-      breaks('readDesk', 'unreachable'),
+      breaks('readOverview', 'unreachable'),
       retry,
       reads,
     ],

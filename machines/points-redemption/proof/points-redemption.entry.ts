@@ -3,9 +3,9 @@ import { networkFailed } from '../../catalogue/examples.ts';
 import { pointsRedemptionMachine } from '../points-redemption.machine.ts';
 import {
   changed,
-  desk,
   mug,
   mugWith,
+  overview,
   passwordWrong,
   redeemed,
   retried,
@@ -34,12 +34,12 @@ export const pointsRedemptionEntry = catalogueEntry<typeof pointsRedemptionMachi
   },
   outcomes: {
     readReward: [
-      desk(),
-      desk(mugWith({ price: 400_000 })),
-      desk(mugWith({ stock: 0 })),
-      desk(mugWith({ isTaken: true })),
-      desk(mug, { points: 0 }),
-      desk(null),
+      overview(),
+      overview(mugWith({ price: 400_000 })),
+      overview(mugWith({ stock: 0 })),
+      overview(mugWith({ isTaken: true })),
+      overview(mug, { points: 0 }),
+      overview(null),
       networkFailed,
     ],
     redeem: [redeemed, changed, passwordWrong],

@@ -1,5 +1,5 @@
 import type { Redemption, Reward } from '#contract/entities/points.ts';
-import type { DeskOutcome, RedeemOutcome, SeenReward } from '../points-redemption.types.ts';
+import type { OverviewOutcome, RedeemOutcome, SeenReward } from '../points-redemption.types.ts';
 
 /** What the page said of the example's reward. */
 export const seen: SeenReward = { price: 450_000, stock: 6 };
@@ -19,7 +19,7 @@ export const mug: Reward = {
 export const mugWith = (change: Partial<Reward>): Reward => ({ ...mug, ...change });
 
 /** The answer that brings a reward and points that cover it, or as many as are said. */
-export function desk(reward: Reward | null = mug, { points = 500_000 } = {}): DeskOutcome {
+export function overview(reward: Reward | null = mug, { points = 500_000 } = {}): OverviewOutcome {
   return { ok: true, value: { reward, points } };
 }
 

@@ -5,9 +5,9 @@ import type { pointsRedemptionMachine } from '../points-redemption.machine.ts';
 import {
   at,
   changed,
-  desk,
   mug,
   mugWith,
+  overview,
   passwordWrong,
   redeemed,
   redemption,
@@ -21,7 +21,7 @@ type Journey = PinnedJourney<typeof pointsRedemptionMachine>;
 const toReview: Journey['moves'] = [
   {
     actor: 'readReward',
-    done: desk(),
+    done: overview(),
     reaches: at('reviewing'),
     context: { reward: mug, points: 500_000 },
   },
@@ -29,7 +29,7 @@ const toReview: Journey['moves'] = [
 const toRedeeming: Journey['moves'] = [
   ...toReview,
   { event: submitted, reaches: 'checking' },
-  { actor: 'readReward', done: desk(), reaches: 'redeeming' },
+  { actor: 'readReward', done: overview(), reaches: 'redeeming' },
 ];
 
 const cheaper = mugWith({ price: 400_000 });
@@ -54,12 +54,12 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
       { event: submitted, reaches: 'checking', context: { seen } },
       {
         actor: 'readReward',
-        done: desk(cheaper),
+        done: overview(cheaper),
         reaches: at('changed'),
         context: { seen, reward: cheaper },
       },
       { event: submitted, reaches: 'checking', context: { seen: { price: 400_000, stock: 6 } } },
-      { actor: 'readReward', done: desk(cheaper), reaches: 'redeeming' },
+      { actor: 'readReward', done: overview(cheaper), reaches: 'redeeming' },
       { actor: 'redeem', done: redeemed },
     ],
     ends: 'redeemed',
@@ -67,11 +67,11 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'the stock changed before the reward was opened; of many it is not said how many',
     moves: [
-      { actor: 'readReward', done: desk(fewer), reaches: at('changed'), context: { seen } },
+      { actor: 'readReward', done: overview(fewer), reaches: at('changed'), context: { seen } },
       { event: submitted, context: { seen: { price: 450_000, stock: 2 } } },
-      { actor: 'readReward', done: desk(mugWith({ stock: 11 })), reaches: at('changed') },
+      { actor: 'readReward', done: overview(mugWith({ stock: 11 })), reaches: at('changed') },
       { event: submitted, context: { seen: { price: 450_000, stock: 11 } } },
-      { actor: 'readReward', done: desk(mugWith({ stock: 900 })), reaches: 'redeeming' },
+      { actor: 'readReward', done: overview(mugWith({ stock: 900 })), reaches: 'redeeming' },
       { actor: 'redeem', done: redeemed },
     ],
     ends: 'redeemed',
@@ -81,7 +81,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       ...toRedeeming,
       { actor: 'redeem', done: changed, reaches: 'reading', context: { refusal: null } },
-      { actor: 'readReward', done: desk(cheaper) },
+      { actor: 'readReward', done: overview(cheaper) },
     ],
     ends: at('changed'),
   },
@@ -90,7 +90,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       ...toRedeeming,
       { actor: 'redeem', done: { ok: false, code: 'reward_sold_out' }, reaches: 'reading' },
-      { actor: 'readReward', done: desk(mugWith({ stock: 0 })) },
+      { actor: 'readReward', done: overview(mugWith({ stock: 0 })) },
     ],
     ends: 'soldOut',
   },
@@ -99,7 +99,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       ...toRedeeming,
       { actor: 'redeem', done: { ok: false, code: 'reward_already_redeemed' }, reaches: 'reading' },
-      { actor: 'readReward', done: desk(mugWith({ isTaken: true })) },
+      { actor: 'readReward', done: overview(mugWith({ isTaken: true })) },
     ],
     ends: 'alreadyTaken',
   },
@@ -108,7 +108,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       ...toRedeeming,
       { actor: 'redeem', done: { ok: false, code: 'points_insufficient' }, reaches: 'reading' },
-      { actor: 'readReward', done: desk(mug, { points: 449_999 }) },
+      { actor: 'readReward', done: overview(mug, { points: 449_999 }) },
     ],
     ends: 'tooExpensive',
   },
@@ -117,13 +117,13 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       ...toRedeeming,
       { actor: 'redeem', done: { ok: false, code: 'reward_not_found' }, reaches: 'reading' },
-      { actor: 'readReward', done: desk(null), context: { reward: null } },
+      { actor: 'readReward', done: overview(null), context: { reward: null } },
     ],
     ends: 'gone',
   },
   {
     name: 'what is gone when it is pressed takes nothing',
-    moves: [...toReview, { event: submitted }, { actor: 'readReward', done: desk(null) }],
+    moves: [...toReview, { event: submitted }, { actor: 'readReward', done: overview(null) }],
     ends: 'gone',
   },
   {
@@ -131,7 +131,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       ...toReview,
       { event: submitted },
-      { actor: 'readReward', done: desk(mugWith({ stock: 0 })) },
+      { actor: 'readReward', done: overview(mugWith({ stock: 0 })) },
     ],
     ends: 'soldOut',
   },
@@ -140,16 +140,16 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
     moves: [
       ...toReview,
       { event: submitted },
-      { actor: 'readReward', done: desk(mugWith({ isTaken: true })) },
+      { actor: 'readReward', done: overview(mugWith({ isTaken: true })) },
     ],
     ends: 'alreadyTaken',
   },
   {
     name: 'points that just cover it are enough, and were spent elsewhere meanwhile',
     moves: [
-      { actor: 'readReward', done: desk(mug, { points: 450_000 }), reaches: at('reviewing') },
+      { actor: 'readReward', done: overview(mug, { points: 450_000 }), reaches: at('reviewing') },
       { event: submitted },
-      { actor: 'readReward', done: desk(mug, { points: 0 }) },
+      { actor: 'readReward', done: overview(mug, { points: 0 }) },
     ],
     ends: 'tooExpensive',
   },
@@ -165,7 +165,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
       { event: submitted, reaches: 'checking', context: { refusal: null } },
       { actor: 'readReward', done: networkFailed, reaches: at('refused') },
       { event: submitted },
-      { actor: 'readReward', done: desk() },
+      { actor: 'readReward', done: overview() },
       { actor: 'redeem', done: redeemed },
     ],
     ends: 'redeemed',
@@ -176,7 +176,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
       ...toRedeeming,
       { actor: 'redeem', failed: true, reaches: at('refused') },
       { event: submitted, reaches: 'checking', context: { refusal: null } },
-      { actor: 'readReward', done: desk() },
+      { actor: 'readReward', done: overview() },
       { actor: 'redeem', done: redeemed },
     ],
     ends: 'redeemed',
@@ -188,7 +188,7 @@ export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
       { event: retried, reaches: 'reading', context: { refusal: null } },
       { actor: 'readReward', failed: true, reaches: 'unreachable' },
       { event: retried },
-      { actor: 'readReward', done: desk() },
+      { actor: 'readReward', done: overview() },
     ],
     ends: at('reviewing'),
   },

@@ -46,7 +46,7 @@ export async function newWithdrawer(world: World, money = 50_000): Promise<Withd
   const read = (one: string) => world.withdrawals.one(member, one);
   const approved = async (amount?: number) => {
     const asked = await ask(amount);
-    world.payoutDesk.approve(asked.id);
+    world.payoutOperator.approve(asked.id);
     return read(asked.id);
   };
   return {
@@ -57,7 +57,7 @@ export async function newWithdrawer(world: World, money = 50_000): Promise<Withd
     available: () => world.wallet.parts(id).available,
     async paid(amount, share = 1) {
       const asked = await approved(amount);
-      world.payoutDesk.disburse(asked.id, share);
+      world.payoutOperator.disburse(asked.id, share);
       return read(asked.id);
     },
     told: () =>

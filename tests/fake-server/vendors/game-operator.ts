@@ -1,11 +1,11 @@
 import type {
-  GameDesk,
   GameKind,
+  GameOperator,
   GameSession,
   KeptRound,
   OpenBet,
   RoundOutcome,
-} from '#fake-server/world/ports/game-desk.ts';
+} from '#fake-server/world/ports/game-operator.ts';
 import { seededNumbers } from './serve.ts';
 
 const sumOf = (stakes: Readonly<Record<string, number>>) =>
@@ -47,10 +47,10 @@ export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed =
     if (stake > operator.balance) return { ok: false, code: 'insufficient_balance' } as const;
     return undefined;
   };
-  const rounds: GameDesk = {
+  const rounds: GameOperator = {
     session: (token) => (token === 'open' ? session() : undefined),
     settle<Outcome extends RoundOutcome>(
-      { token, roundId, stakes }: Parameters<GameDesk['settle']>[0],
+      { token, roundId, stakes }: Parameters<GameOperator['settle']>[0],
       play: (numbers: () => number, lines: number) => Outcome,
     ) {
       const stake = sumOf(stakes);
@@ -69,7 +69,7 @@ export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed =
       return { ok: true, replayed: false, outcome, balance: operator.balance };
     },
     place<Bet extends OpenBet>(
-      { token, roundId, stakes }: Parameters<GameDesk['settle']>[0],
+      { token, roundId, stakes }: Parameters<GameOperator['settle']>[0],
       bet: Bet,
     ) {
       const stake = sumOf(stakes);
@@ -85,7 +85,7 @@ export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed =
       return { ok: true, replayed: false, outcome: bet, balance: operator.balance };
     },
     deal<Bet extends OpenBet>(
-      request: Parameters<GameDesk['settle']>[0],
+      request: Parameters<GameOperator['settle']>[0],
       play: (numbers: () => number) => Bet,
     ) {
       const dealt = rounds.place(request, play(random));
@@ -93,7 +93,7 @@ export function createOperator(balance = 10_000, kind: GameKind = 'slot', seed =
       return dealt;
     },
     decide<Outcome extends RoundOutcome>(
-      { token, roundId, stakes }: Parameters<GameDesk['settle']>[0],
+      { token, roundId, stakes }: Parameters<GameOperator['settle']>[0],
       play: (numbers: () => number) => Outcome,
     ) {
       const dealt = settled.get(roundId);

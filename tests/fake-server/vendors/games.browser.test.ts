@@ -8,7 +8,7 @@ import { crashRouter } from '#fake-server/vendors/crash/crash.router.ts';
 import { fishRouter } from '#fake-server/vendors/fish/fish.router.ts';
 import { rouletteRouter } from '#fake-server/vendors/roulette/roulette.router.ts';
 import { slotRouter } from '#fake-server/vendors/slot/slot.router.ts';
-import type { GameKind } from '#fake-server/world/ports/game-desk.ts';
+import type { GameKind } from '#fake-server/world/ports/game-operator.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { createOperator } from './game-operator.ts';
 import { expectNothingCovered } from './nothing-covered.ts';

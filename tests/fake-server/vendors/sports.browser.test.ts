@@ -4,7 +4,7 @@ import { createRandom } from '#fake-server/ground/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
 import { createSportsBook } from '#fake-server/vendors/sports/sports.book.ts';
 import { sportsRouter } from '#fake-server/vendors/sports/sports.router.ts';
-import type { GameDesk } from '#fake-server/world/ports/game-desk.ts';
+import type { GameOperator } from '#fake-server/world/ports/game-operator.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { openVisitor, type VisitorOptions } from '#tests/support/page.ts';
@@ -18,7 +18,7 @@ const AFTERNOON = Date.UTC(2026, 10, 20, 17, 30);
 /** A player who has the sportsbook open in the portal; the world's time stands still. */
 async function open(options: Partial<VisitorOptions> = {}, title = 'Super Sports') {
   const operator = createOperator(10_000, 'sports');
-  const session: GameDesk['session'] = (token) => {
+  const session: GameOperator['session'] = (token) => {
     const opened = operator.rounds.session(token);
     return opened && { ...opened, title };
   };

@@ -70,12 +70,12 @@ describe('a setting that changes under a form of money is told there (G6)', () =
   });
 
   test('the least of a conversion rises', () => {
-    const desk = { points: 500_000, pointsPerUnit: 100, minimum: 100_000, currency: 'BRL' };
+    const overview = { points: 500_000, pointsPerUnit: 100, minimum: 100_000, currency: 'BRL' };
     const agreement = { isChanged: false, before: 100, now: 100, confirm: () => true };
     const flow = (minimum: number) =>
       ({
         ...idle,
-        context: { desk: { ...desk, minimum }, wish: null },
+        context: { overview: { ...overview, minimum }, wish: null },
         draft: createMoneyPasswordDraft(),
         asked: { state: {}, kinds: [], unset: [], lockedUntil: null, usableFrom: null },
         agreement,

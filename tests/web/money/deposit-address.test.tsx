@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { credited, depositIn, desk } from '#machines/deposit/proof/deposit.examples.ts';
+import { credited, depositIn, overview } from '#machines/deposit/proof/deposit.examples.ts';
 import { queryClientWith, servicesWith, unwatched } from '#tests/support/services.ts';
 import DepositPage from '#web/features/deposit/DepositPage.tsx';
 import words from '#web/i18n/messages/EN/member/deposit.json';
@@ -21,7 +21,7 @@ const answer = async (value: unknown) => ({ ok: true, value });
 
 /** The page of deposits of a person who has an open one and one that has ended. */
 function openAt(address: string) {
-  const { terms: methods, currency } = desk('one').value;
+  const { terms: methods, currency } = overview('one').value;
   const api = {
     deposits: {
       terms: () => answer({ methods, currency }),

@@ -17,7 +17,7 @@ const t = points.convert;
 const submit = { role: 'button', name: t.submit };
 const heading = (name: string): Mark => ({ role: 'heading', name });
 const isDearer = (context: object) =>
-  (context as PointsConversionContext).desk?.pointsPerUnit === dearer.pointsPerUnit;
+  (context as PointsConversionContext).overview?.pointsPerUnit === dearer.pointsPerUnit;
 const wasDearer = (context: object) =>
   (context as PointsConversionContext).wish?.pointsPerUnit === dearer.pointsPerUnit;
 
@@ -65,7 +65,7 @@ export function walkedFlow(): WalkedFlow {
       },
       'another.requested': press({ role: 'button', name: t.done.another }),
       'retry.requested': press({ role: 'button', name: shell.retry }),
-      'desk.changed': told,
+      'overview.changed': told,
       'form.edited': typeInto(passwordFields),
     },
     facts: [

@@ -38,7 +38,7 @@ export function ActivityApplication({ promotionId }: { readonly promotionId: str
   useEffect(() => {
     if (screen === 'followed') applicationDraft.keep(null);
   }, [screen]);
-  const application = flow.context.desk?.application;
+  const application = flow.context.overview?.application;
   return (
     <FollowedScreen screen={screen} className={styles.panel}>
       {screen === 'unanswered' ? (

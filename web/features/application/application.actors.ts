@@ -6,7 +6,7 @@ import type {
   ActivityApplicationInput,
   ApplicationOutcome,
   ApplyInput,
-  DeskOutcome,
+  OverviewOutcome,
 } from '#machines/activity-application/activity-application.types.ts';
 import { watchConnection } from '#web/shared/flow/watching.ts';
 import type { Services } from '#web/shared/services/services.ts';
@@ -24,23 +24,25 @@ export function provideActivityApplication(
   return activityApplicationMachine.provide({
     actors: {
       watchConnection,
-      readDesk: fromPromise<DeskOutcome, ActivityApplicationInput>(async ({ input, signal }) => {
-        const params = { id: input.promotionId };
-        const [promotion, current] = await Promise.all([
-          api.promotions.one({ params, query: {} }, { signal }),
-          api.applications.current({ params }, { signal }),
-        ]);
-        if (!promotion.ok) return promotion;
-        if (!current.ok) return current;
-        return {
-          ok: true,
-          value: {
-            isForApplicants: promotion.value.kind === 'application',
-            phase: phaseOf(promotion.value, clock.now()),
-            ...current.value,
-          },
-        };
-      }),
+      readOverview: fromPromise<OverviewOutcome, ActivityApplicationInput>(
+        async ({ input, signal }) => {
+          const params = { id: input.promotionId };
+          const [promotion, current] = await Promise.all([
+            api.promotions.one({ params, query: {} }, { signal }),
+            api.applications.current({ params }, { signal }),
+          ]);
+          if (!promotion.ok) return promotion;
+          if (!current.ok) return current;
+          return {
+            ok: true,
+            value: {
+              isForApplicants: promotion.value.kind === 'application',
+              phase: phaseOf(promotion.value, clock.now()),
+              ...current.value,
+            },
+          };
+        },
+      ),
       apply: provideSubmission<ApplyInput, Application>(services, {
         call: 'applications.apply',
         send: async ({ asked: { promotionId, words }, key }) => {

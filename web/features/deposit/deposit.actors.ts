@@ -7,7 +7,7 @@ import type {
   DepositAmount,
   DepositName,
   DepositOutcome,
-  DeskOutcome,
+  OverviewOutcome,
 } from '#machines/deposit/deposit.types.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { watchConnection } from '#web/shared/flow/watching.ts';
@@ -23,7 +23,7 @@ export function provideDeposit(services: SubmissionServices & Pick<Services, 'ch
   return depositMachine.provide({
     actors: {
       watchConnection,
-      readDesk: fromPromise<DeskOutcome, { readonly depositId: string | null }>(
+      readOverview: fromPromise<OverviewOutcome, { readonly depositId: string | null }>(
         async ({ input, signal }) => {
           const [terms, deposit] = await Promise.all([
             api.deposits.terms({}, { signal }),

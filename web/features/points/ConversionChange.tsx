@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { conversionOf } from '#contract/rules/points.ts';
 import type {
-  ConversionDesk,
+  ConversionOverview,
   ConversionWish,
 } from '#machines/points-conversion/points-conversion.types.ts';
 import { ChangedPrice } from '#web/shared/money/ChangedPrice.tsx';
@@ -10,7 +10,7 @@ import { useMoney } from '#web/shared/money/use-money.ts';
 import { usePointsText } from './use-points-text.ts';
 
 interface ConversionChangeProps {
-  readonly desk: ConversionDesk;
+  readonly overview: ConversionOverview;
   /** What was asked for before the change; null where nothing was. */
   readonly wish: ConversionWish | null;
   /** What was asked for last, in hundredths of a point; undefined where nothing was. */
@@ -20,14 +20,19 @@ interface ConversionChangeProps {
 }
 
 /** What changed between seeing and pressing: the result before and now, or the points (W9). */
-export function ConversionChange({ desk, wish, points: wished, agreement }: ConversionChangeProps) {
+export function ConversionChange({
+  overview,
+  wish,
+  points: wished,
+  agreement,
+}: ConversionChangeProps) {
   const { t } = useTranslation('points');
-  const money = useMoney(desk.currency);
+  const money = useMoney(overview.currency);
   const pointsText = usePointsText();
-  const ofRate = (points: number, pointsPerUnit = desk.pointsPerUnit) =>
+  const ofRate = (points: number, pointsPerUnit = overview.pointsPerUnit) =>
     money(conversionOf(points, { pointsPerUnit }).amount);
   // Where nothing was asked for, of as many points as one unit of the currency was.
-  const points = wished ?? (agreement.before ?? desk.pointsPerUnit) * 100;
+  const points = wished ?? (agreement.before ?? overview.pointsPerUnit) * 100;
   return (
     <ChangedPrice
       agreement={agreement}
@@ -40,7 +45,7 @@ export function ConversionChange({ desk, wish, points: wished, agreement }: Conv
               before: ofRate(points, agreement.before),
               now: ofRate(points),
             })
-          : t('convert.pointsChanged', { points: pointsText(desk.points) })
+          : t('convert.pointsChanged', { points: pointsText(overview.points) })
       }
       agree={t('agreeToChange')}
       agreeFirst={t('agreeFirst')}

@@ -28,25 +28,25 @@ const LONGEST_TEXT = 20;
 export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   const { t } = useTranslation('points');
   const { draft, asked, agreement } = flow;
-  const { desk, wish } = flow.context;
-  const money = useMoney(desk?.currency ?? 'BRL');
+  const { overview, wish } = flow.context;
+  const money = useMoney(overview?.currency ?? 'BRL');
   const pointsText = usePointsText();
   const [text, setText] = useState('');
   const [isLeft, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { register, errorOf } = useDraft(draft, asked.kinds);
   // A changed rate is agreed to; the least is only told.
-  const min = desk && {
+  const min = overview && {
     id: 'minimum',
     label: t('convert.minimum'),
-    text: pointsText(desk.minimum),
+    text: pointsText(overview.minimum),
   };
   const changed = useChangedFacts(useLanguage(), min && [min]);
-  if (!desk) return null;
+  if (!overview) return null;
 
-  const whole = Math.floor(desk.points / 100) * 100;
-  const bounds = { minimum: desk.minimum, maximum: whole };
-  const named = { min: pointsText(desk.minimum), max: pointsText(whole) };
+  const whole = Math.floor(overview.points / 100) * 100;
+  const bounds = { minimum: overview.minimum, maximum: whole };
+  const named = { min: pointsText(overview.minimum), max: pointsText(whole) };
   const points = readPoints(text);
   const problem = problemOfPoints(text, bounds);
   const send = (event: SyntheticEvent) => {
@@ -67,7 +67,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
       <p className={styles.hint}>{t('convert.about')}</p>
       <DebtNotice />
       <ConversionChange
-        desk={desk}
+        overview={overview}
         wish={flow.state === 'changed' ? wish : null}
         points={flow.wished}
         agreement={agreement}
@@ -77,13 +77,13 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
           <dt>{t('convert.rate')}</dt>
           <dd>
             {t('convert.rateText', {
-              points: pointsText(desk.pointsPerUnit * 100),
+              points: pointsText(overview.pointsPerUnit * 100),
               unit: money(100),
             })}
           </dd>
         </div>
       </dl>
-      {whole >= desk.minimum ? (
+      {whole >= overview.minimum ? (
         <>
           <Field
             label={t('convert.points')}
@@ -112,7 +112,10 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
           >
             {t('convert.all')}
           </Button>
-          <ConversionResult points={problem === undefined ? points : undefined} desk={desk} />
+          <ConversionResult
+            points={problem === undefined ? points : undefined}
+            overview={overview}
+          />
           <MoneyPasswordFields asked={asked} register={register} errorOf={errorOf}>
             <FlowSubmit flow={flow} variant="gold">
               {t('convert.submit')}

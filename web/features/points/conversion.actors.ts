@@ -3,7 +3,7 @@ import type { PointsConversion } from '#contract/entities/points.ts';
 import { pointsConversionMachine } from '#machines/points-conversion/points-conversion.machine.ts';
 import type {
   ConversionWish,
-  DeskOutcome,
+  OverviewOutcome,
 } from '#machines/points-conversion/points-conversion.types.ts';
 import type { MoneyPasswordDraft } from '#web/shared/money-passwords/money-password-draft.ts';
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
@@ -14,7 +14,10 @@ import {
 } from '#web/shared/submission/provide-submission.ts';
 
 /** The rate, the least, and what the person has. */
-export async function readDesk(api: Services['api'], signal: AbortSignal): Promise<DeskOutcome> {
+export async function readOverview(
+  api: Services['api'],
+  signal: AbortSignal,
+): Promise<OverviewOutcome> {
   const [config, balance] = await Promise.all([
     api.points.config({ query: {} }, { signal }),
     api.points.balance({}, { signal }),
@@ -31,7 +34,7 @@ export function provideConversion(services: SubmissionServices, draft: MoneyPass
   const { api } = services;
   return pointsConversionMachine.provide({
     actors: {
-      readDesk: fromPromise<DeskOutcome, void>(({ signal }) => readDesk(api, signal)),
+      readOverview: fromPromise<OverviewOutcome, void>(({ signal }) => readOverview(api, signal)),
       convert: provideSubmission<ConversionWish, PointsConversion>(services, {
         call: 'points.convert',
         send: ({ asked, key }) => {

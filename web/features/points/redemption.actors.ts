@@ -4,7 +4,7 @@ import type { RewardKind } from '#contract/entities/points-types.ts';
 import type { Refusal } from '#contract/errors.ts';
 import { pointsRedemptionMachine } from '#machines/points-redemption/points-redemption.machine.ts';
 import type {
-  DeskOutcome,
+  OverviewOutcome,
   RedeemWish,
 } from '#machines/points-redemption/points-redemption.types.ts';
 import { givenMoneyPasswords } from '#web/shared/money-passwords/use-asked-passwords.ts';
@@ -23,7 +23,7 @@ export function provideRedemption(
   const { api } = services;
   return pointsRedemptionMachine.provide({
     actors: {
-      readReward: fromPromise<DeskOutcome, { readonly rewardId: string }>(
+      readReward: fromPromise<OverviewOutcome, { readonly rewardId: string }>(
         async ({ input, signal }) => {
           const [rewards, balance] = await Promise.all([
             api.points.rewards({ query: {} }, { signal }),

@@ -6,7 +6,7 @@ import { createMoneyPasswordDraft } from '#web/shared/money-passwords/money-pass
 import { useMoneyPasswordDraft } from '#web/shared/money-passwords/use-money-password-draft.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useReadAnew } from '#web/shared/services/use-read-anew.ts';
-import { provideConversion, readDesk } from './conversion.actors.ts';
+import { provideConversion, readOverview } from './conversion.actors.ts';
 
 /** A conversion of points as its screens know it. */
 export type ConversionFlow = ReturnType<typeof useConversion>;
@@ -18,13 +18,13 @@ export function useConversion() {
   const flow = useFlow(() => provideConversion(services, draft), {
     on: { 'passwords.used': () => draft.clear() },
   });
-  const agreement = useFreshAgreement(flow.context.desk?.pointsPerUnit);
+  const agreement = useFreshAgreement(flow.context.overview?.pointsPerUnit);
   const [wished, setWished] = useState<number>();
 
   useReadAnew({
     isResting: flow.state === 'entering',
-    read: (signal) => readDesk(services.api, signal),
-    onRead: (desk) => flow.send({ type: 'desk.changed', desk }),
+    read: (signal) => readOverview(services.api, signal),
+    onRead: (overview) => flow.send({ type: 'overview.changed', overview }),
   });
 
   return {

@@ -6,23 +6,23 @@ import { onePerPage } from './one-per-page.ts';
 type Asking = Pick<Services, 'modals'>;
 
 /** Whether the person of the dialog that is open has proved who they are (W5). */
-const proofDesk = onePerPage(() => ({ isProved: false }));
+const proofState = onePerPage(() => ({ isProved: false }));
 
 /** Told by the dialog before it closes. */
 export function notePersonProved({ modals }: Asking): void {
-  proofDesk(modals).isProved = true;
+  proofState(modals).isProved = true;
 }
 
 /** Opens the dialog, and waits until it is gone, however that comes about. */
 function askForProof({ modals }: Asking, ways: readonly ProofWay[]): Promise<boolean> {
-  const desk = proofDesk(modals);
-  desk.isProved = false;
+  const proof = proofState(modals);
+  proof.isProved = false;
   modals.send({ type: 'modal.opened', modal: { type: 'reauthentication', ways } });
   return new Promise((resolve) => {
     const watch = modals.subscribe(({ context }) => {
       if (context.stack.some(({ type }) => type === 'reauthentication')) return;
       watch.unsubscribe();
-      resolve(desk.isProved);
+      resolve(proof.isProved);
     });
   });
 }

@@ -7,7 +7,7 @@ import { percent } from '../../games/browser/game.texts.js';
  * @typedef {object} GuideOptions
  * @property {import('./baccarat.texts.js').Texts} texts
  * @property {import('./baccarat.js').Rules} rules
- * @property {import('../../../world/ports/game-desk.ts').GameSession} session
+ * @property {import('../../../world/ports/game-operator.ts').GameSession} session
  * @property {(minor: number) => string} money
  */
 

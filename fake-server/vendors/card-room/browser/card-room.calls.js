@@ -2,7 +2,7 @@ import { readBalance, sendRound } from '../../games/browser/game.calls.js';
 
 /**
  * @import { CardRoomOutcome, DealtHand } from '../card-room.types.ts'
- * @import { RoundOutcome } from '../../../world/ports/game-desk.ts'
+ * @import { RoundOutcome } from '../../../world/ports/game-operator.ts'
  * @import { HandName } from '../card-room.hands.ts'
  * @typedef {RoundOutcome & { handNames: HandName[] } & (CardRoomOutcome | DealtHand)} Played a hand that was left alone has no others
  * @typedef {{ isOpen: boolean, outcome: Played, balance: number }} Told

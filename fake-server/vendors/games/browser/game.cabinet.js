@@ -6,7 +6,7 @@ import { sound } from './game.sound.js';
 import { createStepper } from './game.stepper.js';
 
 /**
- * @import { RoundOutcome } from '../../../world/ports/game-desk.ts'
+ * @import { RoundOutcome } from '../../../world/ports/game-operator.ts'
  * @import { RoundGame } from './game.round-game.js'
  */
 

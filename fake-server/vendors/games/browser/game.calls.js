@@ -1,7 +1,7 @@
 import { tellFundsShort, tellSessionEnded, whenBalanceChanged } from './game.portal.js';
 
 /**
- * @import { GameSession } from '../../../world/ports/game-desk.ts'
+ * @import { GameSession } from '../../../world/ports/game-operator.ts'
  * @typedef {{ kind: 'refused', code: string, answer: Record<string, unknown> }} Refused
  * @typedef {{ kind: 'unanswered' }} Unanswered
  */

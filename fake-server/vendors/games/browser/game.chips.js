@@ -6,7 +6,7 @@ import { sound } from './game.sound.js';
  * @typedef {{ spot: string, name: string, button: HTMLButtonElement }} Spot
  * @typedef {object} ChipsOptions
  * @property {import('./game.texts.js').GameTexts} texts
- * @property {import('../../../world/ports/game-desk.ts').GameSession} session
+ * @property {import('../../../world/ports/game-operator.ts').GameSession} session
  * @property {(minor: number) => string} money
  * @property {readonly Spot[]} spots what takes chips, with its name as it is read aloud
  * @property {() => void} onChange

@@ -4,7 +4,7 @@ import { createHead } from './game.guide.js';
 import { createPlay } from './game.play.js';
 
 /**
- * @import { RoundOutcome } from '../../../world/ports/game-desk.ts'
+ * @import { RoundOutcome } from '../../../world/ports/game-operator.ts'
  * @import { RoundGame } from './game.round-game.js'
  */
 

@@ -10,7 +10,7 @@ const lateMs = 4_000;
 /** @param {Bet} bet */
 const stakeOf = ({ stakes }) => Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
 
-/** @import { RoundOutcome } from '../../../world/ports/game-desk.ts' */
+/** @import { RoundOutcome } from '../../../world/ports/game-operator.ts' */
 
 /**
  * @import { Bet, Round } from './game.rounds.js'

@@ -3,7 +3,7 @@ import { connectRounds } from './game.rounds.js';
 import { startGame } from './game.start.js';
 import { moneyIn, textsIn } from './game.texts.js';
 
-/** @import { GameSession, RoundOutcome } from '../../../world/ports/game-desk.ts' */
+/** @import { GameSession, RoundOutcome } from '../../../world/ports/game-operator.ts' */
 
 /**
  * A game of rounds that is open: what it says, what it was told, and its way to the operator.

@@ -5,7 +5,7 @@ import { element } from './game.dom.js';
  *
  * @param {object} options
  * @param {import('./game.texts.js').GameTexts} options.texts
- * @param {import('../../../world/ports/game-desk.ts').GameSession} options.session
+ * @param {import('../../../world/ports/game-operator.ts').GameSession} options.session
  * @param {(minor: number) => string} options.money
  * @param {readonly number[]} options.offered minor units
  * @param {() => void} options.onChange

@@ -5,7 +5,7 @@ import { soundButton } from './game.sound.js';
 import { gameTextsFor } from './game.texts.js';
 
 /**
- * @import { GameSession } from '../../../world/ports/game-desk.ts'
+ * @import { GameSession } from '../../../world/ports/game-operator.ts'
  * @template Rules
  * @typedef {object} OpenGame
  * @property {string} token

@@ -74,7 +74,7 @@ export function createVerdict({ texts, money }) {
     showText: (text) => show('text', text),
     /** @param {string} text */
     showFailure: (text) => show('failure', text),
-    /** @param {import('../../../world/ports/game-desk.ts').RoundOutcome} outcome */
+    /** @param {import('../../../world/ports/game-operator.ts').RoundOutcome} outcome */
     showOutcome({ win, stake }) {
       if (win === 0) return show('text', texts.noWin);
       if (win <= stake) return show('text', `${texts.returned} ${money(win)}`);

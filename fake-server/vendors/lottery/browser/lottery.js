@@ -8,7 +8,7 @@ import { english, portuguese } from './lottery.texts.js';
  * @import { LotteryBoard, LotteryView } from '../lottery.router.ts'
  * @import { Ticket } from './lottery.slip.js'
  * @typedef {{ rules: { highestWin: number }, lotteries: readonly LotteryView[] }} Rules
- * @typedef {{ session: import('../../../world/ports/game-desk.ts').GameSession } & Rules} Opening
+ * @typedef {{ session: import('../../../world/ports/game-operator.ts').GameSession } & Rules} Opening
  */
 
 /** @param {import('../../games/browser/game.start.js').OpenGame<Rules>} game */

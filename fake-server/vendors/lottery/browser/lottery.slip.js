@@ -11,7 +11,7 @@ import { chosenText, oddsText, playName } from './lottery.texts.js';
  * @typedef {{ stake: number, gameCode: string, drawNo: string, playType: string, numbers: readonly string[] }} Ticket
  * @typedef {object} SlipOptions
  * @property {import('./lottery.texts.js').Texts} texts
- * @property {import('../../../world/ports/game-desk.ts').GameSession} session
+ * @property {import('../../../world/ports/game-operator.ts').GameSession} session
  * @property {(minor: number) => string} money
  * @property {() => number} balance
  * @property {() => string | undefined} openDraw

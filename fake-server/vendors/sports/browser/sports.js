@@ -14,7 +14,7 @@ import { english, portuguese } from './sports.texts.js';
  * @property {number} returnToPlayer
  * @property {number} maxLegs
  * @property {number} highestReturn minor units
- * @typedef {{ session: import('../../../world/ports/game-desk.ts').GameSession, rules: Rules, sport: SportCode | null, board: Board }} Opening
+ * @typedef {{ session: import('../../../world/ports/game-operator.ts').GameSession, rules: Rules, sport: SportCode | null, board: Board }} Opening
  */
 
 /** Between two looks at scores and odds. */

@@ -15,7 +15,7 @@ import { oddsText, selectionName } from './sports.texts.js';
  * @typedef {{ stake: number, legs: { matchId: string, outcome: Outcome, odds: number }[] }} Slip
  * @typedef {object} SlipOptions
  * @property {import('./sports.texts.js').Texts} texts
- * @property {import('../../../world/ports/game-desk.ts').GameSession} session
+ * @property {import('../../../world/ports/game-operator.ts').GameSession} session
  * @property {{ maxLegs: number, highestReturn: number }} rules
  * @property {(minor: number) => string} money
  * @property {() => number} balance

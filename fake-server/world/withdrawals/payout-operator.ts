@@ -13,7 +13,7 @@ const BANK = '18236120';
  * What the operator does about withdrawals (W3). Each step is false, and changes nothing, where the
  * withdrawal or the part is not in a state for it: its player, or another operator, was quicker.
  */
-export interface PayoutDesk {
+export interface PayoutOperator {
   review(id: string): boolean;
   /** Asks the player for papers: until they are looked at, nothing is promised. */
   askDocuments(id: string): boolean;
@@ -42,10 +42,10 @@ const before = {
   pay: ['approved', 'paying'],
 } as const satisfies Record<string, readonly WithdrawalState[]>;
 
-export function createPayoutDesk(
+export function createPayoutOperator(
   { database, clock, settings }: WithdrawalParts,
   { table, parts, moves, money, tell, settleDue }: WithdrawalSteps,
-): PayoutDesk {
+): PayoutOperator {
   const soon = (minutes: number) => clock.now() + minutes * MINUTE_MILLISECONDS;
   /** Runs a step on a withdrawal that is in a state for it. */
   const step = (id: string, from: keyof typeof before, run: (row: WithdrawalRow) => void) =>

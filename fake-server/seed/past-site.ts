@@ -8,7 +8,7 @@ import type { People } from '../world/parts/people.ts';
 import { type Catalogue, categoryOf, gameKindOf } from '../world/play/catalogue.ts';
 import { createPlaySessions } from '../world/play/play-sessions.ts';
 import { createRounds, type Rounds } from '../world/play/rounds.ts';
-import type { JudgeBet } from '../world/ports/game-desk.ts';
+import type { JudgeBet } from '../world/ports/game-operator.ts';
 import type { SiteAccounts } from '../world/ports/site-accounts.ts';
 import { createReferrals } from '../world/promotions/referrals.ts';
 import { createSessions, type Sessions } from '../world/sessions/sessions.ts';
@@ -30,14 +30,14 @@ export interface PastParts
 }
 
 /** Play by the rules of everybody, and by a clock of its own. */
-interface PastDesk {
+interface PastSite {
   readonly rounds: Rounds;
   readonly wallet: Wallet;
   readonly sessions: Sessions;
 }
 
 /** Where people of the seed play before the first day, at the time of a clock. */
-export function pastDesk(parts: PastParts, clock: Clock): PastDesk {
+export function pastSite(parts: PastParts, clock: Clock): PastSite {
   const { database, settings, situations, catalogue, random, judge, ranks } = parts;
   const sessions = createSessions(database, clock, settings);
   const money = moneyOf({ ...parts, clock });

@@ -1,4 +1,4 @@
-/** What a game is played with; each kind has a desk of its own at the operator's. */
+/** What a game is played with; each kind has an operator's side of its own. */
 export type GameKind =
   | 'slot'
   | 'table'
@@ -110,7 +110,7 @@ export interface KeptRound<Outcome> {
 }
 
 /** The operator's side for one kind of game: sessions and the wallet. */
-export interface GameDesk {
+export interface GameOperator {
   /** Undefined for a session of another kind of game, too. */
   session(token: string): GameSession | undefined;
   /**
