@@ -8,14 +8,14 @@ type PathsIn<Compound> = Compound extends unknown
   : never;
 
 /**
- * The path of every leaf state, such as 'submitting.registering', by the type of a machine's state
- * value: a `Record<LeafOf<…>, Screen>` without a screen for one of them does not compile.
+ * The path of every leaf state, such as 'submitting.registering', from the type of a machine's
+ * state value. A `Record<LeafOf<…>, Screen>` that misses one does not compile.
  */
 export type LeafOf<Value> =
   | Exclude<Extract<Value, string>, KeysOf<Extract<Value, object>>>
   | PathsIn<Extract<Value, object>>;
 
-/** A step of a flow: the leaf state that it is in, and what is known there. */
+/** A step of a flow: its leaf state and its context. */
 export interface StepOf<Machine extends AnyStateMachine> {
   readonly state: LeafOf<StateValueFrom<Machine>>;
   readonly context: ContextFrom<Machine>;
@@ -27,7 +27,7 @@ function pathOf(value: StateValue): string {
   return first?.[1] === undefined ? '' : `${first[0]}.${pathOf(first[1])}`;
 }
 
-/** The path of the leaf that a machine without parallel regions is in. */
+/** The leaf path of a machine without parallel regions. */
 export function leafOf<const Value extends StateValue>(value: Value): LeafOf<Value> {
   return pathOf(value) as LeafOf<Value>;
 }

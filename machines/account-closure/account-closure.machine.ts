@@ -6,35 +6,35 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
-/** What asking for the closing, or coming back, brings. */
+/** Result of requesting or cancelling the closure. */
 export type ClosingOutcome = Outcome<AccountClosure>;
 
-/** What the flow is started with: how it stands. */
+/** Input of the flow: the current state. */
 export interface AccountClosureInput {
   readonly closing: AccountClosure;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface AccountClosureContext extends AccountClosureInput {
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 type AccountClosureEvent =
   | { type: 'closing.requested' }
   | { type: 'closing.confirmed' }
   | { type: 'question.left' }
   | { type: 'return.requested' };
 
-/** What happens outside: the server has ended the session of an account that is to close. */
+/** Events from outside: the server has ended the session of an account that is closing. */
 export interface AccountClosureEmitted {
   readonly type: 'session.ended';
 }
 
 const actors = {
-  /** Has the account close after the waiting time; the person proves first who acts. */
+  /** Requests the closure after the waiting time; the person reauthenticates first. */
   closeAccount: notProvided<ClosingOutcome>('closeAccount'),
-  /** Keeps the account. */
+  /** Cancels the closure. */
   comeBack: notProvided<ClosingOutcome>('comeBack'),
 };
 
@@ -63,7 +63,7 @@ const accountClosureSetup = setup({
   },
 }).extend(refusable);
 
-/** Closing the own account after a waiting time, within which its owner can come back (W5). */
+/** Closing one's own account after a waiting time, during which its owner can cancel (W5). */
 export const accountClosureMachine = accountClosureSetup.createMachine({
   id: 'accountClosure',
   context: ({ input }) => ({ ...input, refusal: null }),
@@ -95,7 +95,7 @@ export const accountClosureMachine = accountClosureSetup.createMachine({
             target: 'signedOut',
             actions: [ofAnswer('noteClosing'), 'endSession'],
           },
-          // Something has come in the way meanwhile.
+          // Something has blocked it meanwhile.
           { target: 'held', actions: ofAnswer('noteClosing') },
         ],
         refused: 'staying',

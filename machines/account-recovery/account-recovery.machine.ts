@@ -18,9 +18,11 @@ import type {
 import { codeFields, ownerFields, passwordFields } from './form-fields.ts';
 
 const actors = {
-  /** Sends a code, if the address is one of the account: nobody is told whether it is. */
+  /**
+   * Sends a code if the address belongs to an account. The answer never reveals whether it does.
+   */
   sendCode: notProvided<AccountRecoveryCodeOutcome, AccountRecoveryActorInput>('sendCode'),
-  /** Proves the address by the code, and begins the waiting time or says how it stands. */
+  /** Proves the address by the code, and starts the waiting time or returns the current state. */
   proveAddress: submission<AccountRecoveryActorInput, AccountRecovery>(),
   /** Sets the new password. */
   setPassword: submission<AccountRecoveryActorInput, null>(),
@@ -43,7 +45,7 @@ const accountRecoverySetup = setup({
       outcome.ok && outcome.value.state === 'ready',
     wayIsElsewhere: (_, { outcome }: { outcome: AccountRecoveryOutcome }) =>
       outcome.ok && outcome.value.state === 'elsewhere',
-    /** No other password helps against that. */
+    /** Another password would not help. */
     codeIsRefused: isRefusedBy(
       'verification_code_missing',
       'verification_code_incorrect',
@@ -62,7 +64,7 @@ const accountRecoverySetup = setup({
   },
 }).extend(refusableByCaptcha);
 
-/** Account recovery for a person who has lost everything that they sign in with (W5). */
+/** Account recovery for a person who has lost every way to sign in (W5). */
 export const accountRecoveryMachine = accountRecoverySetup.createMachine({
   id: 'accountRecovery',
   context: ({ input: { kinds } }) => ({
@@ -146,7 +148,7 @@ export const accountRecoveryMachine = accountRecoverySetup.createMachine({
         input: ({ context: { kind } }) => ({ asked: { kind, requiredFields: passwordFields } }),
         accepted: 'finished',
         refused: [
-          // The code ran out, or somebody stopped it meanwhile.
+          // The code expired, or somebody stopped the recovery.
           { guard: ofAnswer('codeIsRefused'), target: 'enteringCode' },
           { target: 'choosingPassword' },
         ],

@@ -1,12 +1,12 @@
 import type { AccountRecoveryContext, AccountRecoveryField } from './account-recovery.types.ts';
 
-/** What says whose account it is. */
+/** Names the account. */
 export function ownerFields({ kind }: AccountRecoveryContext): readonly AccountRecoveryField[] {
   return ['username', kind === 'email' ? 'email' : 'mobileNum'];
 }
 
-/** What proves the address. */
+/** Proves the address. */
 export const codeFields: readonly AccountRecoveryField[] = ['code'];
 
-/** What the person signs in by from then on. */
+/** The new password. */
 export const passwordFields: readonly AccountRecoveryField[] = ['newPassword'];

@@ -3,7 +3,7 @@ import type { accountRecoveryMachine } from './account-recovery.machine.ts';
 import type { AccountRecoveryField } from './account-recovery.types.ts';
 import { codeFields, ownerFields, passwordFields } from './form-fields.ts';
 
-/** The fields that the form of this step asks for (W5). */
+/** The required form fields of this step (W5). */
 export function requiredFields({
   state,
   context,

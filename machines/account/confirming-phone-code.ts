@@ -2,18 +2,19 @@ import type { PromiseActorLogic } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { asking } from '../actors/answering.ts';
 
-/** What the actor that has Firebase check the code is told. */
+/** Input of the actor that has Firebase check the code. */
 export interface PhoneCodeInput<Field extends string> {
   readonly requiredFields: readonly Field[];
 }
 
 /**
- * The state in which Firebase checks a code before the server is asked (A11). The machine has the
- * actor `confirmPhoneCode`, the guard `actorRefused`, the actions `noteRefusal` and `forgetRefusal`,
- * the delay `phoneCodeTimeLimit`, and the state `enteringDetails` to try again in.
+ * The state in which Firebase checks a code before the server is called (A11). The machine must
+ * have the actor `confirmPhoneCode`, the guard `actorRefused`, the actions `noteRefusal` and
+ * `forgetRefusal`, the delay `phoneCodeTimeLimit`, and the state `enteringDetails` for another try.
  *
- * @param next where a confirmed code leads
- * @param requiredFields what the form asks for
+ *
+ * @param next the state after a confirmed code
+ * @param requiredFields the fields of the form
  */
 export function confirmingPhoneCode<Next extends string, Context, Field extends string>(
   next: Next,

@@ -7,12 +7,12 @@ import { ofAnswer } from '../actors/outcome.ts';
 const ask = asking<{ loadMember: PromiseActorLogic<Outcome<MemberInfo>, void> }, unknown>();
 
 /**
- * The two states in which every way to sign in ends: the account of the person is read, or could
- * not be (A12, A15, A17). The machine has the actor `loadMember`, the guard `actorRefused`, and the
- * actions `noteMember`, `noteRefusal` and `forgetRefusal`.
+ * The two final states of every sign-in: the account was read, or could not be (A12, A15, A17). The
+ * machine must have the actor `loadMember`, the guard `actorRefused`, and the actions `noteMember`,
+ * `noteRefusal` and `forgetRefusal`.
  */
 export function readingMember<Known extends string>(words: {
-  /** The last state of the flow. */
+  /** The final state of the flow. */
   readonly known: Known;
   readonly loading: string;
   readonly unavailable: string;

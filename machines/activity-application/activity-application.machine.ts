@@ -3,12 +3,12 @@ import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { unreachableUntilOnline } from '../actors/unreachable.ts';
 import { activityApplicationSetup, ask } from './activity-application.setup.ts';
 
-/** The application that news bring, for guards and actions. */
+/** The application in an update event, for guards and actions. */
 const newsOf = ({ event }: { event: { application: Application | null } }) => ({
   application: event.application,
 });
 
-/** Applying for a promotion with a comment and pictures, and what becomes of it (W6). */
+/** Applying for a promotion with a comment and pictures, and following the decision (W6). */
 export const activityApplicationMachine = activityApplicationSetup.createMachine({
   id: 'activityApplication',
   context: ({ input }) => ({ ...input, overview: null, words: null, refusal: null }),
@@ -115,7 +115,7 @@ export const activityApplicationMachine = activityApplicationSetup.createMachine
             }),
             accepted: { target: '#activityApplication.sorting', actions: ofAnswer('noteAnswer') },
             refused: [
-              // What became of it is read.
+              // Reads the outcome.
               {
                 guard: ofAnswer('screenIsOutOfDate'),
                 target: '#activityApplication.reading',

@@ -25,13 +25,13 @@ const actors = {
   readOverview: notProvided<OverviewOutcome, ActivityApplicationInput>('readOverview'),
   /** Applies, once for each time that it was submitted. */
   apply: submission<ApplyInput, Application>(),
-  /** Takes an application back; one that was taken back stays so. */
+  /** Withdraws an application, for good. */
   withdraw: notProvided<ApplicationOutcome, { readonly applicationId: string }>('withdraw'),
-  /** Tells of every change of the application while it is shown. */
+  /** Reports every change of the application while it is shown. */
   watchApplication: notListening<ActivityApplicationInput>('watchApplication'),
 };
 
-/** The part of a state that asks one of these. */
+/** The part of a state that invokes one of these actors. */
 export const ask = asking<Omit<typeof actors, 'watchApplication'>, ActivityApplicationContext>();
 
 type Known = Pick<ActivityApplicationContext, 'overview'>;
@@ -50,7 +50,7 @@ const applicationIs =
 const withApplication = ({ overview }: Known, application: Application | null) =>
   overview ? { overview: { ...overview, application } } : {};
 
-/** What the states of an application are made of. */
+/** The building blocks of the states of an application. */
 export const activityApplicationSetup = setup({
   types: {
     input: {} as ActivityApplicationInput,

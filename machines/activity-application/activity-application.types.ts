@@ -3,7 +3,7 @@ import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { PromotionPhase } from '#contract/rules/promotion-phase.ts';
 import type { ConnectionReturned } from '../actors/watching.ts';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface ActivityApplicationInput {
   readonly promotionId: string;
 }
@@ -11,7 +11,7 @@ export interface ActivityApplicationInput {
 /** What somebody applies with. */
 export interface ApplicationWords {
   readonly comment: string;
-  /** Numbers of pictures that were sent before. */
+  /** Numbers of uploaded pictures. */
   readonly pictures: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface ApplicationOverview {
   readonly application: Application | null;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface ActivityApplicationContext extends ActivityApplicationInput {
   /** Null until it was read. */
   readonly overview: ApplicationOverview | null;
@@ -32,7 +32,7 @@ export interface ActivityApplicationContext extends ActivityApplicationInput {
   readonly refusal: Refusal | null;
 }
 
-/** What a person does, and what becomes known of the application. */
+/** Events: what the person does, and updates of the application. */
 export type ActivityApplicationEvent =
   | { type: 'application.submitted'; words: ApplicationWords }
   | { type: 'withdrawal.requested' }
@@ -45,7 +45,7 @@ export type ActivityApplicationEvent =
 export type OverviewOutcome = Outcome<ApplicationOverview>;
 export type ApplicationOutcome = Outcome<Application>;
 
-/** An application to be sent. */
+/** An application to send. */
 export interface ApplyInput extends ActivityApplicationInput {
   readonly words: ApplicationWords;
 }

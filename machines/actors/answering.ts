@@ -2,12 +2,12 @@ import type { AnyActorLogic, InputFrom, OutputFrom } from 'xstate';
 import type { Outcome } from '#contract/errors.ts';
 import { type answerOf, brokeDown, ofAnswer, refusalOf, timedOut } from './outcome.ts';
 
-/** The guard that `asking` needs, in a flow that keeps no refusal: `setup(…).extend(answering)`. */
+/** The guard that `asking` needs in a flow without a `refusal`: `setup(…).extend(answering)`. */
 export const answering = {
   guards: { actorRefused: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) => !outcome.ok },
 };
 
-/** A guard or an action by name; its parameters may come from the answer. */
+/** A guard or an action by name; its parameters may depend on the answer. */
 type Named<Output> =
   | string
   | {
@@ -15,30 +15,30 @@ type Named<Output> =
       readonly params?: object | ((answered: { event: { output: Output } }) => object);
     };
 
-/** A transition: where an answer leads, on which condition, and what is done on the way. */
+/** A transition: its target, guard and actions. */
 interface Way<Output> {
   readonly guard?: Named<Output>;
   readonly target?: string;
   readonly actions?: Named<Output> | readonly Named<Output>[];
 }
 
-/** A state, or transitions of which the first that is open is taken. */
+/** A state, or transitions of which the first enabled one is taken. */
 type Ways<Output> = string | Way<Output> | readonly Way<Output>[];
 
 type InputOf<Logic extends AnyActorLogic, Context> = [InputFrom<Logic>] extends [void]
   ? { readonly input?: undefined }
   : { readonly input: (args: { context: Context }) => InputFrom<Logic> };
 
-/** Where each end of an actor leads. */
+/** The transitions for each outcome of an actor. */
 export interface Ends<Output> {
-  /** Name of the invoke; that of the actor where left out. */
+  /** Id of the invoke; the actor's name if left out. */
   readonly id?: string;
   readonly accepted: Ways<Output>;
-  /** A way notes the reason, unless it has actions of its own. */
+  /** A transition notes the reason unless it has its own actions. */
   readonly refused: Ways<Output>;
-  /** Where an actor that breaks leads; where left out, as the last way of a refusal. */
+  /** The target when an actor breaks; if left out, the last transition of a refusal. */
   readonly brokeDown?: Ways<never>;
-  /** The delay after which the flow waits no longer, and goes on as if the actor had broken. */
+  /** The timeout. After it the flow continues as if the actor had broken. */
   readonly tooLate?: string;
 }
 
@@ -48,14 +48,14 @@ type ValueOf<Given, Key extends string> = Given extends { readonly [K in Key]: i
 type Each<Given> = Given extends readonly (infer One)[] ? One : Given;
 type EachOf<Given, Key extends string> = Each<ValueOf<Given, Key>>;
 
-/** Stands for what is added to the transitions, so that a machine without it does not compile. */
+/** Stands for the added parts, so that a machine without them does not compile. */
 type Added<Given> =
   | { readonly guard: { readonly type: 'actorRefused'; readonly params: typeof answerOf } }
   | (EachOf<Given, 'refused'> extends { readonly actions: unknown }
       ? never
       : { readonly actions: { readonly type: 'noteRefusal'; readonly params: typeof refusalOf } });
 
-/** The part of a state that asks, in the types by which XState checks names and parameters. */
+/** The part of a state that invokes an actor, typed so that XState checks names and parameters. */
 export interface Asking<Source, Given> {
   readonly invoke: {
     readonly id: Given extends { readonly id: infer Id } ? Id : Source;
@@ -77,8 +77,9 @@ export interface Asking<Source, Given> {
 }
 
 /**
- * Makes the part of a state that asks an actor and waits for its answer. All four ends are handled:
- * refused, accepted, broke down, too late. Refusals come first, so that their guards have one meaning.
+ * Makes the part of a state that invokes an actor and waits for its answer. It handles all four
+ * outcomes: refused, accepted, broken, timed out. Refusals come first, so that their guards have
+ * one meaning.
  */
 export function asking<Actors extends Readonly<Record<string, AnyActorLogic>>, Context>() {
   return function ask<

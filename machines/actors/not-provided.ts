@@ -8,8 +8,8 @@ import {
 } from 'xstate';
 
 /**
- * The placeholder of an actor that a machine names in `setup` and `web` provides.
- * Running it rejects, so a forgotten actor ends in the machine's `onError`, never in silence.
+ * Placeholder of an actor that a machine names in `setup` and `web` provides. It rejects, so a
+ * forgotten actor ends in the machine's `onError` and not in silence.
  */
 export function notProvided<Output, Input = void>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() =>
@@ -17,7 +17,7 @@ export function notProvided<Output, Input = void>(name: string): PromiseActorLog
   );
 }
 
-/** The same for an actor that listens and never answers. */
+/** The same for an actor that only listens. */
 export function notListening<Input = NonReducibleUnknown>(
   name: string,
 ): CallbackActorLogic<EventObject, Input> {

@@ -1,9 +1,9 @@
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
-/** What a flow shows when an actor broke instead of answering (S12). */
+/** The refusal for an actor that broke (S12). */
 export const brokeDown: Refusal = { ok: false, code: 'unknown_error' };
 
-/** What a flow shows when an actor has not answered in time (S12). */
+/** The refusal for an actor that timed out (S12). */
 export const timedOut: Refusal = { ok: false, code: 'timed_out' };
 
 /** The refusal in an outcome; null when it was accepted. */
@@ -16,17 +16,17 @@ export function valueIn<Value>(outcome: Outcome<Value>): Value | null {
   return outcome.ok ? outcome.value : null;
 }
 
-/** An actor's answer, as an event brings it. */
+/** The event with an actor's answer. */
 interface Answered<Output> {
   readonly event: { readonly output: Output };
 }
 
-/** The `params` of guards and actions that look at what an actor answered. */
+/** The `params` of guards and actions that look at an actor's answer. */
 export function answerOf<Output>({ event }: Answered<Output>): { outcome: Output } {
   return { outcome: event.output };
 }
 
-/** A guard or an action that is told what an actor answered. */
+/** A guard or an action that gets an actor's answer. */
 export function ofAnswer<const Type extends string>(type: Type) {
   return { type, params: answerOf };
 }

@@ -4,7 +4,10 @@ import type { Refusal } from '#contract/errors.ts';
 import { answering } from './answering.ts';
 import type { DataOutdated } from './emitted.ts';
 
-/** An action of any machine whose context has a `refusal`; XState's own type names one machine. */
+/**
+ * An action of any machine whose context has a `refusal`; XState's own type is bound to one
+ * machine.
+ */
 type RefusalAction<Params> = (args: unknown, params: Params) => void;
 
 const noteRefusal: unknown = assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal }));
@@ -16,13 +19,13 @@ const noteCaptchaRefusal: unknown = assign(
 );
 const forgetRefusal: unknown = assign({ refusal: null });
 
-/** Whether a refusal asks the person to read a picture first. */
+/** Whether a refusal requires a captcha first. */
 export function asksForCaptcha(refusal: Refusal | null): boolean {
   return refusal?.code === 'captcha_required' || refusal?.code === 'captcha_incorrect';
 }
 
 /**
- * What `asking` needs in a flow that keeps in its context why it was refused, as `refusal`:
+ * What `asking` needs in a flow that keeps its last refusal as `refusal`:
  * `setup(…).extend(refusable)`.
  */
 export const refusable = {
@@ -33,7 +36,7 @@ export const refusable = {
   },
 };
 
-/** The same for a flow that may have to ask for a picture: `captchaRequired` stays until it ends. */
+/** The same for a flow that may require a captcha: `captchaRequired` then stays until the end. */
 export const refusableByCaptcha = {
   ...refusable,
   actions: {
@@ -43,7 +46,7 @@ export const refusableByCaptcha = {
 };
 
 /**
- * The same for a flow whose refusals show that what the page shows of these topics may be old: each
+ * The same for a flow whose refusals show that the page's data on these topics may be stale: each
  * one emits `data.outdated`.
  */
 export function refusableOutdating(...topics: readonly LiveTopic[]) {

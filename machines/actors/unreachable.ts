@@ -1,9 +1,10 @@
 import { watchingConnection } from './watching.ts';
 
 /**
- * The state in which what a flow needs could not be read: the person may have it read again (R10).
+ * The state after a failed read that the flow depends on: the person can retry it (R10).
  *
- * @param reading the state that reads it
+ *
+ * @param reading the state that reads
  */
 export function unreachable<const Reading extends string>(reading: Reading) {
   return {
@@ -12,7 +13,7 @@ export function unreachable<const Reading extends string>(reading: Reading) {
   } as const;
 }
 
-/** The same for a flow that has it read again as soon as the connection returns (R10). */
+/** The same, with a retry as soon as the connection returns (R10). */
 export function unreachableUntilOnline<const Reading extends string>(reading: Reading) {
   return {
     description:

@@ -5,31 +5,33 @@ export interface ConnectionReturned {
   readonly type: 'connection.returned';
 }
 
-/** The person is back at the tab: timers may have slept meanwhile. */
+/** The tab is visible again: timers may have slept meanwhile. */
 export interface PageShown {
   readonly type: 'page.shown';
 }
 
-/** For the `actors` of a machine that goes on by itself once the connection is back. */
+/** For the `actors` of a machine that continues by itself when the connection returns. */
 export const watchesConnection = {
-  /** Tells of each return of the connection. */
+  /** Reports each return of the connection. */
   watchConnection: notListening('watchConnection'),
 };
 
-/** For the `actors` of a machine that reads the clock, or the server, once the tab is back. */
+/**
+ * For the `actors` of a machine that reads the clock, or the server, when the tab is visible again.
+ */
 export const watchesPage = {
-  /** Tells each time that the page is shown again. */
+  /** Reports each time that the page becomes visible again. */
   watchPage: notListening('watchPage'),
 };
 
-/** The part of a state in which a connection that returns is told of. */
+/** The part of a state that listens for the connection to return. */
 export const watchingConnection = {
-  // Where nothing tells of it, the person asks.
+  // Without the listener, the person retries by hand.
   invoke: { id: 'watchConnection', src: 'watchConnection', onError: {} },
 } as const;
 
-/** The part of a state, or of a machine, in which a page that is shown again is told of. */
+/** The part of a state or machine that listens for the page to become visible again. */
 export const watchingPage = {
-  // Where nothing tells of it, the next tick of the clock does.
+  // Without the listener, the next tick of the clock does.
   invoke: { id: 'watchPage', src: 'watchPage', onError: {} },
 } as const;

@@ -8,47 +8,47 @@ import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 
-/** What the flow knows; what was typed stays in the draft. */
+/** Context of the flow; what was typed stays in the draft. */
 export interface AddPayoutAccountContext {
-  /** What the directory said; null while that is not known. */
+  /** The directory's answer; null until known. */
   readonly checked: CheckedAccount | null;
   readonly refusal: Refusal | null;
-  /** How the flow ends if it ended now. */
+  /** The output if the flow ended now. */
   readonly result: AddPayoutAccountOutput['result'];
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 export type AddPayoutAccountEvent =
   | { type: 'form.submitted' }
   | { type: 'form.edited' }
   | { type: 'account.confirmed' }
-  | { type: 'account.corrected' } // back to what was typed
+  | { type: 'account.corrected' } // back to the form
   | { type: 'flow.left' };
 
-/** How the flow ends. */
+/** Output of the flow. */
 export interface AddPayoutAccountOutput {
   readonly result: 'added' | 'cancelled';
 }
 
-/** What checking brings. */
+/** Result of checking. */
 export type AccountCheckOutcome = Outcome<CheckedAccount>;
 
 const actors = {
-  /** Asks the directory whose account it is; it reads from the draft what was typed. */
+  /** Asks the directory for the account's holder; reads the account from the draft. */
   checkAccount: notProvided<AccountCheckOutcome>('checkAccount'),
-  /** Adds the account as it was checked, once. */
+  /** Adds the checked account, once. */
   addAccount: submission<{ readonly checkId: string }, PayoutAccount>(),
 };
 
 const ask = asking<typeof actors, AddPayoutAccountContext>();
 
-/** The check of what is added. Nothing is added before. */
+/** The checked account. It is always checked before it is added. */
 function checkOf({ checked }: AddPayoutAccountContext): { readonly checkId: string } {
   if (!checked) throw new Error('No account was checked.');
   return { checkId: checked.checkId };
 }
 
-/** Adding a payout account: typed, checked with the directory, confirmed (W2). */
+/** Adding a payout account: enter it, check it with the directory, confirm (W2). */
 export const addPayoutAccountMachine = setup({
   types: {
     context: {} as AddPayoutAccountContext,
@@ -59,7 +59,7 @@ export const addPayoutAccountMachine = setup({
   actors,
   guards: {
     checkExpired: isRefusedBy('payout_account_check_expired'),
-    /** The person left the dialog that asks who they are (W5). */
+    /** The person closed the reauthentication dialog (W5). */
     proofIsMissing: isRefusedBy('proof_required'),
   },
   actions: {
@@ -111,7 +111,7 @@ export const addPayoutAccountMachine = setup({
           input: ({ context }) => ({ asked: checkOf(context) }),
           accepted: { target: 'added', actions: { type: 'conclude', params: { result: 'added' } } },
           refused: [
-            // It took too long: what the directory says now is shown.
+            // The check has expired: the directory is asked again.
             { guard: ofAnswer('checkExpired'), target: 'checking', actions: [] },
             { guard: ofAnswer('proofIsMissing'), target: 'confirming' },
             { target: 'entering' },

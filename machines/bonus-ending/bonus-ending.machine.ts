@@ -18,26 +18,26 @@ import type {
 } from './bonus-ending.types.ts';
 
 const actors = {
-  /** Reads the bonus as it stands now. */
+  /** Reads the current bonus. */
   readBonus: notProvided<BonusOutcome, BonusEndingInput>('readBonus'),
-  /** Ends it at the server, once for each time that it was confirmed. */
+  /** Ends the bonus on the server, once for each confirmation. */
   endBonus: submission<EndingWish, Bonus>(),
 };
 
 const ask = asking<typeof actors, BonusEndingContext>();
 
-/** What was confirmed. Nothing is before that. */
+/** The confirmed ending; it is always confirmed before it is sent. */
 function wishOf({ wish }: BonusEndingContext): EndingWish {
   if (!wish) throw new Error('Nothing was confirmed.');
   return wish;
 }
 
-/** Agreeing to what is on the screen. */
+/** Confirms what the screen shows. */
 const confirmTransition = {
   'ending.confirmed': { target: 'ending', actions: 'noteWish' },
 } as const;
 
-/** Refusing a bonus, or giving it up, at the price that is on the screen (W5, W11). */
+/** Refusing a bonus or giving it up, at the price on the screen (W5, W11). */
 export const bonusEndingMachine = setup({
   types: {
     input: {} as BonusEndingInput,
@@ -57,7 +57,7 @@ export const bonusEndingMachine = setup({
     noteBonus: assign((_, { outcome }: { outcome: BonusOutcome }) =>
       outcome.ok ? { bonus: outcome.value } : {},
     ),
-    /** What is on the screen now is what the person agrees to. */
+    /** The person agrees to what the screen shows now. */
     noteWish: assign(({ context: { bonusId, bonus } }) => ({
       wish: bonus && { bonusId, costs: endingByPlayer(bonus).costs },
     })),

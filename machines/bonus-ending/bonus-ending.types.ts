@@ -1,27 +1,27 @@
 import type { Bonus } from '#contract/entities/bonus.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface BonusEndingInput {
   readonly bonusId: string;
 }
 
-/** What the person agreed to. */
+/** What the person confirmed. */
 export interface EndingWish extends BonusEndingInput {
-  /** What was on the screen when it was pressed: so much goes back, in hundredths. */
+  /** The price on the screen when the button was pressed, in hundredths. */
   readonly costs: number;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface BonusEndingContext extends BonusEndingInput {
-  /** As it stood when it was read last. */
+  /** The bonus as last read. */
   readonly bonus: Bonus | null;
-  /** What was pressed last, until it is done or given up. */
+  /** The last button pressed, until it is done or cancelled. */
   readonly wish: EndingWish | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 export type BonusEndingEvent = { type: 'ending.confirmed' } | { type: 'retry.requested' };
 
 export type BonusOutcome = Outcome<Bonus>;

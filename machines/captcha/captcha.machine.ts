@@ -5,34 +5,34 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
-/** Shortest time between two pictures asked for by a person, in milliseconds (A8). */
+/** Shortest time between two pictures that a person requests, in milliseconds (A8). */
 export const CAPTCHA_REFRESH_MILLISECONDS = 1000;
 
-/** The picture of a captcha; its text is known to the server alone. */
+/** A captcha picture; only the server knows its text. */
 export interface CaptchaPicture {
-  /** Names the picture when the text is sent. */
+  /** Id of the picture; sent along with the text. */
   readonly captchaId: string;
   /** A PNG in base64, without the `data:` prefix (A8). */
   readonly picture: string;
 }
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface CaptchaInput {
   /** Shortest time between two pictures; 1 in tests. */
   readonly refreshMilliseconds: number;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface CaptchaContext {
   readonly picture: CaptchaPicture | null;
   readonly refusal: Refusal | null;
   readonly refreshMilliseconds: number;
 }
 
-/** What happens around the picture. */
+/** Events around the picture. */
 type CaptchaEvent =
   | { type: 'picture.requested' } // a click on the picture
-  | { type: 'picture.spent' }; // its text was sent and refused: a picture serves once
+  | { type: 'picture.spent' }; // its text was sent and refused: a picture is valid once
 
 const actors = {
   /** Fetches a new picture from the server (A8). */

@@ -26,10 +26,10 @@ export function memberOfType(type: MemberType): MemberInfo {
   };
 }
 
-/** The network's refusal, that any call may answer with. */
+/** The network error, a possible answer of any call. */
 export const networkFailed: Refusal = { ok: false, code: 'network_failed' };
 
-/** The limiter's refusal, that any call may answer with. */
+/** The rate limit's refusal, a possible answer of any call. */
 export const tooManyRequests: Refusal = {
   ok: false,
   code: 'too_many_requests',

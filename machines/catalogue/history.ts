@@ -1,12 +1,12 @@
 import { type AnyStateMachine, matchesState, type StateValue } from 'xstate';
 import type { Step } from './entry.ts';
 
-/** Whether a step is in a state, as `snapshot.matches` would say. */
+/** Whether a step is in a state, as `snapshot.matches` would tell. */
 export function isIn(step: { readonly value: StateValue }, state: StateValue): boolean {
   return matchesState(state, step.value);
 }
 
-/** Whether a step is an accepted answer of an invoked actor. */
+/** Whether a step is the accepted answer of an invoked actor. */
 export function isAccepted<Machine extends AnyStateMachine>(
   step: Step<Machine>,
   actor: string,

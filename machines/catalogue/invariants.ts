@@ -5,8 +5,8 @@ import type { Invariant, Step } from './entry.ts';
 import { isAccepted } from './history.ts';
 
 /**
- * A sentence about every step of a run that `applies` is true of: it `holds` of the step with the
- * steps before it.
+ * An invariant about every step for which `applies` is true: it `holds` for the step and the steps
+ * before it.
  */
 export function whenever<Machine extends AnyStateMachine>(
   name: string,
@@ -15,7 +15,7 @@ export function whenever<Machine extends AnyStateMachine>(
 ): Invariant<Machine> {
   return {
     name,
-    // An invariant is asked after every step, so in the end this is said of all of them.
+    // An invariant is checked after every step, so in the end it covers all of them.
     holds(history) {
       const step = history.at(-1);
       return step === undefined || !applies(step) || holds(step, history.slice(0, -1));
@@ -23,7 +23,7 @@ export function whenever<Machine extends AnyStateMachine>(
   };
 }
 
-/** A sentence about every step of a run. */
+/** An invariant about every step of a run. */
 export function always<Machine extends AnyStateMachine>(
   name: string,
   holds: (step: Step<Machine>, before: readonly Step<Machine>[]) => boolean,
@@ -32,9 +32,10 @@ export function always<Machine extends AnyStateMachine>(
 }
 
 /**
- * After an answer of an invoked actor that was not accepted, the machine's context has the refusal.
+ * After an invoked actor's refusal, the machine's context has it.
  *
- * @param actors those whose accepted answers end that
+ *
+ * @param actors the actors whose accepted answers clear it
  */
 export function keepsReasonsInSight<Machine extends AnyStateMachine>(
   ...actors: readonly string[]
@@ -51,7 +52,7 @@ export function keepsReasonsInSight<Machine extends AnyStateMachine>(
   );
 }
 
-/** A refusal shows that what the page shows may be old. */
+/** A refusal shows that the page's data may be stale. */
 export function outdatesWhenRefused<Machine extends AnyStateMachine>(): Invariant<Machine> {
   return outdatesExactly(
     ({ event, context }) =>
@@ -60,9 +61,10 @@ export function outdatesWhenRefused<Machine extends AnyStateMachine>(): Invarian
 }
 
 /**
- * What the page shows is said to be old (`data.outdated`) exactly where it may be.
+ * `data.outdated` is emitted exactly when the page's data may be stale.
  *
- * @param mayBeOld whether a step showed that, with the steps before it
+ *
+ * @param mayBeOld whether a step showed that, given the steps before it
  */
 export function outdatesExactly<Machine extends AnyStateMachine>(
   mayBeOld: (step: Step<Machine>, before: readonly Step<Machine>[]) => boolean,
@@ -73,7 +75,7 @@ export function outdatesExactly<Machine extends AnyStateMachine>(
   );
 }
 
-/** The picture before a code is asked for from the first refusal on that says so, until the end. */
+/** From the first refusal that asks for a captcha, it stays required until the end. */
 export function keepsCaptchaRequired<Machine extends AnyStateMachine>(): Invariant<Machine> {
   interface Known {
     readonly refusal: Refusal | null;

@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/errors.ts';
 
-/** What holds after a move: the context has the refusal, and the machine is in that state. */
+/** Expects a refusal in the context and a state after a move. */
 interface Expected<Reason extends Refusal, State> {
   readonly context: { readonly refusal: Reason };
   readonly reaches?: State;
@@ -8,7 +8,7 @@ interface Expected<Reason extends Refusal, State> {
 
 const unknownError = { ok: false, code: 'unknown_error' } as const satisfies Refusal;
 
-/** A move of a pinned journey: an invoked actor answers with a refusal, and the context has it. */
+/** A journey's move: an invoked actor refuses, and the context has the refusal. */
 export function refuses<
   const Actor extends string,
   const Reason extends Refusal,
@@ -21,7 +21,7 @@ export function refuses<
   return { actor, done: refusal, ...expected(refusal, reaches) };
 }
 
-/** The same where the actor throws: the refusal says no more than that. */
+/** The same if the actor throws: the refusal says no more than that. */
 export function breaks<const Actor extends string, const State extends string | object>(
   actor: Actor,
   reaches?: State,

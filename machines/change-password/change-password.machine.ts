@@ -5,35 +5,38 @@ import { notProvided } from '../actors/not-provided.ts';
 import { refusable } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface ChangePasswordInput {
-  /** The sign-in waits for it (A15); else the person came by choice. */
+  /** Required by the sign-in (A15); else by choice. */
   readonly owed: boolean;
-  /** The old one was typed a moment ago, or a mail replaces it: it is not asked for (A16, A17). */
+  /**
+   * The old password was typed a moment ago, or a mail replaces it, so it is not asked for (A16,
+   * A17).
+   */
   readonly oldIsKnown: boolean;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface ChangePasswordContext {
   readonly owed: boolean;
   readonly oldIsKnown: boolean;
   readonly refusal: Refusal | null;
-  /** How the flow ends if it ended now. */
+  /** The output if the flow ended now. */
   readonly result: ChangePasswordOutput['result'];
 }
 
-/** What a person does; what they type stays in the draft. */
+/** Events that the person sends; what they type stays in the draft. */
 type ChangePasswordEvent =
   | { type: 'form.submitted' }
   | { type: 'form.edited' }
   | { type: 'change.cancelled' };
 
-/** How the flow ends: as the last state says. */
+/** Output of the flow: as the last state says. */
 export interface ChangePasswordOutput {
   readonly result: 'settled' | 'changed' | 'cancelled' | 'signedOut';
 }
 
-/** What the actor that changes it is told; it reads the passwords from the draft. */
+/** Input of the actor that changes it; it reads the passwords from the draft. */
 export interface ChangeInput {
   readonly oldIsKnown: boolean;
 }
@@ -41,7 +44,7 @@ export interface ChangeInput {
 const actors = {
   /** Checks the form by its rules, then changes the password (A16). */
   changePassword: submission<ChangeInput, null>(),
-  /** Ends the session whose password was not changed (A15). */
+  /** Ends the session if its required password change was not made (A15). */
   signOut: notProvided<Outcome<null>>('signOut'),
 };
 
@@ -60,7 +63,7 @@ const changePasswordSetup = setup({
   actions: { conclude: assign((_, { result }: ChangePasswordOutput) => ({ result })) },
 }).extend(refusable);
 
-/** Changing the password, by choice or because the sign-in owes it (A15, A16). */
+/** Changing the password, by choice or because the sign-in requires it (A15, A16). */
 export const changePasswordMachine = changePasswordSetup.createMachine({
   id: 'changePassword',
   context: ({ input }) => ({ ...input, refusal: null, result: 'cancelled' }),
@@ -106,7 +109,7 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        // A server that cannot be reached must not keep a person signed in here.
+        // An unreachable server must not keep a person signed in here.
         onDone: { target: 'signedOut' },
         onError: { target: 'signedOut' },
       },

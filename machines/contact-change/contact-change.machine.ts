@@ -16,9 +16,9 @@ import type {
 import { addressFields, codeFields } from './form-fields.ts';
 
 const actors = {
-  /** Sends a code to the new address and one to the old; the person proves first who acts. */
+  /** Sends a code to the new address and one to the old; the person reauthenticates first. */
   sendCodes: notProvided<ContactCodesOutcome, ContactActorInput>('sendCodes'),
-  /** Binds the new address by the codes. */
+  /** Binds the new address with the codes. */
   changeContact: submission<ContactActorInput, null>(),
 };
 
@@ -34,7 +34,7 @@ const contactChangeSetup = setup({
   },
   actors,
   guards: {
-    /** No other code helps against that. */
+    /** Another code would not help. */
     addressIsRefused: isRefusedBy('email_taken', 'mobile_taken', 'feature_disabled'),
   },
   actions: {
@@ -45,7 +45,7 @@ const contactChangeSetup = setup({
   },
 }).extend(refusableByCaptcha);
 
-/** Binding an e-mail address or a mobile number, or another in its place (W5). */
+/** Binding an email address or a mobile number, or replacing one (W5). */
 export const contactChangeMachine = contactChangeSetup.createMachine({
   id: 'contactChange',
   context: ({ input }) => ({
@@ -95,7 +95,7 @@ export const contactChangeMachine = contactChangeSetup.createMachine({
         }),
         accepted: { target: 'changed', actions: 'noteChanged' },
         refused: [
-          // Somebody else was quicker: this address is lost.
+          // Somebody else was faster: this address is taken.
           { guard: ofAnswer('addressIsRefused'), target: 'enteringAddress' },
           { target: 'enteringCodes' },
         ],

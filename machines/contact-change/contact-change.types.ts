@@ -2,40 +2,40 @@ import type { ContactCodes } from '#contract/entities/contact.ts';
 import type { ContactKind } from '#contract/entities/contact-types.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface ContactChangeInput {
   readonly kind: ContactKind;
 }
 
-/** What the flow knows. Addresses and codes stay in its draft. */
+/** Context of the flow. Addresses and codes stay in its draft. */
 export interface ContactChangeContext extends ContactChangeInput {
-  /** Where the codes went, most of it hidden; null before that. */
+  /** Where the codes were sent, masked; null before. */
   readonly sent: ContactCodes | null;
-  /** A picture has to be read before a code is sent. */
+  /** A captcha is required before a code is sent. */
   readonly captchaRequired: boolean;
   readonly refusal: Refusal | null;
   readonly isChanged: boolean;
 }
 
-/** A field that a step asks for. */
+/** A form field of a step. */
 export type ContactField = 'email' | 'mobileNum' | 'newCode' | 'oldCode';
 
-/** What an actor is told; it reads the fields from the draft. */
+/** Input of an actor; it reads the fields from the draft. */
 export interface ContactActorInput extends ContactChangeInput {
   readonly requiredFields: readonly ContactField[];
 }
 
-/** What a person does; what they type stays in the draft. */
+/** Events that the person sends; what they type stays in the draft. */
 export type ContactChangeEvent =
   | { type: 'form.submitted' }
   | { type: 'form.edited' }
-  | { type: 'address.reopened' } // another address after all
+  | { type: 'address.reopened' } // use another address after all
   | { type: 'flow.left' };
 
-/** How the flow ends. */
+/** Output of the flow. */
 export interface ContactChangeOutput {
   readonly isChanged: boolean;
 }
 
-/** What sending codes brings. */
+/** Result of sending codes. */
 export type ContactCodesOutcome = Outcome<ContactCodes>;

@@ -3,7 +3,7 @@ import type { contactChangeMachine } from './contact-change.machine.ts';
 import type { ContactField } from './contact-change.types.ts';
 import { addressFields, codeFields } from './form-fields.ts';
 
-/** The fields that the form of this step asks for (W5). */
+/** The required form fields of this step (W5). */
 export function requiredFields({
   state,
   context,

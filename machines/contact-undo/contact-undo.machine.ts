@@ -9,26 +9,26 @@ import { refusable } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachable } from '../actors/unreachable.ts';
 
-/** What a link of a message takes back: a change of an address, or an account recovery that was asked for. */
+/** What the link in a message undoes: a change of an address, or an account recovery. */
 export type LinkOffer = ContactUndo | AccountRecoveryStop;
 
-/** What reading or using the link brings. */
+/** Result of reading or using the link. */
 export type ContactUndoOutcome = Outcome<LinkOffer>;
 
-/** What the flow knows. The token of the link stays outside. */
+/** Context of the flow. The link's token stays outside. */
 export interface ContactUndoContext {
-  /** What the link does, once it is read. */
+  /** What the link does, once known. */
   readonly offer: LinkOffer | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 type ContactUndoEvent = { type: 'undo.confirmed' } | { type: 'retry.requested' };
 
 const actors = {
-  /** Reads what the link of the message does. */
+  /** Reads what the link does. */
   readOffer: notProvided<ContactUndoOutcome>('readOffer'),
-  /** Takes it back. */
+  /** Undoes it. */
   undoChange: notProvided<ContactUndoOutcome>('undoChange'),
 };
 
@@ -49,8 +49,8 @@ const contactUndoSetup = setup({
 }).extend(refusable);
 
 /**
- * Taking back a change of an address, or an account recovery, by the link that the address of the person got
- * (W5). Opening the link does nothing yet: programs that look through mails open links too.
+ * Undoing a change of an address, or an account recovery, by the link in a message (W5). Opening
+ * the link changes nothing, because mail scanners open links too.
  */
 export const contactUndoMachine = contactUndoSetup.createMachine({
   id: 'contactUndo',

@@ -7,7 +7,7 @@ import type {
   ContractAnswer,
 } from './contract-acceptance.types.ts';
 
-/** What is sent, from what was shown. */
+/** The answer to send, from what was shown. */
 function answerOfContext({
   contractId,
   preview,
@@ -27,7 +27,7 @@ function answerOfContext({
 
 const chosen = ({ event }: { event: { answer: ContractAnswer } }) => ({ answer: event.answer });
 
-/** Accept or reject, wherever the terms are shown. */
+/** Accept or reject, in every state that shows the terms. */
 const choosing = {
   'answer.chosen': [
     {

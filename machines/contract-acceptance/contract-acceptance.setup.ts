@@ -15,26 +15,26 @@ import type {
   PreviewOutcome,
 } from './contract-acceptance.types.ts';
 
-/** What has no end is watched for so long: the longest that a timer can wait, in milliseconds. */
+/** Longest delay of a timer, in milliseconds: used for what has no end. */
 const LONGEST_WATCH_MILLISECONDS = 2 ** 31 - 1;
 
 const actors = {
-  /** Reads the contract, and what an answer would change. */
+  /** Reads the contract and the effects of an answer. */
   readPreview: notProvided<PreviewOutcome, { contractId: string }>('readPreview'),
-  /** Gives the answer, which counts once; the lists of contracts follow. */
+  /** Sends the answer, which counts once; the lists of contracts reload. */
   sendAnswer: submission<AnswerInput, null>(),
 };
 
-/** Makes the states that ask an actor. */
+/** Makes states that invoke an actor. */
 export const ask = asking<typeof actors, ContractAcceptanceContext>();
 
-/** What is asked of the agent; null where nothing is. */
+/** What the agent is asked; null if nothing. */
 function questionOf({ contract: { state } }: ContractPreview): ContractQuestion | null {
   if (state === 'offered') return 'offer';
   return state === 'terminationRequested' ? 'termination' : null;
 }
 
-/** When the offer expires, by the clock of the page. */
+/** When the offer expires, by the page's clock. */
 function expiryOf({ contract, serverTime }: ContractPreview, now: number): number | null {
   if (contract.state !== 'offered') return null;
   return now + Date.parse(contract.expiresAt) - Date.parse(serverTime);
@@ -65,7 +65,7 @@ const contractSetup = setup({
     contractIsChanged: ({ context }) => context.isChanged,
     timeIsOver: ({ context }) => context.expiresAt !== null && context.now() >= context.expiresAt,
     answerIsAcceptance: (_, { answer }: { answer: ContractAnswer }) => answer === 'accept',
-    /** Contracts would end, and the agent says otherwise than before of having seen which. */
+    /** Contracts would end, and they are not the ones that the agent confirmed. */
     understandingChanges: ({ context }, { isUnderstood }: { isUnderstood: boolean }) =>
       context.preview?.endings.length !== 0 && context.isUnderstood !== isUnderstood,
     endingsAreUnderstood: ({ context }) =>
@@ -86,7 +86,7 @@ const contractSetup = setup({
     noteUnderstood: assign((_, { isUnderstood }: { isUnderstood: boolean }) => ({ isUnderstood })),
     forgetAnswer: assign({ answer: null }),
     forgetUnderstood: assign({ isUnderstood: false }),
-    /** What was answered to is so no more: there is no answer yet. */
+    /** The offer has changed since: the answer was not counted. */
     noteChange: assign({ isChanged: true, answer: null }),
     forgetChange: assign({ isChanged: false }),
   },
@@ -98,5 +98,5 @@ const contractSetup = setup({
   },
 });
 
-/** What the machine is made from. */
+/** The building blocks of the machine. */
 export const contractAcceptanceSetup = contractSetup.extend(refusable);

@@ -1,37 +1,37 @@
 import type { ContractPreview } from '#contract/entities/agent.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
-/** What the agent is asked: to take an offer, or to let a contract end. */
+/** The question to the agent: accept an offer, or let a contract end. */
 export type ContractQuestion = 'offer' | 'termination';
 
-/** What the agent says to that. */
+/** The agent's answer. */
 export type ContractAnswer = 'accept' | 'reject';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface ContractAcceptanceInput {
   readonly contractId: string;
-  /** Milliseconds of server time: a monotonic clock plus the server's offset. */
+  /** Server time in milliseconds: a monotonic clock plus the server's offset. */
   readonly now: () => number;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface ContractAcceptanceContext extends ContractAcceptanceInput {
-  /** The contract and all that an answer changes; null while it is read. */
+  /** The contract and the effects of an answer; null while reading. */
   readonly preview: ContractPreview | null;
-  /** When the offer expires, in milliseconds of `now`; null for what is no offer. */
+  /** When the offer expires, in milliseconds of `now`; null if it is not an offer. */
   readonly expiresAt: number | null;
-  /** What is asked of the agent; null where nothing is. */
+  /** What the agent is asked; null if nothing. */
   readonly question: ContractQuestion | null;
-  /** The answer that was chosen, until it is reconsidered. */
+  /** The chosen answer, until it is reconsidered. */
   readonly answer: ContractAnswer | null;
-  /** The agent has said to have seen which contracts end. */
+  /** The agent has confirmed which contracts end. */
   readonly isUnderstood: boolean;
-  /** What was shown before is so no more. */
+  /** What was shown before has changed. */
   readonly isChanged: boolean;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 export type ContractAcceptanceEvent =
   | { type: 'answer.chosen'; answer: ContractAnswer }
   | { type: 'answer.reconsidered' } // back to the terms
@@ -39,7 +39,7 @@ export type ContractAcceptanceEvent =
   | { type: 'answer.confirmed' }
   | { type: 'retry.requested' };
 
-/** What is sent: the answer, and what the agent has seen before giving it. */
+/** The answer to send, and what the agent had seen. */
 export interface AnswerInput {
   readonly contractId: string;
   readonly question: ContractQuestion;
@@ -49,5 +49,5 @@ export interface AnswerInput {
   readonly endings: readonly string[];
 }
 
-/** What reading brings. */
+/** Result of reading. */
 export type PreviewOutcome = Outcome<ContractPreview>;

@@ -11,34 +11,34 @@ import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachable } from '../actors/unreachable.ts';
 import { submission } from '../submission/submission.machine.ts';
 
-/** Whom a contract is offered to, and on which terms. */
+/** The receiver and the terms of an offer. */
 export interface OfferedTerms {
   readonly agentId: string;
   readonly terms: ContractTerms;
 }
 
-/** What is sent. */
+/** The offer to send. */
 export interface SentOffer extends OfferedTerms {
   readonly kind: ContractKind;
 }
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface ContractOfferInput {
   readonly kind: ContractKind;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface ContractOfferContext extends ContractOfferInput {
-  /** What may be offered, and to whom; null while it is read. */
+  /** What may be offered, and to whom; null while reading. */
   readonly bounds: OfferBounds | null;
-  /** What the upline looks at before sending it, or has sent. */
+  /** The offer under review, or sent. */
   readonly draft: OfferedTerms | null;
-  /** The contract as the server offers it. */
+  /** The contract as the server stored it. */
   readonly offered: AgentContract | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 export type ContractOfferEvent =
   | { type: 'offer.written'; draft: OfferedTerms }
   | { type: 'offer.reconsidered' } // back to the form
@@ -47,21 +47,21 @@ export type ContractOfferEvent =
   | { type: 'another.requested' }
   | { type: 'retry.requested' };
 
-/** What reading the bounds brings. */
+/** Result of reading the bounds. */
 export type BoundsOutcome = Outcome<OfferBounds>;
-/** What offering brings. */
+/** Result of the offer. */
 export type OfferOutcome = Outcome<AgentContract>;
 
 const actors = {
   /** Reads what may be offered, and to whom. */
   readBounds: notProvided<BoundsOutcome, ContractOfferInput>('readBounds'),
-  /** Makes the offer, once for each time that it was confirmed. */
+  /** Makes the offer, once for each confirmation. */
   sendOffer: submission<SentOffer, AgentContract>(),
 };
 
 const ask = asking<typeof actors, ContractOfferContext>();
 
-/** What is sent. Nothing is before it was looked at. */
+/** The offer to send; it is always reviewed first. */
 function offerOf({ kind, draft }: ContractOfferContext): SentOffer {
   if (!draft) throw new Error('Nothing is being offered.');
   return { kind, ...draft };
@@ -84,7 +84,7 @@ export const contractOfferMachine = setup({
       'contract_terms_same',
       'not_found',
     ),
-    /** What an agent has already cannot be offered, but what ends can be offered again as it is. */
+    /** Terms equal to the current contract cannot be offered, unless that contract is ending. */
     offerChangesTerms: ({ context }, { draft }: { draft: OfferedTerms }) => {
       const asked = context.bounds?.agents.find(({ agent }) => agent.memberId === draft.agentId);
       const stays = asked?.endsAt === null ? asked.current : null;

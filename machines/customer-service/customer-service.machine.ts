@@ -5,30 +5,30 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface CustomerServiceInput {
-  /** The browser opened a window in the person's gesture; nothing is in it yet. */
+  /** A window that the browser opened in the person's gesture; still empty. */
   readonly windowOpened: boolean;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface CustomerServiceContext {
   readonly windowOpened: boolean;
-  /** Where the desk is, an http(s) address; null until it is known. */
+  /** The desk's http(s) address; null until known. */
   readonly address: string | null;
   readonly refusal: Refusal | null;
 }
 
-/** What the person does when no window came. */
+/** Events for when no window opened. */
 type CustomerServiceEvent =
-  | { type: 'service.requested'; windowOpened: boolean } // again, and a window was asked for again
+  | { type: 'service.requested'; windowOpened: boolean } // retry, with a new window requested
   | { type: 'link.followed' }
   | { type: 'help.closed' };
 
 const actors = {
-  /** Chooses the desk by rank, opens its sealed address, and checks what it is (S8). */
+  /** Selects the desk by rank, decrypts its address, and checks it (S8). */
   findAddress: notProvided<Outcome<string>>('findAddress'),
-  /** Sends the window to the desk; a window that was closed meanwhile is left alone. */
+  /** Navigates the window to the desk; a window that was closed meanwhile is ignored. */
   showAddress: notProvided<null, { readonly address: string }>('showAddress'),
 };
 
@@ -55,7 +55,7 @@ const customerServiceSetup = setup({
   },
 }).extend(refusable);
 
-/** From the wish to talk to somebody to a window of customer service, or a link to it (S8). */
+/** From the wish to contact customer service to its window, or a link to it (S8). */
 export const customerServiceMachine = customerServiceSetup.createMachine({
   id: 'customerService',
   context: ({ input }) => ({ windowOpened: input.windowOpened, address: null, refusal: null }),

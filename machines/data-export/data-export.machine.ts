@@ -6,39 +6,39 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 
-/** What asking for a file brings. */
+/** Result of requesting a file. */
 export type DataExportOutcome = Outcome<DataExport>;
 
-/** What downloading it brings: nothing but that it was saved. */
+/** Result of the download: saved. */
 export type DownloadOutcome = Outcome<null>;
 
-/** What names the file that is downloaded. */
+/** Identifies the file to download. */
 export type DataExportFile = NonNullable<DataExport['file']>;
 
-/** What the flow is started with: how it stands. */
+/** Input of the flow: the current state. */
 export interface DataExportInput {
   readonly dataExport: DataExport;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface DataExportContext extends DataExportInput {
   /** The file was saved at least once. */
   readonly isSaved: boolean;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 type DataExportEvent = { type: 'data.requested' } | { type: 'download.requested' };
 
-/** Whether a file can be asked for now; after one was made there is a rest. */
+/** Whether a file can be requested now; there is a waiting time after each one. */
 export function mayAsk({ dataExport }: DataExportInput): boolean {
   return dataExport.nextRequestAt === null;
 }
 
 const actors = {
-  /** Has a file made. */
+  /** Requests a file. */
   requestData: notProvided<DataExportOutcome>('requestData'),
-  /** Fetches the file part by part and saves it; the person proves first who acts. */
+  /** Downloads the file in parts and saves it; the person reauthenticates first. */
   download: notProvided<DownloadOutcome, DataExportFile | null>('download'),
 };
 
@@ -66,7 +66,7 @@ const dataExportSetup = setup({
   },
 }).extend(refusable);
 
-/** A file of the person's own data: asked for, made by the server, downloaded (W5). */
+/** Export of the person's own data: request, creation by the server, download (W5). */
 export const dataExportMachine = dataExportSetup.createMachine({
   id: 'dataExport',
   context: ({ input }) => ({ ...input, isSaved: false, refusal: null }),

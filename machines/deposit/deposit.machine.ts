@@ -7,7 +7,7 @@ import type { DepositAmount, DepositContext, DepositName } from './deposit.types
 
 const ask = asking<Omit<typeof actors, 'watchCharge'>, DepositContext>();
 
-/** The deposit that an answer brings, for actions. */
+/** The deposit in an answer, for actions. */
 const saveDeposit = {
   type: 'noteDeposit',
   params: ({ event }: { event: { output: { ok: true; value: Deposit } | { ok: false } } }) => ({
@@ -27,7 +27,7 @@ type TermsChanged = { readonly event: { readonly terms: readonly DepositTerms[] 
 
 const termsOf = ({ event }: TermsChanged) => ({ terms: event.terms });
 
-/** Other terms while nothing is under way: what is chosen and typed stays where it still can. */
+/** New terms while nothing is under way: the choice and the input stay if they are still valid. */
 const following = {
   'terms.changed': [
     {
@@ -38,7 +38,7 @@ const following = {
   ],
 } as const;
 
-/** An amount, wherever one can be typed. */
+/** An amount, in every state that takes one. */
 const submitting = {
   ...following,
   'amount.submitted': {
@@ -55,7 +55,7 @@ const submitting = {
   },
 } as const;
 
-/** From what has come to an end to a new deposit. */
+/** From an ended deposit to a new one. */
 const newDepositTransition = {
   'another.requested': {
     target: '#deposit.reading',
@@ -151,7 +151,7 @@ export const depositMachine = depositSetup.createMachine({
         input: ({ context }) => ({ asked: amountOf({ context }) }),
         accepted: { target: 'charge', actions: [saveDeposit, 'announceDeposit'] },
         refused: [
-          // Another tab was quicker: its charge is shown.
+          // Another tab was faster: its charge is shown.
           { guard: ofAnswer('anotherDepositIsOpen'), target: 'reading' },
           { guard: ofAnswer('limitIsReached'), target: 'refusedByLimit' },
           { guard: ofAnswer('providerIsDown'), target: 'providerDown' },
@@ -243,7 +243,7 @@ export const depositMachine = depositSetup.createMachine({
             input: nameOf,
             accepted: { target: 'placing', actions: saveDeposit },
             refused: [
-              // It was paid meanwhile: what became of it is asked.
+              // It was paid meanwhile: its outcome is read.
               { guard: ofAnswer('depositIsPaidMeanwhile'), target: 'confirming' },
               { target: 'awaitingPayment.refused' },
             ],

@@ -24,19 +24,19 @@ import type {
   OverviewOutcome,
 } from './deposit.types.ts';
 
-/** What the deposit asks of others, by name. */
+/** The deposit's actors, by name. */
 export const actors = {
   ...watchesConnection,
   /** Reads the ways to pay, and the deposit that is under way. */
   readOverview: notProvided<OverviewOutcome, { readonly depositId: string | null }>('readOverview'),
   /** Asks whether an amount can be paid in. */
   checkAmount: notProvided<CheckOutcome, DepositAmount>('checkAmount'),
-  /** Asks for a charge, once. */
+  /** Creates a charge, once. */
   createCharge: submission<DepositAmount, Deposit>(),
-  /** Asks the provider, through the server, what became of the charge. */
+  /** Has the server ask the provider about the charge. */
   checkPayment: notProvided<DepositOutcome, DepositName>('checkPayment'),
   cancelCharge: notProvided<DepositOutcome, DepositName>('cancelCharge'),
-  /** Tells of every change of the deposit while the page is open. */
+  /** Reports every change of the deposit while the page is open. */
   watchCharge: notListening<DepositName>('watchCharge'),
 };
 
@@ -45,7 +45,7 @@ const depositIs =
   ({ context }: { readonly context: DepositContext }) =>
     context.deposit?.state === state;
 
-/** Whether this is what became of the deposit. */
+/** Whether the deposit has this outcome. */
 const paidAs = (deposit: Deposit | null, outcome: DepositOutcomeName) =>
   deposit !== null && depositOutcomeOf(deposit) === outcome;
 
@@ -55,7 +55,7 @@ const ownSetup = setup({
     context: {} as DepositContext,
     events: {} as DepositFlowEvent,
     emitted: {} as DepositEmitted,
-    /** `reading`: nothing is known yet. `resting`: nothing is settled, so other terms may come. */
+    /** `reading`: nothing is known yet. `resting`: nothing is decided, so new terms may arrive. */
     tags: {} as 'busy' | 'reading' | 'resting',
   },
   actors,
@@ -66,7 +66,7 @@ const ownSetup = setup({
     severalMethodsAreOffered: ({ context }) => context.terms.length > 1,
     methodIsOffered: ({ context }, { method }: { method: DepositMethod }) =>
       context.terms.some((one) => one.method === method),
-    /** The way that was chosen is still one of them. */
+    /** The chosen method is still offered. */
     methodIsStillOffered: ({ context }, { terms }: { terms: readonly DepositTerms[] }) =>
       terms.some(({ method }) => method === context.method),
     limitIsReached: isRefusedBy('deposit_limit_reached'),
@@ -104,7 +104,7 @@ const ownSetup = setup({
         ? {}
         : { deposit, depositId: deposit.id },
     ),
-    /** The next charge is for the amount of this one, which is left to the server's watch. */
+    /** The next charge is for this one's amount; the server keeps watching the old one. */
     keepAmountForNewCharge: assign(({ context: { deposit } }) => ({
       ...(deposit && { method: deposit.method, amount: deposit.amount }),
       deposit: null,
@@ -119,10 +119,10 @@ const ownSetup = setup({
   },
 });
 
-/** An answer may have been overtaken by news of the same deposit. */
+/** A newer update of the same deposit may have arrived before this answer. */
 function isOlder(deposit: Deposit, known: Deposit | null): boolean {
   return deposit.id === known?.id && deposit.revision < known.revision;
 }
 
-/** What the states of the deposit are made of. */
+/** The building blocks of the states of the deposit. */
 export const depositSetup = ownSetup.extend(refusable);

@@ -4,47 +4,47 @@ import type { Currency } from '#contract/entities/money.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { ConnectionReturned } from '../actors/watching.ts';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface DepositInput {
-  /** Milliseconds of server time: a monotonic clock plus the server's offset. */
+  /** Server time in milliseconds: a monotonic clock plus the server's offset. */
   readonly now: () => number;
-  /** The deposit that the page's address names; null where it names none. */
+  /** The deposit in the page's address; null if none. */
   readonly depositId: string | null;
 }
 
-/** An amount in hundredths, by a way to pay. */
+/** An amount in hundredths, and a payment method. */
 export interface DepositAmount {
   readonly method: DepositMethod;
   readonly amount: number;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface DepositContext extends DepositInput {
-  /** The ways to pay in, the usual one first. */
+  /** The payment methods, the usual one first. */
   readonly terms: readonly DepositTerms[];
   readonly currency: Currency;
   readonly method: DepositMethod | null;
-  /** Hundredths, as last submitted. */
+  /** The amount last submitted, in hundredths. */
   readonly amount: number | null;
   readonly deposit: Deposit | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does, and what becomes known of the charge. */
+/** Events: what the person does, and updates of the charge. */
 export type DepositFlowEvent =
   | { type: 'method.chosen'; method: DepositMethod }
-  | { type: 'methods.requested' } // back to the ways to pay
+  | { type: 'methods.requested' } // back to the payment methods
   | { type: 'amount.submitted'; amount: number }
   | { type: 'payment.claimed' } // "I have paid"
   | { type: 'cancellation.requested' }
-  | { type: 'code.renewed' } // the same amount again, by a new code
-  | { type: 'another.requested' } // a deposit from the beginning
+  | { type: 'code.renewed' } // a new charge for the same amount
+  | { type: 'another.requested' } // start a new deposit
   | { type: 'retry.requested' }
   | ConnectionReturned
   | { type: 'charge.changed'; deposit: Deposit }
-  | { type: 'terms.changed'; terms: readonly DepositTerms[] }; // the site has other terms now
+  | { type: 'terms.changed'; terms: readonly DepositTerms[] }; // the site's terms have changed
 
-/** Told around the flow: which deposit it is about now, for the page's address; null for a new one. */
+/** Emitted with the current deposit, for the page's address; null for a new one. */
 export interface DepositEmitted {
   readonly type: 'deposit.changed';
   readonly depositId: string | null;
@@ -54,7 +54,7 @@ export interface DepositEmitted {
 interface DepositOverview {
   readonly terms: readonly DepositTerms[];
   readonly currency: Currency;
-  /** The deposit that the address names, else the one that is under way; null where none is. */
+  /** The deposit in the address, else the one under way; null if none. */
   readonly deposit: Deposit | null;
 }
 

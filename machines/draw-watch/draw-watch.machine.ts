@@ -7,58 +7,60 @@ import { ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { type PageShown, watchesPage, watchingPage } from '../actors/watching.ts';
 
-/** Time between two readings of the clock while counting, in milliseconds. */
+/** Interval of clock readings while counting down, in milliseconds. */
 const DRAW_TICK_MILLISECONDS = 1000;
-/** How long new numbers stand as new, in milliseconds. */
+/** How long new numbers are marked as new, in milliseconds. */
 const DRAWN_SHOWN_MILLISECONDS = 8000;
-/** Wait before draws that could not be read are read again, in milliseconds. */
+/** Delay before a failed read of draws is retried, in milliseconds. */
 const DRAW_RETRY_MILLISECONDS = 5000;
 /** Shortest wait for the numbers of a draw that the server still holds back, in milliseconds. */
 const RESULTS_WAIT_MILLISECONDS = 1000;
 
-/** What the server says of a lottery's draws. Times in milliseconds from now; past ones negative. */
+/**
+ * The server's answer about a lottery's draws. Times in milliseconds from now; past ones negative.
+ */
 export interface DrawReading {
   readonly drawNo: string;
   readonly closesIn: number;
   readonly drawsIn: number;
   readonly resultsIn: number;
-  /** The last one whose numbers are out; null before the first. */
+  /** The last draw with numbers; null before the first. */
   readonly latest: Draw | null;
 }
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface DrawWatchInput {
   readonly gameCode: string;
-  /** Milliseconds of server time: a monotonic clock plus the server's offset. */
+  /** Server time in milliseconds: a monotonic clock plus the server's offset. */
   readonly now: () => number;
 }
 
-/** What the flow knows. Times in milliseconds of `now`. */
+/** Context of the flow. Times in milliseconds of `now`. */
 export interface DrawWatchContext extends DrawWatchInput {
-  /** The draw that comes next, or is being held; null before it is known. */
+  /** The next or current draw; null until known. */
   readonly drawNo: string | null;
   readonly closesAt: number;
   readonly drawsAt: number;
   readonly resultsAt: number;
   readonly latest: Draw | null;
-  /** Whether the last reading brought numbers that came while the person watched. */
+  /** Whether the last read brought numbers of a draw that the person watched. */
   readonly hasArrived: boolean;
-  /** Whole seconds until bets close, and once they are closed until the draw. */
+  /** Whole seconds until bets close, and after that until the draw. */
   readonly remainingSeconds: number;
   readonly refusal: Refusal | null;
 }
 
-/** What a person, or the page that wakes up, does. */
-type DrawWatchEvent = { type: 'retry.requested' } | PageShown; // draws were held meanwhile
+/** Events of the person, and of a page that becomes visible again. */
+type DrawWatchEvent = { type: 'retry.requested' } | PageShown; // draws took place meanwhile
 
-/** Emitted so that what depends on the draw is read again, and the person is told. */
+/** Emitted so that data about the draw reloads and the person is told. */
 type DrawWatchEmitted = { type: 'draw.arrived'; drawNo: string };
 
 type ReadOutcome = Outcome<DrawReading>;
 
 const actors = {
   ...watchesPage,
-  /** Reads the coming draw and the last one that is over. */
+  /** Reads the next draw and the last one. */
   readDraws: notProvided<ReadOutcome, { gameCode: string }>('readDraws'),
 };
 
@@ -66,7 +68,7 @@ function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** What a reading changes in the context. */
+/** The context changes of a read. */
 function noted(context: DrawWatchContext, outcome: ReadOutcome): Partial<DrawWatchContext> {
   if (!outcome.ok) return {};
   const { drawNo, closesIn, drawsIn, resultsIn, latest } = outcome.value;
@@ -124,7 +126,7 @@ const drawWatchSetup = setup({
   },
 }).extend(refusable);
 
-/** Watching a lottery: bets are taken, they close, it draws, the numbers are out (L7). */
+/** Watching a lottery: bets open, bets closed, drawing, numbers out (L7). */
 export const drawWatchMachine = drawWatchSetup.createMachine({
   id: 'drawWatch',
   context: ({ input }) => ({

@@ -10,33 +10,33 @@ import { unreachableUntilOnline } from '../actors/unreachable.ts';
 import { type ConnectionReturned, watchesConnection } from '../actors/watching.ts';
 import { submission } from '../submission/submission.machine.ts';
 
-/** What the flow knows; what is written stays in the draft. */
+/** Context of the flow; what is written stays in the draft. */
 export interface FeedbackContext {
-  /** Null until they were read. */
+  /** Null until read. */
   readonly terms: FeedbackTerms | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does, and what becomes of the connection. */
+/** Events: what the person does, and the connection. */
 export type FeedbackEvent =
   | { type: 'feedback.submitted' }
   | { type: 'form.edited' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
   | ConnectionReturned
-  | { type: 'terms.changed'; terms: FeedbackTerms }; // the site has other bounds now
+  | { type: 'terms.changed'; terms: FeedbackTerms }; // the site's bounds have changed
 
 const actors = {
   ...watchesConnection,
-  /** Reads how many words there may be, and whether more can be sent today. */
+  /** Reads how many words are allowed, and whether more can be sent today. */
   readTerms: notProvided<Outcome<FeedbackTerms>>('readTerms'),
-  /** Sends the draft; sent again because no answer came, it counts once. */
+  /** Sends the draft; a retry after a lost answer counts once. */
   sendFeedback: submission<null, Feedback>(),
 };
 
 const ask = asking<typeof actors, FeedbackContext>();
 
-/** What people tell the site: written, sent once, answered by a message. */
+/** Feedback to the site: written, sent once, answered by a message. */
 export const feedbackMachine = setup({
   types: { context: {} as FeedbackContext, events: {} as FeedbackEvent, tags: {} as 'busy' },
   actors,
@@ -95,7 +95,7 @@ export const feedbackMachine = setup({
           input: () => ({ asked: null }),
           accepted: 'sent',
           refused: [
-            // Another tab has sent the last one: what is left is read.
+            // Another tab has sent the last one: the rest is read again.
             { guard: ofAnswer('limitIsReached'), target: 'reading', actions: [] },
             { target: 'writing' },
           ],

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { notListening } from '../actors/not-provided.ts';
 
-/** What the flows page's watch is told. */
+/** Events of the flows page's watch. */
 export type FlowWatchEvent =
   | { readonly type: 'portal.heard'; readonly portal: string }
   | { readonly type: 'portal.lost'; readonly portal: string }
@@ -10,17 +10,17 @@ export type FlowWatchEvent =
   | { readonly type: 'resume.requested' };
 
 export interface FlowWatchContext {
-  /** The portals that are open in this browser, by the names that they gave themselves. */
+  /** The portals that are open in this browser, by their own ids. */
   readonly portals: readonly string[];
-  /** The number of the step that is looked at; null while the chart follows the portal. */
+  /** The number of the step on display; null while the chart follows the portal. */
   readonly step: number | null;
 }
 
-/** Follows the portals of this browser on the flows page, or stands at one step of what was (T7). */
+/** Follows the portals of this browser on the flows page, or stays at a past step (T7). */
 export const flowWatchMachine = setup({
   types: { context: {} as FlowWatchContext, events: {} as FlowWatchEvent },
   actors: {
-    /** Hears the portals of this browser. */
+    /** Listens to the portals of this browser. */
     watchPortals: notListening('watchPortals'),
   },
   guards: {

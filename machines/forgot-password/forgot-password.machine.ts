@@ -25,11 +25,11 @@ import type {
 import { requiredFields } from './required-fields.ts';
 
 const actors = {
-  /** Checks the form by its rules, then has the server send a mail with a link (A17). */
+  /** Checks the form, then has the server send a mail with a link (A17). */
   sendMail: notProvided<Outcome<null>, RecoveryFormInput>('sendMail'),
-  /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */
+  /** Checks the form, then has Firebase check the code, and keeps the proof (A11). */
   confirmPhoneCode: notProvided<PhoneCodeOutcome, RecoveryFormInput>('confirmPhoneCode'),
-  /** Checks the form by its rules, then sets the new password; the token goes to the store (A17). */
+  /** Checks the form, then sets the new password; the token goes to the token store (A17). */
   setPassword: submission<RecoveryFormInput, RecoveredByPhone>(),
   /** Tells the server that this account has signed in for the first time (A15). */
   recordFirstLogin: notProvided<Outcome<null>>('recordFirstLogin'),
@@ -53,7 +53,7 @@ const forgotPasswordSetup = setup({
       context.methods.includes(method),
     methodIsPhone: ({ context }) => context.method === 'phone',
     firebaseCodeIsAsked: ({ context }) => context.codeByFirebase && context.method === 'phone',
-    /** The mail could not be sent, or the account has to be opened first. */
+    /** The mail could not be sent, or the account must be opened first. */
     anotherTryMayNotHelp: ({ context: { refusal } }) =>
       refusal !== null &&
       (refusal.code === 'mail_failed' || errorCatalogue[refusal.code].next === 'contactService'),
@@ -76,7 +76,7 @@ const forgotPasswordSetup = setup({
   delays: { phoneCodeTimeLimit: PHONE_CODE_TIME_LIMIT_MILLISECONDS },
 }).extend(refusable);
 
-/** Coming back without the password: a link by mail, or a code by phone (A17). */
+/** Recovering access without the password: a link by mail, or a code by phone (A17). */
 export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   id: 'forgotPassword',
   context: ({ input }) => ({

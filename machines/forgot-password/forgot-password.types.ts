@@ -1,33 +1,33 @@
 import type { MemberInfo } from '#contract/entities/member.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
-/** A way back in without the password (A17). */
+/** A way to recover access without the password (A17). */
 export type RecoveryMethod = 'email' | 'phone';
 
-/** A field that a way asks for. */
+/** A form field of a way. */
 export type RecoveryField = 'username' | 'email' | 'mobileNum' | 'verificationCode' | 'newPassword';
 
-/** What an actor that takes the form is told; it reads the fields from the draft. */
+/** Input of the actors that take the form; they read the fields from the draft. */
 export interface RecoveryFormInput {
   readonly requiredFields: readonly RecoveryField[];
 }
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface ForgotPasswordInput {
-  /** Ways on offer, by flag (G4a), in the order of their tabs. */
+  /** The offered ways, by flag (G4a), in the order of their tabs. */
   readonly methods: readonly [RecoveryMethod, ...RecoveryMethod[]];
-  /** Firebase sends and checks the codes, not the server (A11, G4a). */
+  /** Firebase, not the server, sends and checks the codes (A11, G4a). */
   readonly codeByFirebase: boolean;
 }
 
-/** What a new password by phone answers, without its token: that goes to the token store. */
+/** Answer of a new password by phone, without its token, which goes to the token store. */
 export interface RecoveredByPhone {
   readonly firstTimeLogin: boolean;
-  /** Which token the store now holds; a later sign-in has a greater number. */
+  /** The number of the token in the store; a later sign-in has a higher one. */
   readonly generation: number;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface ForgotPasswordContext {
   readonly methods: readonly RecoveryMethod[];
   readonly method: RecoveryMethod;
@@ -37,23 +37,23 @@ export interface ForgotPasswordContext {
   readonly member: MemberInfo | null;
 }
 
-/** What a person does. Names, numbers, codes and passwords stay in the draft. */
+/** Events that the person sends. Names, numbers, codes and passwords stay in the draft. */
 export type ForgotPasswordEvent =
   | { type: 'method.chosen'; method: RecoveryMethod }
   | { type: 'form.submitted' }
-  | { type: 'form.edited' } // the message about the last attempt goes
-  | { type: 'form.reopened' } // the mail did not come
+  | { type: 'form.edited' } // closes the message about the last attempt
+  | { type: 'form.reopened' } // the mail did not arrive
   | { type: 'retry.requested' };
 
-/** How the flow ends: by phone alone. Who was sent a mail goes on by its link. */
+/** Output of the flow, for recovery by phone; a recovery by mail continues by its link. */
 export interface ForgotPasswordOutput {
-  /** The password is new either way; a second step is taken in the sign-in (A26). */
+  /** The password is set either way; the second step belongs to the sign-in (A26). */
   readonly result: 'signedIn' | 'secondStepOwed';
   readonly member: MemberInfo | null;
   readonly generation: number;
 }
 
-/** What the actor that has Firebase check the code answers; the proof stays in its port. */
+/** Output of the actor that has Firebase check the code; the proof stays in its port. */
 export type PhoneCodeOutcome = Outcome<null>;
 export type RecoveredOutcome = Outcome<RecoveredByPhone>;
 export type MemberOutcome = Outcome<MemberInfo>;

@@ -16,13 +16,13 @@ const ask = asking<AnsweringActors, GameLaunchContext>();
 
 const CLOSED = '#gameLaunch.closed';
 
-/** What was refused to one person may be open to another. */
+/** Another person may be allowed to. */
 const refused = {
   'person.changed': { target: 'finding', actions: notingPerson },
   'game.left': { target: CLOSED },
 } as const;
 
-/** Opening a game or a lottery, playing it and coming back (L4, L5, L7). */
+/** Opening a game or a lottery, playing it and returning (L4, L5, L7). */
 export const gameLaunchMachine = launchSetup.createMachine({
   id: 'gameLaunch',
   context: ({ input }) => ({ ...input, game: null, refusal: null }),

@@ -19,12 +19,12 @@ import type {
   LaunchOutcome,
 } from './game-launch.types.ts';
 
-/** Longest wait for the server's word on a game, or for its launch, in milliseconds (L5). */
+/** Timeout of the game look-up and of its launch, in milliseconds (L5). */
 const LAUNCH_TIME_LIMIT_MILLISECONDS = 20_000;
-/** A vendor's page that has not arrived by then counts as failed, in milliseconds (L5). */
+/** A vendor's page that has not loaded by then counts as failed, in milliseconds (L5). */
 const FRAME_TIME_LIMIT_MILLISECONDS = 30_000;
 
-/** Steps that a person can take and then try the same game again. */
+/** Steps after which a person can try the same game again. */
 const later: readonly NextStep[] = ['retry', 'wait'];
 
 const inGame = (game: string) => stateIn({ open: { game } });
@@ -32,20 +32,20 @@ const wantsTab = ({ context: { game } }: { readonly context: GameLaunchContext }
   game?.way === 'tab';
 const inTab = (tab: GameTab) => stateIn({ open: { tab } });
 
-/** What the launch asks of others, by name. */
+/** The launch's actors, by name. */
 export const actors = {
   ...watchesConnection,
-  /** Tells who is at the portal, at every change (A19). */
+  /** Reports who is signed in, at every change (A19). */
   watchSession: notListening('watchSession'),
-  /** Has the session ask for a login (A19). */
+  /** Has the session request a login (A19). */
   requestSignIn: notListening<SignInRequest>('requestSignIn'),
-  /** Finds the game, and how it starts (L4). */
+  /** Finds the game and how it starts (L4). */
   findGame: notProvided<FindOutcome, FindInput>('findGame'),
-  /** Opens the game at its vendor; the address goes to the launch port, and into its tab (L4). */
+  /** Opens the game at its vendor; the address goes to the launch port and into its tab (L4). */
   launchGame: notProvided<LaunchOutcome, LaunchInput>('launchGame'),
-  /** Ends when the tab of the game has been closed. */
+  /** Ends when the game's tab has been closed. */
   awaitTabClosed: notProvided<Outcome<null>, FindInput>('awaitTabClosed'),
-  /** Reads the balance, as play has moved it (L5). */
+  /** Reads the balance after play (L5). */
   refreshBalance: notProvided<Outcome<null>>('refreshBalance'),
 };
 
@@ -54,7 +54,7 @@ const ownSetup = setup({
     input: {} as GameLaunchInput,
     context: {} as GameLaunchContext,
     events: {} as GameLaunchEvent,
-    /** `shut`: the game does not open now, and a tab that waits for it is not needed. */
+    /** `shut`: the game cannot open now, and a waiting tab is not needed. */
     tags: {} as 'busy' | 'shut',
   },
   actors,
@@ -94,5 +94,5 @@ const ownSetup = setup({
   },
 });
 
-/** What the states of the launch are made of. */
+/** The building blocks of the states of the launch. */
 export const launchSetup = ownSetup.extend(refusable).extend(signInFirst);

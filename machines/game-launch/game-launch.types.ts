@@ -5,24 +5,24 @@ import type { Intent } from '../session/session.types.ts';
 import type { Person, SessionNews } from '../session/sign-in-first.ts';
 
 /**
- * The tab that a game may need: none is open, the person has just pressed for one (whether or not
- * the browser let it open), or the game is being played in one.
+ * The tab that a game may need: none is open, the person just requested one (opened or blocked by
+ * the browser), or the game is being played in one.
  */
 export type GameTab = 'none' | 'pressed' | 'playing';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface GameLaunchInput {
-  /** Of a game, or of a lottery. */
+  /** Id of a game or a lottery. */
   readonly gameId: string;
-  /** Who is at the portal now; a trial account may play (A20). */
+  /** Who is signed in; a trial account may play (A20). */
   readonly who: Person;
-  /** The tab that is there already. */
+  /** A tab that is already open. */
   readonly tab: GameTab;
-  /** What to go on with when a sign-in comes between. */
+  /** Where to continue after a sign-in. */
   readonly intent: Intent;
 }
 
-/** A game as it was found in the catalogue. */
+/** A game of the catalogue. */
 export interface FoundGame {
   readonly gameName: string;
   /** Name of the vendor, as shown. */
@@ -32,28 +32,28 @@ export interface FoundGame {
   readonly isClosed: boolean;
 }
 
-/** What the flow knows. The address of an opened game stays in the launch port. */
+/** Context of the flow. The address of an opened game stays in the launch port. */
 export interface GameLaunchContext extends GameLaunchInput {
   readonly game: FoundGame | null;
   readonly refusal: Refusal | null;
 }
 
-/** What happens around a game. */
+/** Events around a game. */
 export type GameLaunchEvent =
   | Extract<SessionNews, { type: 'person.changed' }>
-  | { type: 'tab.pressed' } // the person pressed for a tab, and the browser opened one or did not
-  | { type: 'link.followed' } // the plain link opened the game where the browser blocked the tab
-  | { type: 'frame.arrived' } // the vendor's page is there
+  | { type: 'tab.pressed' } // the person requested a tab; the browser opened or blocked it
+  | { type: 'link.followed' } // the plain link opened the game after the browser blocked the tab
+  | { type: 'frame.arrived' } // the vendor's page has loaded
   | ConnectionReturned
   | { type: 'retry.requested' }
   | { type: 'game.left' };
 
-/** What the actor that finds a game is told. */
+/** Input of the actor that finds a game. */
 export interface FindInput {
   readonly gameId: string;
 }
 
-/** What the actor that opens a game is told. */
+/** Input of the actor that opens a game. */
 export interface LaunchInput extends FindInput {
   readonly way: LaunchWay;
 }

@@ -4,58 +4,58 @@ import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { type PageShown, watchesPage, watchingPage } from '../actors/watching.ts';
 
-/** Time before the end of an idle session at which the person is warned, in milliseconds. */
+/** How long before the end of an idle session the warning appears, in milliseconds. */
 const IDLE_WARNING_MILLISECONDS = 120_000;
-/** Time between two readings of the clock while the warning counts down, in milliseconds. */
+/** Interval of clock readings during the warning, in milliseconds. */
 const IDLE_TICK_MILLISECONDS = 1000;
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface IdleWatchInput {
-  /** Milliseconds of server time: a monotonic clock plus the server's offset. */
+  /** Server time in milliseconds: a monotonic clock plus the server's offset. */
   readonly now: () => number;
-  /** The server ends a session that was not used for so long, in milliseconds. */
+  /** The idle time after which the server ends a session, in milliseconds. */
   readonly idleMilliseconds: number;
 }
 
-/** What the flow knows. Times in milliseconds of `now`. */
+/** Context of the flow. Times in milliseconds of `now`. */
 export interface IdleWatchContext extends IdleWatchInput {
-  /** When the server ends the session unless it is used before. */
+  /** When the server ends the session unless it is used. */
   readonly endsAt: number;
-  /** Whole seconds until then, as last read from the clock. */
+  /** Whole seconds until then, as last read. */
   readonly remainingSeconds: number;
-  /** The person has done something here since the session was last used. */
+  /** The person was active here since the session was last used. */
   readonly hasActed: boolean;
 }
 
-/** What happens around a session. */
+/** Events around a session. */
 type IdleWatchEvent =
-  | { type: 'session.used' } // a call was answered: the server counts anew
-  | { type: 'person.acted' } // a key or a finger, without a call
+  | { type: 'session.used' } // a call was answered: the server's idle time restarts
+  | { type: 'person.acted' } // keyboard or pointer, without a call
   | { type: 'stay.requested' }
-  | PageShown; // the clock is read at once
+  | PageShown; // read the clock at once
 
 const actors = {
   ...watchesPage,
-  /** Uses the session, so that the server counts anew. */
+  /** Uses the session, so that the server's idle time restarts. */
   useSession: notProvided<Outcome<null>>('useSession'),
 };
 
 const ask = asking<typeof actors, IdleWatchContext>();
 
-/** Where an attempt to stay leads that did not succeed. */
+/** The transition after a failed attempt to stay. */
 const notUsed = [
   { guard: 'timeIsOver', target: 'ended', actions: [] },
   { target: 'warning', actions: [] },
 ] as const;
 
-/** The state in which the session is used. */
+/** The state that uses the session. */
 const using = ask('useSession', {
   accepted: { target: 'inUse', actions: 'countAnew' },
   refused: notUsed,
   brokeDown: notUsed,
 });
 
-/** The warning starts earlier in a session that is shorter than two warnings. */
+/** In a session shorter than two warnings, the warning starts earlier. */
 function warningBefore({ idleMilliseconds }: IdleWatchInput): number {
   return Math.min(IDLE_WARNING_MILLISECONDS, idleMilliseconds / 2);
 }
@@ -92,7 +92,7 @@ const idleWatchSetup = setup({
   },
 }).extend(answering);
 
-/** Warns before an idle session ends, so that nothing is lost unseen (A19). */
+/** Warns before an idle session ends, so that no input is lost (A19). */
 export const idleWatchMachine = idleWatchSetup.createMachine({
   id: 'idleWatch',
   context: ({ input }) => ({

@@ -7,63 +7,63 @@ import { notListening, notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 import { isRefusedBy, needsSignIn } from '../actors/refusals.ts';
 
-/** A stream that has brought nothing by then is held back on its way, in milliseconds. */
+/** A stream without any data by then is being buffered on its way, in milliseconds. */
 const STREAM_OPENING_LIMIT_MILLISECONDS = 8000;
-/** Longest silence of an open stream: two signs of life are missing, in milliseconds. */
+/** Longest silence of an open stream: two missed heartbeats, in milliseconds. */
 const STREAM_SILENCE_LIMIT_MILLISECONDS = 35_000;
-/** Time after which another tab has the lead, if this one was not given it, in milliseconds. */
+/** After this time another tab must be the leader, in milliseconds. */
 const AGREEMENT_LIMIT_MILLISECONDS = 1000;
-/** Time until a stream that ended is opened again, in milliseconds. */
+/** Delay before an ended stream is reopened, in milliseconds. */
 const STREAM_RESUME_MILLISECONDS = 1000;
-/** Time between two questions while there is no stream, in milliseconds. */
+/** Polling interval without a stream, in milliseconds. */
 const CHANGES_POLL_MILLISECONDS = 20_000;
-/** Time until a stream is tried again where there was none, in milliseconds. */
+/** Delay before a stream is tried again after there was none, in milliseconds. */
 const STREAM_RETRY_MILLISECONDS = 120_000;
-/** Pages wait up to so much longer, each for itself, so that not all come at once, in milliseconds. */
+/** Random extra delay of each page, so that not all come at once, in milliseconds. */
 export const MAX_SPREAD_MILLISECONDS = 4000;
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface LiveUpdatesInput {
-  /** The event after which the first stream begins. */
+  /** The event at which the first stream starts. */
   readonly after: string;
-  /** How much longer this page waits than others, in milliseconds. */
+  /** This page's extra delay, in milliseconds. */
   readonly spread: number;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface LiveUpdatesContext extends LiveUpdatesInput {
-  /** What changed while the page was hidden, as other tabs told. */
+  /** Topics that other tabs reported while the page was hidden. */
   readonly missed: readonly LiveTopic[];
 }
 
-/** What happens around the page, and to its stream. */
+/** Events of the page and its stream. */
 type LiveUpdatesEvent =
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
   | { type: 'network.returned' }
   | { type: 'lead.taken' } // no other tab of this browser listens
-  | { type: 'change.heard'; event: LiveEvent } // from the stream, or as the answer to a question
+  | { type: 'change.heard'; event: LiveEvent } // from the stream, or as the answer to a poll
   | { type: 'heartbeat.heard' }
   | { type: 'stream.ended' }
-  | { type: 'sibling.told'; event: LiveEvent }; // the tab that listens passed it on
+  | { type: 'sibling.told'; event: LiveEvent }; // passed on by the listening tab
 
-/** What the flow emits. */
+/** Events that the flow emits. */
 type LiveUpdatesEmitted =
-  | { type: 'data.changed'; topics: readonly LiveTopic[] } // what shows it reads it again
+  | { type: 'data.changed'; topics: readonly LiveTopic[] } // readers of these topics reload
   | { type: 'siblings.informed'; event: LiveEvent }; // for the other tabs
 
 const actors = {
-  /** Waits until no other tab of this browser listens for this person, and is that tab then. */
+  /** Waits until no other tab of this browser listens for this person, then becomes the leader. */
   takeLead: notListening('takeLead'),
-  /** Opens a stream after an event, and tells what it hears. */
+  /** Opens a stream after an event, and reports what it receives. */
   readStream: notListening<{ after: string }>('readStream'),
-  /** Asks once what changed after an event. */
+  /** Polls once for changes after an event. */
   askForChanges: notProvided<Outcome<LiveEvent>, { after: string }>('askForChanges'),
 };
 
 const ask = asking<typeof actors, LiveUpdatesContext>();
 
-/** The `params` of what hears an event. */
+/** The `params` of handlers of an event. */
 export interface Heard {
   readonly event: LiveEvent;
 }
@@ -109,7 +109,7 @@ const liveUpdatesSetup = setup({
 
 const heard = ({ event }: { event: Heard }): Heard => event;
 
-/** Keeps an open page in step with the server while somebody is signed in and sees it (S17). */
+/** Keeps a visible page in sync with the server while somebody is signed in (S17). */
 export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
   id: 'liveUpdates',
   context: ({ input }) => ({ ...input, missed: [] }),
@@ -128,7 +128,7 @@ export const liveUpdatesMachine = liveUpdatesSetup.createMachine({
       invoke: {
         id: 'takeLead',
         src: 'takeLead',
-        // Where tabs cannot agree, each one listens for itself.
+        // If tabs cannot coordinate, each one listens for itself.
         onError: { target: '.leading' },
       },
       on: { 'page.hidden': { target: 'paused' } },

@@ -7,12 +7,12 @@ const fieldsOfMethod = {
   mobileCode: ['mobileNum', 'verificationCode'],
 } as const;
 
-/** What the way of an attempt asks for: an account elsewhere and a passkey ask for nothing. */
+/** The required form fields of a sign-in method; social sign-in and passkeys have none. */
 export function detailFields(context: LoginContext): readonly LoginField[] {
   const { method, captchaRequired } = context;
   if (wayOf(context) !== method) return [];
   return [...fieldsOfMethod[method], ...(captchaRequired ? (['captcha'] as const) : [])];
 }
 
-/** What the second step asks for. */
+/** The required form fields of the second step. */
 export const secondStepFields: readonly LoginField[] = ['code'];

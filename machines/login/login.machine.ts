@@ -32,17 +32,17 @@ import type {
 import { debtOf, wayOf } from './login-way.ts';
 
 const actors = {
-  /** Checks the form by its rules, then has Firebase check its code and keeps the proof (A11). */
+  /** Checks the form, then has Firebase check the code, and keeps the proof (A11). */
   confirmPhoneCode: notProvided<PhoneCodeOutcome, PhoneCodeInput<LoginField>>('confirmPhoneCode'),
-  /** Has an account elsewhere vouch for the person, in a window of its own (G5). */
+  /** Gets proof of an account elsewhere, in a window of its own (G5). */
   askProvider: notProvided<ProviderOutcome, ProviderInput>('askProvider'),
-  /** Lets a passkey be picked among what the browser fills in, for as long as that takes (A24). */
+  /** Offers passkeys in the browser's autofill, for as long as that takes (A24). */
   offerPasskeys: notProvided<PasskeyOutcome, PasskeyOfferInput>('offerPasskeys'),
-  /** Has the device sign by a passkey that the person chooses there (A24). */
+  /** Has the device sign with a passkey that the person chooses there (A24). */
   askPasskey: notProvided<PasskeyOutcome>('askPasskey'),
-  /** Checks the form by its rules, then signs in; the token goes to the token store (A14). */
+  /** Checks the form, then signs in; the token goes to the token store (A14). */
   signIn: submission<SignInInput, SignedIn>(),
-  /** Signs in by the second step of the attempt, whose name lies in the draft (A26). */
+  /** Signs in by the second step; the attempt's id is in the draft (A26). */
   takeSecondStep: submission<SecondStepInput, SignedIn>(),
   /** Tells the server that this account has signed in for the first time (A15). */
   recordFirstLogin: notProvided<Outcome<null>>('recordFirstLogin'),
@@ -50,7 +50,7 @@ const actors = {
   loadMember: notProvided<MemberOutcome>('loadMember'),
 };
 
-/** An offer is made anew in time: the server takes what it asked for five minutes long. */
+/** The offer is renewed in time: the server accepts its challenge for five minutes. */
 const PASSKEY_OFFER_MILLISECONDS = 4 * 60_000;
 
 const ask = asking<typeof actors, LoginContext>();
@@ -83,12 +83,13 @@ const loginSetup = setup({
       refusal,
       secondWay: 'app' as const,
       byRecovery: context.signedIn !== null && context.byRecovery,
-      // Once the server accepted the sign-in, the way stays known: what is owed goes by it (A15).
+      // After the server accepted the sign-in, the method stays known: it decides what follows
+      // (A15).
       provider: context.signedIn === null ? null : context.provider,
       byPasskey: context.signedIn !== null && context.byPasskey,
       captchaRequired: context.captchaRequired || refusal?.captchaRequired === true,
     })),
-    /** The attempt goes on: whose word it goes by stays. */
+    /** The attempt continues, and so does its proof. */
     noteSecondRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
     chooseSecondWay: assign((_, { way }: { way: SecondStepWay }) => ({
       secondWay: way,
@@ -144,7 +145,7 @@ export const loginMachine = loginSetup.createMachine({
           { guard: 'passkeysAreTaken', target: 'signingIn', actions: 'notePasskey' },
           { actions: [] },
         ],
-        // Nobody asked for it: where it cannot be, the form is as it is without.
+        // The person did not ask for it: without it the form works as usual.
         refused: { actions: [] },
       }),
       after: {

@@ -3,36 +3,36 @@ import type { SecondStepWay } from '#contract/entities/security-types.ts';
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
-/** A way to sign in by the form (A14). */
+/** A sign-in method of the form (A14). */
 export type LoginMethod = 'username' | 'mobilePassword' | 'mobileCode';
 
-/** What the site's settings say of signing in. */
+/** The site's sign-in settings. */
 export interface LoginInput {
-  /** Ways on offer, by flags and toggles (G4a), in the order of their tabs. */
+  /** The offered methods, by flags and toggles (G4a), in the order of their tabs. */
   readonly methods: readonly [LoginMethod, ...LoginMethod[]];
-  /** Accounts elsewhere that one may sign in by (G5), in the order of their buttons. */
+  /** The offered social providers (G5), in the order of their buttons. */
   readonly providers: readonly SocialProvider[];
-  /** The site takes passkeys, and the browser knows them (A24). */
+  /** The site accepts passkeys, and the browser supports them (A24). */
   readonly takesPasskeys: boolean;
-  /** The site forces a change of an expired password (G3). */
+  /** The site requires a change of an expired password (G3). */
   readonly expiryEnforced: boolean;
-  /** Firebase sends and checks the codes of a sign-in by phone, not the server (A11, G4a). */
+  /** Firebase, not the server, sends and checks the codes of a sign-in by phone (A11, G4a). */
   readonly codeByFirebase: boolean;
 }
 
-/** What a sign-in answers, without its token: that goes straight to the token store. */
+/** Answer of a sign-in, without its token, which goes to the token store. */
 export interface SignedIn {
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
   readonly passwordIsDefault: boolean;
-  /** Which token the store now holds; a later sign-in has a greater number. */
+  /** The number of the token in the store; a later sign-in has a higher one. */
   readonly generation: number;
 }
 
 /** Why a password must be changed before anything else (A15). */
 export type PasswordDebt = 'default' | 'expired';
 
-/** How the flow ends. */
+/** Output of the flow. */
 export type LoginOutput =
   | { readonly result: 'signedIn'; readonly member: MemberInfo; readonly generation: number }
   | {
@@ -41,44 +41,44 @@ export type LoginOutput =
       readonly generation: number;
     };
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface LoginContext {
   readonly methods: readonly LoginMethod[];
   readonly method: LoginMethod;
   readonly providers: readonly SocialProvider[];
-  /** Whose word an attempt goes by, as long as it lasts; null when that is the form. */
+  /** The third party that proves the attempt; null for the form. */
   readonly provider: SocialProvider | null;
   readonly takesPasskeys: boolean;
-  /** A passkey is asked for, or has signed what the attempt goes by (A24). */
+  /** A passkey is requested, or has signed the attempt (A24). */
   readonly byPasskey: boolean;
   readonly expiryEnforced: boolean;
   readonly codeByFirebase: boolean;
-  /** A failed sign-in asked for a captcha; it stays until the flow ends (A14). */
+  /** A failed sign-in required a captcha; it stays until the flow ends (A14). */
   readonly captchaRequired: boolean;
-  /** By what the second step is taken, where one is asked for (A26). */
+  /** The chosen second step, if one is required (A26). */
   readonly secondWay: SecondStepWay;
-  /** A recovery was the first step: its new password was typed there, and none is owed. */
+  /** A recovery was the first step. Its new password was just set, so no change is required. */
   readonly byRecovery: boolean;
   readonly refusal: Refusal | null;
   readonly signedIn: SignedIn | null;
   readonly member: MemberInfo | null;
 }
 
-/** What a person does. Names, passwords and codes stay in the draft. */
+/** Events that the person sends. Names, passwords and codes stay in the draft. */
 export type LoginEvent =
   | { type: 'method.chosen'; method: LoginMethod }
   | { type: 'form.submitted' }
   | { type: 'provider.chosen'; provider: SocialProvider }
-  | { type: 'provider.abandoned' } // the person no longer waits for its window
+  | { type: 'provider.abandoned' } // cancels waiting for the window
   | { type: 'passkey.chosen' }
-  | { type: 'passkey.abandoned' } // the person no longer waits for the device
-  | { type: 'attempt.begun' } // the first step was right elsewhere, in a recovery
+  | { type: 'passkey.abandoned' } // cancels waiting for the device
+  | { type: 'attempt.begun' } // the first step was done elsewhere, in a recovery
   | { type: 'secondWay.chosen'; way: SecondStepWay }
   | { type: 'secondStep.left' } // back to the first step
-  | { type: 'form.edited' } // the message about the last attempt goes
+  | { type: 'form.edited' } // closes the message about the last attempt
   | { type: 'retry.requested' };
 
-/** A field that a step asks for. */
+/** A form field of a step. */
 export type LoginField =
   | 'username'
   | 'password'
@@ -87,33 +87,33 @@ export type LoginField =
   | 'captcha'
   | 'code';
 
-/** What the actor that signs in is told; it reads the rest from the draft. */
+/** Input of the actor that signs in; it reads the rest from the draft. */
 export interface SignInInput {
   readonly method: LoginMethod | SocialProvider | 'passkey';
   readonly requiredFields: readonly LoginField[];
 }
 
-/** What the actor that takes the second step is told; it reads the code from the draft. */
+/** Input of the second step's actor; it reads the code from the draft. */
 export interface SecondStepInput {
   readonly way: SecondStepWay;
   readonly requiredFields: readonly LoginField[];
 }
 
-/** What the actor that asks a provider is told. */
+/** Input of the actor that asks a provider. */
 export interface ProviderInput {
   readonly provider: LoginContext['provider'];
 }
 
-/** What the actor that asks a provider answers; the proof stays in its port. */
+/** Output of the actor that asks a provider; the proof stays in its port. */
 export type ProviderOutcome = Outcome<null>;
-/** What the actor that offers passkeys is told. */
+/** Input of the actor that offers passkeys. */
 export interface PasskeyOfferInput {
   readonly takesPasskeys: boolean;
 }
 
-/** What an actor that asks for a passkey answers; what it signed stays beside the flow. */
+/** Output of an actor that asks for a passkey; the signature stays outside the flow. */
 export type PasskeyOutcome = Outcome<null>;
-/** What the actor that has Firebase check the code answers; the proof stays in its port. */
+/** Output of the actor that has Firebase check the code; the proof stays in its port. */
 export type PhoneCodeOutcome = Outcome<null>;
 export type SignInOutcome = Outcome<SignedIn>;
 export type MemberOutcome = Outcome<MemberInfo>;

@@ -3,7 +3,7 @@ import { detailFields, secondStepFields } from './form-fields.ts';
 import type { loginMachine } from './login.machine.ts';
 import type { LoginField } from './login.types.ts';
 
-/** The fields that the form of this step asks for (A14, A26). */
+/** The required form fields of this step (A14, A26). */
 export function requiredFields({
   state,
   context,

@@ -4,58 +4,58 @@ import { notProvided } from '../actors/not-provided.ts';
 /** Names of dialogs, the topmost last. */
 type Names = readonly string[];
 
-/** An entry in the history of the tab, as the browser has it. */
+/** An entry of the tab's history. */
 export interface HistoryEntry {
-  /** Which page of the tab's history it belongs to, in the order in which they were visited. */
+  /** The index of its page in the tab's history. */
   readonly page: number;
   /** The dialogs that it names. */
   readonly named: Names;
-  /** Whether all of them may open again by themselves for this person. */
+  /** Whether all of them may reopen by themselves for this person. */
   readonly mayReturn: boolean;
 }
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface ModalHistoryInput {
   readonly entry: HistoryEntry;
-  /** The dialogs that are open already. */
+  /** The dialogs that are already open. */
   readonly open: Names;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface ModalHistoryContext extends ModalHistoryInput {
-  /** The page that the tab showed before this entry. */
+  /** The page shown before this entry. */
   readonly from: number;
 }
 
-/** What happens to dialogs and to the history of the tab. */
+/** Events of dialogs and of the tab's history. */
 type ModalHistoryEvent =
   | { type: 'dialogs.changed'; open: Names }
-  | { type: 'entry.reached'; entry: HistoryEntry } // back, forward, or a step of the portal's own
-  | { type: 'session.known'; entry: HistoryEntry; wanted: string | null }; // by the address, if any
+  | { type: 'entry.reached'; entry: HistoryEntry } // back, forward, or a navigation of the portal
+  | { type: 'session.known'; entry: HistoryEntry; wanted: string | null }; // in the address, if any
 
-/** What is to be done outside. The listeners begin before the flow does. */
+/** Effects outside. Their listeners start before the flow. */
 type ModalHistoryEmitted =
   | { type: 'entries.wanted'; open: Names } // one for each open dialog, above the page's own
   | { type: 'dialogs.wanted'; names: Names }
   | { type: 'dialogs.outdated' } // they belong to another page
-  | { type: 'topmost.left' } // it is asked to close, and may refuse
-  | { type: 'notes.wanted' }; // this entry gets what another one of the same page noted
+  | { type: 'topmost.left' } // asks it to close; it may refuse
+  | { type: 'notes.wanted' }; // this entry takes over what another entry of the same page stored
 
 const actors = {
-  /** Waits a moment, as one dialog often gives way to another, and reads the entry. */
+  /** Waits a moment, because one dialog often replaces another, and reads the entry. */
   settle: notProvided<HistoryEntry>('settle'),
-  /** Goes back so many entries, and reads the one that it reaches. */
+  /** Goes back this many entries, and reads the entry there. */
   stepBack: notProvided<HistoryEntry, { by: number }>('stepBack'),
 };
 
-/** The entry that a guard or an action looks at. */
+/** The entry for a guard or an action. */
 export interface AtEntry {
   readonly entry: HistoryEntry;
 }
 
-/** The `params` of guards and actions that look at the entry that an event names. */
+/** The `params` of guards and actions that look at the entry in an event. */
 const reached = ({ event }: { readonly event: AtEntry }): AtEntry => ({ entry: event.entry });
-/** The same for the entry that an actor has read. */
+/** The same for the entry that an actor read. */
 const read = ({ event }: { readonly event: { readonly output: HistoryEntry } }): AtEntry => ({
   entry: event.output,
 });
@@ -104,8 +104,8 @@ const notingEntry = { type: 'noteEntry', params: read } as const;
 const tooMany = { type: 'entryNamesTooMany', params: read } as const;
 
 /**
- * Keeps the open dialogs and the history of the tab in step (S6): each dialog has an entry of its
- * own above its page, so that back closes it, and forward or a reload opens it again.
+ * Keeps the open dialogs and the tab's history in sync (S6): each dialog has its own entry above
+ * its page, so that back closes it, and forward or a reload reopens it.
  */
 export const modalHistoryMachine = modalHistorySetup.createMachine({
   id: 'modalHistory',
@@ -143,7 +143,8 @@ export const modalHistoryMachine = modalHistorySetup.createMachine({
         arriving: {
           description: 'A person went back or forward: dialogs close or open to match the entry.',
           always: [
-            // A dialog led away from that page: the person means the page, and the dialog is over.
+            // A dialog navigated away from that page: the person wants the page, and the dialog
+            // ends.
             { guard: 'personCameBackToDialogs', target: '#modalHistory.leaving' },
             {
               guard: 'entryNamesFewer',

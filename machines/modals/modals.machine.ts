@@ -10,26 +10,26 @@ import type { SeenReward } from '../points-redemption/points-redemption.types.ts
 import type { TwoStepPurpose } from '../two-step/two-step.types.ts';
 import type { PartName } from '../withdrawal-confirmation/withdrawal-confirmation.types.ts';
 
-/** The parts of what goes on in a lobby (L8). */
+/** The panels of lobby activity (L8). */
 export type BoardsTab = 'news' | 'winners' | 'missions';
 
-/** The dialogs that the portal opens over a page, with what they need to know (S6). */
+/** The dialogs over a page, with their parameters (S6). */
 export type Modal =
   | { readonly type: 'login' }
   | { readonly type: 'registration' }
   | {
-      /** The account of a registration by mobile number, and its password where we made it. */
+      /** The account of a registration by mobile number, and its password if generated. */
       readonly type: 'newAccount';
-      /** The welcome follows; not after a reload, when it is no news. */
+      /** The welcome follows; not after a reload. */
       readonly welcome?: boolean;
     }
   | { readonly type: 'registrationSuccess'; readonly account: string }
   | {
       readonly type: 'changePassword';
       readonly owed: boolean;
-      /** The link of a mail brought the person here: the old one is not asked for (A17). */
+      /** The person followed a mail's link, so the old password is not asked for (A17). */
       readonly recovered?: boolean;
-      /** Why the sign-in owes it, where it is known (A15). */
+      /** Why the sign-in requires it, if known (A15). */
       readonly reason?: PasswordDebt;
     }
   | { readonly type: 'forgotPassword' }
@@ -43,18 +43,18 @@ export type Modal =
       /** Announcements in full, a page each (S10). */
       readonly type: 'announcementPages';
       readonly announcements: readonly Announcement[];
-      /** Index of the one that it opens with; the first where left out. */
+      /** Index of the first one shown; 0 if left out. */
       readonly opensWith?: number;
     }
   | {
-      /** What the upline asks an agent (C3). */
+      /** The upline's question to an agent (C3). */
       readonly type: 'contractRequest';
       readonly contractId: string;
     }
-  /** Paying in over a game that goes on (W2). */
+  /** Depositing over a running game (W2). */
   | { readonly type: 'deposit' }
   | {
-      /** Sets, changes or recovers a password that money asks for (W2). */
+      /** Sets, changes or recovers a money password (W2). */
       readonly type: 'moneyPassword';
       readonly kind: MoneyPasswordKind;
     }
@@ -62,40 +62,40 @@ export type Modal =
       /** Turns the second step of sign-ins on or off, or makes new recovery codes (A26). */
       readonly type: 'twoStep';
       readonly purpose: TwoStepPurpose;
-      /** The account has a password, which is asked for. */
+      /** The account has a password, which is required. */
       readonly asksPassword: boolean;
     }
   | {
-      /** Binds an e-mail address or a mobile number, or another in its place (W5). */
+      /** Binds an email address or a mobile number, or replaces one (W5). */
       readonly type: 'contactChange';
       readonly kind: ContactKind;
     }
-  /** Has a device of the person make a passkey, and adds it (A24). */
+  /** Makes a passkey on the person's device and adds it (A24). */
   | { readonly type: 'passkeyAdding' }
   | {
-      /** Has the person prove that it is they who act (W5). */
+      /** Has the person reauthenticate (W5). */
       readonly type: 'reauthentication';
       readonly ways: readonly ProofWay[];
     }
   /** Adds a payout account (W2). */
   | { readonly type: 'addPayoutAccount' }
   | {
-      /** Whether a payment of a withdrawal came; the most urgent one where none is named (W3). */
+      /** Whether a payment of a withdrawal arrived; the most urgent one if none is named (W3). */
       readonly type: 'payoutConfirmation';
       readonly part?: PartName;
     }
   | {
-      /** Points for a reward, of which the page said this (W9). */
+      /** Redeems points for a reward, with the terms that the page showed (W9). */
       readonly type: 'redeemReward';
       readonly rewardId: string;
       readonly kind: RewardKind;
       readonly seen: SeenReward;
     }
   | {
-      /** The code of a voucher that was redeemed (W9). */
+      /** The code of a redeemed voucher (W9). */
       readonly type: 'voucher';
       readonly redemptionId: string;
-      /** What the voucher is called. */
+      /** The voucher's name. */
       readonly title: string;
     }
   | {
@@ -104,13 +104,13 @@ export type Modal =
       readonly bonusId: string;
     }
   | { readonly type: 'lobbyBoards'; readonly tab: BoardsTab; readonly category: GameCategory }
-  /** Something was sent before the page was left, and its answer never came (A25). */
+  /** Something was sent before the page was left, and its answer was lost (A25). */
   | { readonly type: 'submissionCheck' }
   | { readonly type: 'speedTest' }
-  /** The side menu, where it lies over the page. */
+  /** The side menu as an overlay. */
   | { readonly type: 'menu' }
   | {
-      /** The games of a vendor, where one entry stands for all of them (L4). */
+      /** The games of a vendor that has one entry for all of them (L4). */
       readonly type: 'vendorGames';
       readonly vassalage: string;
       /** Name of the vendor, as shown. */
@@ -118,26 +118,26 @@ export type Modal =
       readonly gameType: GameType;
     };
 
-/** What the flow knows: the open dialogs, the topmost last. */
+/** Context of the flow: the open dialogs, topmost last. */
 export interface ModalsContext {
   readonly stack: readonly Modal[];
 }
 
-/** What happens to the dialogs. */
+/** Events of the dialogs. */
 export type ModalsEvent =
-  | { type: 'modal.opened'; modal?: Modal } // the login where none is named (S6)
+  | { type: 'modal.opened'; modal?: Modal } // the login if none is named (S6)
   | { type: 'modal.replaced'; modal: Modal }
   | { type: 'modal.closed' }
   | { type: 'modals.cleared' };
 
 const LOGIN: Modal = { type: 'login' };
 
-/** The stack without another dialog of the same type: each is open once. */
+/** The stack without another dialog of the same type: each type is open once. */
 function without(stack: readonly Modal[], { type }: Modal): readonly Modal[] {
   return stack.filter((modal) => modal.type !== type);
 }
 
-/** Which dialogs are open, the topmost last (S6). */
+/** The stack of open dialogs, topmost last (S6). */
 export const modalsMachine = setup({
   types: { context: {} as ModalsContext, events: {} as ModalsEvent },
   guards: { modalIsLast: ({ context }) => context.stack.length === 1 },

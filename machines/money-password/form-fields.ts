@@ -6,14 +6,14 @@ import type {
 
 const newFields = ['newPassword', 'confirmNewPassword'] as const;
 
-/** What a form that saves a password asks for, by what proves the person; nothing at first use. */
+/** The required form fields, by proof of the person; none at first use. */
 export const formFields = {
   set: newFields,
   change: ['oldPassword', ...newFields],
   recover: ['verificationCode', ...newFields],
 } as const satisfies Readonly<Record<string, readonly MoneyPasswordField[]>>;
 
-/** What an actor that saves by a form is told. */
+/** Input of an actor that saves a form. */
 export function savingInput(
   { kind, passwords }: MoneyPasswordContext,
   form: keyof typeof formFields,

@@ -22,13 +22,13 @@ import type {
 const actors = {
   /** Reads which passwords the account has. */
   readPasswords: notProvided<PasswordsOutcome>('readPasswords'),
-  /** Sets one that was never set. */
+  /** Sets a password for the first time. */
   setPassword: submission<SavingInput, null>(),
-  /** Changes one by the old one. */
+  /** Changes a password with the old one. */
   changePassword: submission<SavingInput, null>(),
-  /** Sends a code to the number or the address of the account. */
+  /** Sends a code to the account's number or address. */
   sendCode: notProvided<SentOutcome, { readonly channel: MoneyCodeChannel }>('sendCode'),
-  /** Sets a new one in place of a forgotten one, by the code. */
+  /** Sets a new password in place of a forgotten one, with the code. */
   recoverPassword: submission<RecoveringInput, null>(),
 };
 
@@ -48,7 +48,7 @@ const moneyPasswordSetup = setup({
       passwords?.passwords.some((one) => one.kind === kind && one.isSet) === true,
     passwordCanBeRecovered: ({ context }) => canRecover(context),
     passwordWasSet: isRefusedBy('money_password_set'),
-    /** The one that was sent a moment ago still counts. */
+    /** The code that was sent a moment ago is still valid. */
     codeIsThrottled: isRefusedBy('sms_throttled', 'mail_throttled'),
   },
   actions: {
@@ -64,7 +64,7 @@ const moneyPasswordSetup = setup({
   },
 }).extend(refusableByCaptcha);
 
-/** The channel that was chosen. A code goes nowhere before. */
+/** The chosen channel. It is always chosen before a code is sent. */
 function channelOf({ channel }: MoneyPasswordContext): MoneyCodeChannel {
   if (channel === null) throw new Error('No channel was chosen.');
   return channel;
@@ -75,7 +75,7 @@ const noteChannel = {
   params: ({ event }: { event: { channel: MoneyCodeChannel } }) => ({ channel: event.channel }),
 } as const;
 
-/** Setting, changing and recovering a password that money asks for (W2). */
+/** Setting, changing and recovering a money password (W2). */
 export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
   id: 'moneyPassword',
   context: ({ input }) => ({
@@ -125,7 +125,7 @@ export const moneyPasswordMachine = moneyPasswordSetup.createMachine({
         input: ({ context }) => ({ asked: savingInput(context, 'set') }),
         accepted: { target: 'set', actions: { type: 'conclude', params: { result: 'set' } } },
         refused: [
-          // Another tab was quicker: now it can be changed.
+          // Another tab was faster: now it can be changed.
           { guard: ofAnswer('passwordWasSet'), target: 'reading' },
           { target: 'setting' },
         ],

@@ -7,66 +7,66 @@ import type { SentCode } from '#contract/entities/verification.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { FieldRule } from '#contract/rules/field-rules.ts';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface MoneyPasswordInput {
   readonly kind: MoneyPasswordKind;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface MoneyPasswordContext extends MoneyPasswordInput {
-  /** What the account has; null until it is read. */
+  /** The account's passwords; null until read. */
   readonly passwords: MoneyPasswords | null;
-  /** Where the code goes; null before the person chose. */
+  /** The chosen channel of the code; null before. */
   readonly channel: MoneyCodeChannel | null;
   readonly sent: SentCode | null;
-  /** A picture has to be read before a code is sent. */
+  /** A captcha is required before a code is sent. */
   readonly captchaRequired: boolean;
   readonly refusal: Refusal | null;
-  /** How the flow ends if it ended now. */
+  /** The output if the flow ended now. */
   readonly result: MoneyPasswordOutput['result'];
 }
 
-/** What a person does; what they type stays in the draft. */
+/** Events that the person sends; what they type stays in the draft. */
 export type MoneyPasswordEvent =
   | { type: 'form.submitted' }
   | { type: 'form.edited' }
   | { type: 'recovery.requested' } // the old one is forgotten
   | { type: 'channel.chosen'; channel: MoneyCodeChannel }
-  | { type: 'recovery.left' } // back to the old one
+  | { type: 'recovery.left' } // enter the old one after all
   | { type: 'retry.requested' }
   | { type: 'flow.left' };
 
-/** How the flow ends. */
+/** Output of the flow. */
 export interface MoneyPasswordOutput {
   readonly result: 'set' | 'changed' | 'recovered' | 'cancelled';
 }
 
-/** A field that a step asks for. */
+/** A form field of a step. */
 export type MoneyPasswordField =
   | 'oldPassword'
   | 'verificationCode'
   | 'newPassword'
   | 'confirmNewPassword';
 
-/** What a form is checked by. */
+/** Rules of a form. */
 export interface MoneyPasswordForm {
   readonly requiredFields: readonly MoneyPasswordField[];
-  /** What a new password has to be like; null until it is known. */
+  /** The rule of a new password; null until known. */
   readonly rule: FieldRule | null;
 }
 
-/** What an actor that saves is told; it reads what was typed from the draft. */
+/** Input of an actor that saves; it reads the fields from the draft. */
 export interface SavingInput extends MoneyPasswordForm {
   readonly kind: MoneyPasswordKind;
 }
 
-/** The same, with where the code went. */
+/** The same, with the code's channel. */
 export interface RecoveringInput extends SavingInput {
   readonly channel: MoneyCodeChannel;
 }
 
-/** What reading brings. */
+/** Result of reading. */
 export type PasswordsOutcome = Outcome<MoneyPasswords>;
 
-/** What sending a code brings. */
+/** Result of sending a code. */
 export type SentOutcome = Outcome<SentCode>;

@@ -3,7 +3,7 @@ import { formFields } from './form-fields.ts';
 import type { moneyPasswordMachine } from './money-password.machine.ts';
 import type { MoneyPasswordField } from './money-password.types.ts';
 
-/** The fields that the form of this step asks for (W2). */
+/** The required form fields of this step (W2). */
 export function requiredFields({
   state,
 }: StepOf<typeof moneyPasswordMachine>): readonly MoneyPasswordField[] {

@@ -10,21 +10,21 @@ import { isRefusedBy } from '../actors/refusals.ts';
 import { unreachable } from '../actors/unreachable.ts';
 import { submission } from '../submission/submission.machine.ts';
 
-/** What is sent, in hundredths. */
+/** The amount to send, in hundredths. */
 export interface Sending {
   readonly amount: number;
 }
 
-/** What the flow knows; passwords stay in the draft. */
+/** Context of the flow; passwords stay in the draft. */
 export interface MoneyTransferContext {
   readonly terms: TransferTerms | null;
-  /** What is to be sent: reviewed first, then under way. */
+  /** The transfer under review, or under way. */
   readonly sending: Sending | null;
   readonly transfer: MoneyTransfer | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 export type MoneyTransferEvent =
   | { type: 'amount.submitted'; amount: number }
   | { type: 'transfer.confirmed' }
@@ -32,29 +32,29 @@ export type MoneyTransferEvent =
   | { type: 'form.edited' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
-  | { type: 'terms.changed'; terms: TransferTerms }; // the site has other bounds now
+  | { type: 'terms.changed'; terms: TransferTerms }; // the site's bounds have changed
 
-/** What reading the terms brings. */
+/** Result of reading the terms. */
 export type TermsOutcome = Outcome<TransferTerms>;
-/** What sending brings. */
+/** Result of sending. */
 export type TransferOutcome = Outcome<MoneyTransfer>;
 
 const actors = {
-  /** Reads who gets it, and how much can be sent. */
+  /** Reads the receiver and the amount that can be sent. */
   readTerms: notProvided<TermsOutcome>('readTerms'),
-  /** Sends the money, once for each time that the form was sent; the draft has the password. */
+  /** Sends the money, once for each submit; the draft has the password. */
   sendMoney: submission<Sending, MoneyTransfer>(),
 };
 
 const ask = asking<typeof actors, MoneyTransferContext>();
 
-/** What is sent. Nothing is before the form was. */
+/** The reviewed transfer; it is always reviewed first. */
 function sendingOf({ sending }: MoneyTransferContext): Sending {
   if (!sending) throw new Error('Nothing is being sent.');
   return sending;
 }
 
-/** Sending money to the upline, or to somebody of the team (W2). */
+/** Sending money to the upline, or to a team member (W2). */
 export const moneyTransferMachine = setup({
   types: {
     context: {} as MoneyTransferContext,

@@ -1,46 +1,46 @@
 import { assign, setup } from 'xstate';
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** How long a notice stays without anyone's doing, in milliseconds. */
+/** How long a notice stays by itself, in milliseconds. */
 const NOTICE_LIFETIME_MILLISECONDS = 6000;
-/** Notices in sight at once; more wait in line. */
+/** The most visible notices; more wait in a queue. */
 const NOTICES_IN_SIGHT = 3;
 
-/** One notice: a fact to show, never a text of its own. */
+/** One notice: a message key with values, never a text. */
 export interface Notice {
-  /** Names the notice: a second one of the same name takes its place. */
+  /** Id of the notice: a second one with the same id replaces it. */
   readonly key: string;
   readonly kind: 'success' | 'information' | 'warning' | 'error';
   /** Key of its text in the message files. */
   readonly text: string;
-  /** What the text has to say of this once. */
+  /** The values of the text. */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** Stays until the person acts: an error that asks for something. */
+  /** Stays until the person acts: for an error that requires it. */
   readonly persistent: boolean;
   /** The error behind it, for its next step. */
   readonly errorCode?: ErrorCode | undefined;
 }
 
-/** What the flow knows: the notices, the oldest first. */
+/** Context of the flow: the notices, oldest first. */
 export interface NoticesContext {
   readonly notices: readonly Notice[];
 }
 
-/** What happens to the notices. */
+/** Events of the notices. */
 export type NoticesEvent =
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'notice.dismissed'; key: string }
-  | { type: 'notices.held' } // the pointer or the focus rests on them: they stay
+  | { type: 'notices.held' } // pointer or focus is on them: they stay
   | { type: 'notices.released' };
 
-/** The notices in sight: the oldest, as many as fit. */
+/** The visible notices: the oldest, up to the limit. */
 export function noticesInSight({ notices }: NoticesContext): readonly Notice[] {
   return notices.slice(0, NOTICES_IN_SIGHT);
 }
 
 const keyOf = ({ event: { key } }: { readonly event: { readonly key: string } }) => ({ key });
 
-/** A notice goes that the person sees. */
+/** A visible notice goes. */
 const dismissing = {
   'notice.dismissed': {
     guard: { type: 'noticeIsInSight', params: keyOf },
@@ -48,7 +48,7 @@ const dismissing = {
   },
 } as const;
 
-/** Short messages beside the page: in line, a few at a time, gone by themselves (S12). */
+/** Short messages beside the page: queued, a few at a time, dismissed by themselves (S12). */
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent },
   guards: {

@@ -13,11 +13,14 @@ import type {
 } from './passkey-adding.types.ts';
 
 const actors = {
-  /** Checks the name, then asks the server what a passkey is made by; the person proves first who acts. */
+  /**
+   * Checks the name, then asks the server for a passkey's options; the person reauthenticates
+   * first.
+   */
   askOptions: notProvided<PasskeyStepOutcome>('askOptions'),
-  /** Has the device make a passkey; stopping it takes the browser's question away. */
+  /** Has the device make a passkey; stopping it closes the browser's prompt. */
   makePasskey: notProvided<PasskeyStepOutcome>('makePasskey'),
-  /** Adds the passkey that was made, once, under the name that was typed. */
+  /** Adds the new passkey, once, under the typed name. */
   savePasskey: submission<null, null>(),
 };
 

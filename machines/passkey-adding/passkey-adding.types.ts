@@ -1,21 +1,21 @@
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
-/** What the flow knows. The name stays in its draft; what server and device say, in its port. */
+/** Context of the flow. The name stays in its draft; the data of server and device in its port. */
 export interface PasskeyAddingContext {
   readonly refusal: Refusal | null;
   readonly isAdded: boolean;
 }
 
-/** What a person does; what they type stays in the draft. */
+/** Events that the person sends; what they type stays in the draft. */
 export type PasskeyAddingEvent =
   | { type: 'form.submitted' }
   | { type: 'form.edited' }
   | { type: 'flow.left' };
 
-/** How the flow ends. */
+/** Output of the flow. */
 export interface PasskeyAddingOutput {
   readonly isAdded: boolean;
 }
 
-/** What each step brings. */
+/** The results of each step. */
 export type PasskeyStepOutcome = Outcome<null>;

@@ -1,6 +1,6 @@
 /**
- * What outlives a reload: a value with the version of its shape. It is read with suspicion and
- * dropped when it does not fit; no state that sends anything is ever kept (A25).
+ * What survives a reload: a value with the version of its shape. It is validated when read and
+ * dropped if invalid. A state that sends anything is never stored (A25).
  */
 interface Kept {
   readonly version: number;
@@ -25,12 +25,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The text to store for a value of this version. */
+/** Serialises a value of this version. */
 export function keep(version: number, value: unknown): string {
   return JSON.stringify({ version, value } satisfies Kept);
 }
 
-/** The stored value; null when there is none, or when it is of another version or shape. */
+/** The stored value; null if there is none, or if its version or shape differs. */
 export function restore<Value>(
   text: string | null,
   version: number,

@@ -2,12 +2,12 @@ import type { RegistrationType } from '#contract/rules/registration-form.ts';
 import { keep, restore } from './kept.ts';
 
 const VERSION = 2;
-/** No field is longer; a longer text was not put there by the form. */
+/** No field is longer; a longer text did not come from the form. */
 const LONGEST_TEXT = 255;
 
 /**
- * Fields of a half-filled registration that outlive a reload (A25): no password, no code, no
- * document's number. A new field stays out until it is named here.
+ * Fields of a half-filled registration that survive a reload (A25): no password, code or document
+ * number. A new field is left out until it is named here.
  */
 const keptFieldNames = [
   'username',
@@ -25,15 +25,15 @@ const keptFieldNames = [
   'affiliateCode',
 ] as const;
 
-/** A half-filled registration, as it was left. */
+/** A half-filled registration as the person left it. */
 export interface KeptRegistration {
   readonly type: RegistrationType;
   readonly fields: Readonly<Partial<Record<(typeof keptFieldNames)[number], string>>>;
-  /** Whether the box of the terms was ticked: what somebody has taken back stays so. */
+  /** Whether the terms box was ticked: an unticked box stays so. */
   readonly agreed: boolean;
 }
 
-/** The text to store for a half-filled registration; what is not to be kept is left out (A25). */
+/** Serialises a half-filled registration without what must not be stored (A25). */
 export function keepRegistration(
   type: RegistrationType,
   values: Readonly<Record<string, unknown>>,
@@ -47,7 +47,7 @@ export function keepRegistration(
   return keep(VERSION, kept);
 }
 
-/** The stored registration; null when there is none, or when it does not fit. */
+/** The stored registration; null if there is none or it is invalid. */
 export function restoreRegistration(text: string | null): KeptRegistration | null {
   return restore(text, VERSION, isKeptRegistration);
 }

@@ -3,24 +3,24 @@ import { keep, restore } from './kept.ts';
 const VERSION = 1;
 /** An international number has at most fifteen digits and its plus sign. */
 const LONGEST_NUMBER = 20;
-/** Firebase's own names have some three hundred characters. */
+/** Firebase's ids have some three hundred characters. */
 const LONGEST_VERIFICATION_ID = 2_048;
 
 /**
- * A code that Firebase sent: to which number, and by which name it can be confirmed. The name is
- * worth nothing without the code, which is kept nowhere.
+ * A code that Firebase sent: the number, and the id for confirming it. The id is worthless without
+ * the code, which is stored nowhere.
  */
 export interface SentCode {
   readonly number: string;
   readonly verificationId: string;
 }
 
-/** The text to store for a sent code, so that it can be typed after a reload (A11, A25). */
+/** Serialises a sent code, so that it can be typed after a reload (A11, A25). */
 export function keepSentCode({ number, verificationId }: SentCode): string {
   return keep(VERSION, { number, verificationId } satisfies SentCode);
 }
 
-/** The stored code; null when there is none, or when it does not fit. */
+/** The stored code; null if there is none or it is invalid. */
 export function restoreSentCode(text: string | null): SentCode | null {
   return restore(text, VERSION, isSentCode);
 }

@@ -7,40 +7,40 @@ import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { refusable } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
 
-/** A picture that the server has, by its number there and the name of its file. */
+/** An uploaded picture: its number on the server and its file name. */
 export interface SentPicture {
   readonly id: string;
   readonly name: string;
 }
 
-/** A file that was chosen; the file itself stays outside, under its id. */
+/** A chosen file; the file itself stays outside, under its id. */
 export interface ChosenFile {
   readonly id: string;
   readonly name: string;
 }
 
-/** What the flow is started with: the pictures that were sent before the page was left. */
+/** Input of the flow: pictures uploaded before the page was left. */
 export interface PictureSendingInput {
   readonly pictures: readonly SentPicture[];
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface PictureSendingContext extends PictureSendingInput {
-  /** Chosen files that are still to be sent; the first is on its way. */
+  /** Chosen files in the queue; the first is being sent. */
   readonly waiting: readonly ChosenFile[];
-  /** The file that was refused last; null without one. */
+  /** The last refused file; null if none. */
   readonly refused: ChosenFile | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 type PictureSendingEvent =
   | { type: 'files.chosen'; files: readonly ChosenFile[] }
   | { type: 'picture.removed'; id: string }
   | { type: 'sending.cancelled' };
 
 const actors = {
-  /** Sends the file, once for each time that it was chosen. */
+  /** Uploads the file, once for each choice. */
   sendPicture: submission<{ readonly file: ChosenFile }, Picture>(),
 };
 
@@ -62,7 +62,7 @@ const sendingSetup = setup({
     roomIsLeft: ({ context }) => context.pictures.length < MAX_PICTURES,
   },
   actions: {
-    /** What there is no room for is left out. */
+    /** Files beyond the limit are left out. */
     noteFiles: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => ({
       waiting: files.slice(0, MAX_PICTURES - context.pictures.length),
       refused: null,
@@ -84,7 +84,7 @@ const sendingSetup = setup({
   },
 }).extend(refusable);
 
-/** Sends the pictures that go with a request, one after the other, as soon as they are chosen (W6). */
+/** Uploads the pictures of a request one by one, as soon as they are chosen (W6). */
 export const pictureSendingMachine = sendingSetup.createMachine({
   id: 'pictureSending',
   context: ({ input }) => ({ ...input, waiting: [], refused: null, refusal: null }),

@@ -26,13 +26,13 @@ const actors = {
 
 const ask = asking<typeof actors, PointsConversionContext>();
 
-/** What is converted. Nothing is before the form was sent. */
+/** The conversion to send; it is always submitted by the form first. */
 function wishOf({ wish }: PointsConversionContext): ConversionWish {
   if (!wish) throw new Error('Nothing is being converted.');
   return wish;
 }
 
-/** Agreeing to what is on the screen. */
+/** Confirms what the screen shows. */
 const submitting = {
   'conversion.submitted': {
     target: 'converting',
@@ -43,7 +43,7 @@ const submitting = {
   },
 } as const;
 
-/** Points that become money (W9). */
+/** Converting points to money (W9). */
 export const pointsConversionMachine = setup({
   types: {
     context: {} as PointsConversionContext,

@@ -10,7 +10,7 @@ export interface ConversionOverview extends ConversionTerms {
   readonly currency: Currency;
 }
 
-/** What the person agreed to: so many points, at the rate that was on the screen. */
+/** What the person confirmed: an amount of points, at the rate on the screen. */
 export interface ConversionWish {
   /** Hundredths of a point. */
   readonly points: number;
@@ -18,7 +18,7 @@ export interface ConversionWish {
   readonly pointsPerUnit: number;
 }
 
-/** What the flow knows; passwords stay in the draft. */
+/** Context of the flow; passwords stay in the draft. */
 export interface PointsConversionContext {
   readonly overview: ConversionOverview | null;
   /** What was pressed last, until it is done or given up. */
@@ -27,7 +27,7 @@ export interface PointsConversionContext {
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 export type PointsConversionEvent =
   | { type: 'conversion.submitted'; points: number }
   | { type: 'form.edited' }

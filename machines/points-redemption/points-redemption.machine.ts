@@ -5,7 +5,7 @@ import type { PointsRedemptionContext } from './points-redemption.types.ts';
 
 const idOf = ({ context: { rewardId } }: { context: PointsRedemptionContext }) => ({ rewardId });
 
-/** What cannot be redeemed, whatever the person does. */
+/** Reasons that the person cannot resolve. */
 const closed = [
   { guard: 'rewardIsGone', target: 'gone' },
   { guard: 'rewardIsTaken', target: 'alreadyTaken' },
@@ -13,7 +13,7 @@ const closed = [
   { guard: 'rewardIsTooExpensive', target: 'tooExpensive' },
 ] as const;
 
-/** Agreeing to what is on the screen. */
+/** Confirms what the screen shows. */
 const submitting = {
   'redemption.submitted': { target: '#pointsRedemption.checking', actions: 'noteSeen' },
 } as const;
@@ -86,7 +86,7 @@ export const pointsRedemptionMachine = pointsRedemptionSetup.createMachine({
         input: ({ context: { rewardId, seen } }) => ({ asked: { rewardId, price: seen.price } }),
         accepted: { target: 'redeemed', actions: ofAnswer('noteRedemption') },
         refused: [
-          // Somebody was quicker: what is there now is shown.
+          // Somebody else was faster: the current stock is shown.
           { guard: ofAnswer('screenIsOutOfDate'), target: 'reading' },
           { target: 'deciding.refused' },
         ],

@@ -24,13 +24,13 @@ const actors = {
   redeem: submission<RedeemWish, Redemption>(),
 };
 
-/** The part of a state that asks one of these. */
+/** The part of a state that invokes one of these actors. */
 export const ask = asking<typeof actors, PointsRedemptionContext>();
 
-/** What is said of a stock: how many of few, else that there are some. */
+/** The stock as shown: a number if few are left, else that there are some. */
 const said = (stock: number) => Math.min(stock, FEW_LEFT + 1);
 
-/** What the states of a redemption are made of. */
+/** The building blocks of the states of a redemption. */
 export const pointsRedemptionSetup = setup({
   types: {
     input: {} as PointsRedemptionInput,
@@ -61,7 +61,7 @@ export const pointsRedemptionSetup = setup({
     noteSeen: assign(({ context: { reward, seen } }) => ({
       seen: reward ? { price: reward.price, stock: reward.stock } : seen,
     })),
-    /** The mall behind shows what is not so any more. */
+    /** The mall's page has become stale. */
     outdateMall: emit({ type: 'data.outdated', topics: ['points'] }),
     noteRedemption: assign((_, { outcome }: { outcome: RedeemOutcome }) => ({
       redemption: valueIn(outcome),

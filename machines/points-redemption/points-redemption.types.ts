@@ -1,30 +1,30 @@
 import type { Redemption, Reward } from '#contract/entities/points.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 
-/** What the page said of the reward when it was last looked at. */
+/** What the page said about the reward when the person last saw it. */
 export interface SeenReward {
   /** Hundredths of a point. */
   readonly price: number;
   readonly stock: number;
 }
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface PointsRedemptionInput {
   readonly rewardId: string;
   readonly seen: SeenReward;
 }
 
-/** What the flow knows; addresses and passwords stay in the draft. */
+/** Context of the flow; addresses and passwords stay in the draft. */
 export interface PointsRedemptionContext extends PointsRedemptionInput {
-  /** As the server has it now; null until it was read, and where it is not offered any more. */
+  /** The current reward; null until read, or if no longer offered. */
   readonly reward: Reward | null;
-  /** What the person has, in hundredths of a point. */
+  /** The person's points, in hundredths of a point. */
   readonly points: number;
   readonly redemption: Redemption | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 export type PointsRedemptionEvent =
   | { type: 'redemption.submitted' }
   | { type: 'form.edited' }
@@ -40,7 +40,7 @@ interface RewardOverview {
 export type OverviewOutcome = Outcome<RewardOverview>;
 export type RedeemOutcome = Outcome<Redemption>;
 
-/** A redemption to be made, for what was seen. */
+/** A redemption to send, with the terms that the person saw. */
 export interface RedeemWish {
   readonly rewardId: string;
   readonly price: number;

@@ -17,36 +17,38 @@ import {
 } from '../session/sign-in-first.ts';
 import { submission } from '../submission/submission.machine.ts';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface PromotionClaimInput {
   readonly promotionId: string;
-  /** What everybody does first about this promotion. */
+  /** The first action of this promotion. */
   readonly action: PromotionAction;
   readonly who: Person;
-  /** Address of the promotion's page, to come back to after a sign-in. */
+  /** Address of the promotion's page, to return to after a sign-in. */
   readonly page: string;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface PromotionClaimContext extends PromotionClaimInput {
   readonly refusal: Refusal | null;
 }
 
-/** What happens around a promotion. */
+/** Events around a promotion. */
 type PromotionClaimEvent = { type: 'action.requested'; action: PromotionAction } | SessionNews;
 
-/** The input of the actor that takes part. */
+/** Input of the actor that takes part. */
 export interface ActionInput {
   readonly promotionId: string;
   readonly action: PromotionAction;
 }
 
 const actors = {
-  /** Tells who is at the portal, at every change (A19). */
+  /** Reports who is signed in, at every change (A19). */
   watchSession: notListening('watchSession'),
-  /** Has the session ask for a login, and tells when it is declined (A19). */
+  /** Has the session request a login, and reports when it is declined (A19). */
   requestSignIn: notListening<SignInRequest>('requestSignIn'),
-  /** Does it at the server, which applies it once; the member's promotions and balance follow. */
+  /**
+   * Sends the action, which the server applies once; the member's promotions and balance reload.
+   */
   takePart: submission<ActionInput, null>(),
 };
 
@@ -69,7 +71,7 @@ const ownSetup = setup({
 });
 const claimSetup = ownSetup.extend(refusable).extend(signInFirst);
 
-/** A press, in every state that takes one. */
+/** A press of the button, in every state that takes one. */
 const pressing = {
   'action.requested': {
     target: 'admitting',

@@ -14,7 +14,7 @@ import type {
 import { requiredFields } from './required-fields.ts';
 
 const actors = {
-  /** Proves the person at the server by what was typed. */
+  /** Reauthenticates at the server with the typed proof. */
   prove: notProvided<ProvedOutcome, ProvingPersonInput>('prove'),
 };
 
@@ -41,7 +41,7 @@ const reauthenticationSetup = setup({
   },
 }).extend(refusable);
 
-/** Proving who acts, before money goes out or what protects the account changes (W5). */
+/** Reauthentication before money is sent out or account protection changes (W5). */
 export const reauthenticationMachine = reauthenticationSetup.createMachine({
   id: 'reauthentication',
   context: ({ input: { ways } }) => ({

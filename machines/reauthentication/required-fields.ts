@@ -1,6 +1,6 @@
 import type { ReauthenticationContext, ReauthenticationField } from './reauthentication.types.ts';
 
-/** The fields that the open way of proving who acts asks for; a passkey asks for none (W5). */
+/** The form fields of the open way; a passkey has none (W5). */
 export function requiredFields({
   context: { way },
 }: {

@@ -16,23 +16,23 @@ const tabs = [
   ['registerMobile', 'mobileTab'],
 ] as const satisfies readonly (readonly [RegistrationType, keyof RegistrationForm])[];
 
-/** The tabs that a form offers; none means that registration is closed (G4a). */
+/** The tabs that a form offers; if none, registration is closed (G4a). */
 export function tabsOf({ offer }: LoadedForm): readonly RegistrationType[] {
   return tabs.filter(([, tab]) => offer[tab]).map(([type]) => type);
 }
 
-/** The tab to open: the wished one where it is offered, else the first. */
+/** The tab to open: the requested one if offered, else the first. */
 export function openingTab(form: LoadedForm, wished: RegistrationType): RegistrationType {
   const offered = tabsOf(form);
   return offered.includes(wished) ? wished : (offered[0] ?? wished);
 }
 
-/** Whether the form has the affiliate box: no link brought a code that holds (A9). */
+/** Whether the form has the affiliate box: no link brought a valid code (A9). */
 export function showsAffiliateBox({ form, addressCodeIs }: FormFacts): boolean {
   return form?.settings.affiliate === true && addressCodeIs !== 'valid';
 }
 
-/** What the form is made and checked by; null until it is known. */
+/** What the form is drawn and checked by; null until known. */
 export function settingOf(
   facts: FormFacts,
   country: MobileCountry | undefined,
@@ -49,13 +49,13 @@ export function settingOf(
   };
 }
 
-/** The fields on the form, in its order; which ones does not depend on the country. */
+/** The fields of the form, in its order; the country does not change them. */
 export function shownFields(facts: FormFacts): readonly ShownField[] {
   const setting = settingOf(facts, undefined);
   return setting ? registrationFields(setting) : [];
 }
 
-/** Whether a refusal asks for a field that the form does not have: it is drawn by other rules by now. */
+/** Whether a refusal names a field that the form lacks: the rules have changed. */
 export function isOutdatedBy(facts: FormFacts, refusal: Refusal): boolean {
   const shown = new Set<string>(shownFields(facts).map(({ name }) => name));
   return fieldsToMend(refusal).some(({ field }) => !shown.has(field));
@@ -66,13 +66,13 @@ export function asksFor(facts: FormFacts, field: ShownField['name']): boolean {
   return shownFields(facts).some(({ name }) => name === field);
 }
 
-/** Whether the other tab registers without a code by SMS: the way on when codes fail (A11). */
+/** Whether the other tab registers without an SMS code: the alternative when codes fail (A11). */
 export function canDoWithoutCode({ form, registrationType }: FormFacts): boolean {
   if (form === null || registrationType === 'username') return false;
   return form.offer.usernameTab && !form.offer.smsAtUsername;
 }
 
-/** Whether a link brought a code that the network kept from being checked (A9). */
+/** Whether a link's code could not be checked because of the network (A9). */
 export function hasUncheckedCode(context: RegistrationContext): boolean {
   return (
     showsAffiliateBox(context) &&
@@ -81,14 +81,14 @@ export function hasUncheckedCode(context: RegistrationContext): boolean {
   );
 }
 
-/** The affiliate code that a submission goes by: of the box where there is one, else of the address. */
+/** The affiliate code of a submission: from the box if there is one, else from the address. */
 export function codeToSubmit(context: RegistrationContext, typed: string): string | null {
   if (context.form?.settings.affiliate !== true) return null;
   const code = showsAffiliateBox(context) ? typed.trim() : context.addressCode;
   return code === '' ? null : code;
 }
 
-/** Whether the open tab asks for a code by SMS that Firebase sends and checks (A11, G4a). */
+/** Whether the open tab requires an SMS code that Firebase sends and checks (A11, G4a). */
 export function asksFirebaseForCode({ form, registrationType }: RegistrationContext): boolean {
   if (form?.settings.smsProvider !== 'firebase') return false;
   return registrationType === 'username' ? form.offer.smsAtUsername : form.offer.smsAtMobile;

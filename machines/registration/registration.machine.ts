@@ -6,7 +6,7 @@ import type { RegistrationContext, StepInput } from './registration.types.ts';
 
 const ask = asking<typeof actors, RegistrationContext>();
 
-/** What every step of a submission is told. */
+/** Input of every step of a submission. */
 const stepInput = ({ context }: { context: RegistrationContext }): StepInput => ({
   registrationType: context.registrationType,
   form: context.form,
@@ -17,8 +17,8 @@ const stepInput = ({ context }: { context: RegistrationContext }): StepInput => 
 const FORM = '#registration.enteringDetails';
 
 /**
- * Registration by user name or by mobile number (A9, A10, A12). A step that a jurisdiction adds before
- * the account is made will be one more state of a submission (G9).
+ * Registration by user name or by mobile number (A9, A10, A12). A jurisdiction's further step
+ * before the account is made will be another state of a submission (G9).
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -168,7 +168,7 @@ export const registrationMachine = registrationSetup.createMachine({
                   { type: 'noteAddressCode', params: { is: 'invalid' } },
                 ],
               },
-              // The network lost the check: that says nothing of the code.
+              // The network lost the check, which says nothing about the code.
               { target: FORM },
             ],
           }),

@@ -32,30 +32,30 @@ import type {
   StepOutcome,
 } from './registration.types.ts';
 
-/** Longest wait for a puzzle, in milliseconds; solving it by keys may take minutes (A10). */
+/** Timeout of a puzzle, in milliseconds; solving it by keyboard may take minutes (A10). */
 const HUMANITY_TIME_LIMIT_MILLISECONDS = 300_000;
 
-/** What the registration asks of others, by name. */
+/** The registration's actors, by name. */
 export const actors = {
   /** Reads settings and field rules (A1, A3). */
   loadForm: notProvided<LoadFormOutcome>('loadForm'),
   /** Checks the affiliate code of the address (A9). */
   checkInvitation: notProvided<Outcome<null>, InvitationInput>('checkInvitation'),
-  /** Checks every field of the draft by its rule; refuses with the fields to mend (A12). */
+  /** Checks every field of the draft by its rule; refuses with the fields to correct (A12). */
   checkDetails: notProvided<StepOutcome, StepInput>('checkDetails'),
   /** Checks the affiliate code of the submission (A9). */
   checkAffiliate: notProvided<StepOutcome, StepInput>('checkAffiliate'),
-  /** Shows the puzzle and keeps its result for the call that it protects (A10). */
+  /** Shows the puzzle and keeps its result for the protected call (A10). */
   verifyHumanity: notProvided<StepOutcome, StepInput>('verifyHumanity'),
-  /** Has Firebase check the code of the draft, and keeps its proof for the call (A11, A12). */
+  /** Has Firebase check the draft's code, and keeps the proof for the call (A11, A12). */
   confirmPhoneCode: notProvided<StepOutcome, StepInput>('confirmPhoneCode'),
-  /** Makes the account; the token goes to the token store (A13). */
+  /** Creates the account; the token goes to the token store (A13). */
   register: submission<StepInput, RegisteredAccount>(),
-  /** Reads who was registered (A12). */
+  /** Reads the new member (A12). */
   loadMember: notProvided<MemberOutcome>('loadMember'),
 };
 
-/** Everything that the registration can ask, do and wait for, by name. */
+/** Actors, guards, actions and delays of the registration, by name. */
 export const registrationSetup = setup({
   types: {
     input: {} as RegistrationInput,
@@ -69,15 +69,17 @@ export const registrationSetup = setup({
   guards: {
     registrationIsClosed: (_, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.offer.closed,
-    /** A step that the site demands and this portal cannot do: no form rather than half of one (G9). */
+    /**
+     * A step that the site requires and this portal lacks: no form rather than half of one (G9).
+     */
     unknownStepIsAsked: (_, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.settings.extraSteps.length > 0,
-    /** There is a form to fill in, and nothing that this portal cannot do. */
+    /** There is a form, and this portal has every step that it requires. */
     formCanBeFilledIn: (_, { form }: { form: LoadedForm }) =>
       !form.offer.closed && form.settings.extraSteps.length === 0,
     addressBringsInvitation: ({ context }, { outcome }: { outcome: LoadFormOutcome }) =>
       outcome.ok && outcome.value.settings.affiliate && context.addressCode !== null,
-    /** The server knows no such code; another refusal says nothing of it. */
+    /** The server does not know the code; other refusals say nothing about it. */
     invitationIsRefused: isRefusedBy('invitation_code_error', 'validation_failed'),
     formIsOutdated: ({ context }, { outcome }: { outcome: RegisterOutcome }) =>
       !outcome.ok && isOutdatedBy(context, outcome),
@@ -101,11 +103,11 @@ export const registrationSetup = setup({
           }
         : {},
     ),
-    /** The tab that is open stays where it is still offered. */
+    /** The open tab stays if it is still offered. */
     noteChangedForm: assign(({ context }, { form }: { form: LoadedForm }) => ({
       form,
       registrationType: openingTab(form, context.registrationType),
-      // What was submitted went by the form before.
+      // The submission used the previous form.
       affiliateCode: null,
     })),
     announceOutdatedForm: emit({ type: 'form.outdated' }),

@@ -7,68 +7,68 @@ import type { RegistrationForm, RegistrationType } from '#contract/rules/registr
 
 /** What the form is drawn and checked by (A1, A3). */
 export interface LoadedForm {
-  /** What the brand's flags and the site's toggles come to (G4a). */
+  /** The combined result of brand flags and site toggles (G4a). */
   readonly offer: RegistrationForm;
   readonly settings: Omit<RegisterSettings, 'flags' | 'toggles'>;
   readonly rules: RegistrationRules;
 }
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface RegistrationInput {
   /** A page has a reset button, a modal a link to the login (A2). */
   readonly mode: 'page' | 'modal';
-  /** The affiliate code that a link brought; null without one (A9). */
+  /** The affiliate code of a link; null without one (A9). */
   readonly affiliateCode: string | null;
   /** The tab that was open before a reload (A25). */
   readonly registrationType?: RegistrationType | undefined;
 }
 
-/** A new account, without the token: that goes straight to the token store. */
+/** A new account without its token, which goes to the token store. */
 export interface RegisteredAccount {
   /** The account number, shown once after a registration by mobile number (A12). */
   readonly account: string;
   readonly bonus: Money | null;
-  /** Which token the store now holds; a later sign-in has a greater number. */
+  /** The number of the token in the store; a later sign-in has a higher one. */
   readonly generation: number;
 }
 
-/** A code that nobody could check is not wrong: it is checked when the form is sent. */
+/** A code that could not be checked is not wrong: it is checked on submit. */
 export type AddressCodeState = 'unchecked' | 'valid' | 'invalid';
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface RegistrationContext {
   readonly mode: 'page' | 'modal';
   readonly registrationType: RegistrationType;
   readonly form: LoadedForm | null;
-  /** The affiliate code that a link brought, and what the server said of it (A9). */
+  /** The affiliate code of a link, and the server's answer about it (A9). */
   readonly addressCode: string | null;
   readonly addressCodeIs: AddressCodeState;
-  /** The affiliate code that the running submission goes by; null without one. */
+  /** The affiliate code of the current submission; null without one. */
   readonly affiliateCode: string | null;
   readonly registered: RegisteredAccount | null;
   readonly member: MemberInfo | null;
-  /** Why the last attempt ended, with the fields that are to be mended. */
+  /** Why the last attempt failed, with the fields to correct. */
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. All that they type stays in the draft, except the affiliate code. */
+/** Events that the person sends. Everything typed stays in the draft, except the affiliate code. */
 export type RegistrationEvent =
   | { type: 'type.chosen'; registrationType: RegistrationType }
   | { type: 'form.submitted'; affiliateCode: string } // empty when the box is empty or hidden
-  | { type: 'form.edited' } // the message about the last attempt goes
+  | { type: 'form.edited' } // closes the message about the last attempt
   | { type: 'form.reset' }
   | { type: 'warning.confirmed' } // the invitation code was refused
-  | { type: 'form.changed'; form: LoadedForm } // the site has other settings, or other rules, now
+  | { type: 'form.changed'; form: LoadedForm } // the site's settings or rules have changed
   | { type: 'retry.requested' };
 
-/** What is told around the form. */
+/** Events that the flow emits. */
 export type RegistrationEmitted =
-  /** The server asks for what the form does not have: settings and rules are to be read again. */
+  /** The server requires a field that the form lacks: settings and rules must be reloaded. */
   | { readonly type: 'form.outdated' }
-  /** The form can be filled in; a link may have brought a code for its box that could not be checked. */
+  /** The form can be filled in; a link's code for its box may be unchecked. */
   | { readonly type: 'form.prepared'; readonly uncheckedCode: string | null };
 
-/** How the flow ends. */
+/** Output of the flow. */
 export interface RegistrationOutput {
   readonly result: 'registered';
   readonly registrationType: RegistrationType;
@@ -76,18 +76,18 @@ export interface RegistrationOutput {
   readonly member: MemberInfo | null;
 }
 
-/** What decides which fields the form has, and what each is held to. */
+/** What decides which fields the form has, and their rules. */
 export type FormFacts = Pick<RegistrationContext, 'registrationType' | 'form' | 'addressCodeIs'>;
 
-/** What each step of a submission is told; it reads the rest from the draft. */
+/** Input of each step of a submission; it reads the rest from the draft. */
 export interface StepInput extends FormFacts {
   readonly affiliateCode: string | null;
 }
 
-/** What the check of the address's code is told. */
+/** Input of the check of the address's code. */
 export interface InvitationInput {
   readonly affiliateCode: string;
-  /** What the site takes for a code. */
+  /** What the site accepts as a code. */
   readonly rule: FieldRule | undefined;
 }
 

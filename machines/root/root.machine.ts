@@ -9,8 +9,8 @@ import type { RootEvent } from './root.types.ts';
 import { wiring } from './wiring.ts';
 
 /**
- * The one actor that the portal starts outside React. It keeps the four that live as long as
- * the page and passes on what one tells to those whom it concerns; their logic is their own.
+ * The one actor that the portal starts outside React. It keeps the four actors that live as long as
+ * the page, and passes on events between them; each has its own logic.
  */
 export const rootMachine = setup({
   types: {

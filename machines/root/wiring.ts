@@ -3,7 +3,7 @@ import type { sessionMachine } from '../session/session.machine.ts';
 import type { systemStatusMachine } from '../system-status/system-status.machine.ts';
 import type { RootEvent } from './root.types.ts';
 
-/** Listens to what the children emit and hands it to the root, which knows whom it concerns. */
+/** Subscribes to what the children emit and hands it to the root, which routes it. */
 export const wiring = fromCallback(({ sendBack, system }) => {
   const session = system.get('session') as ActorRefFrom<typeof sessionMachine>;
   const systemStatus = system.get('systemStatus') as ActorRefFrom<typeof systemStatusMachine>;

@@ -6,13 +6,13 @@ import { refusesToken } from './session.setup.ts';
 /** What a person is told about the link that they opened. */
 export type LinkNotice = 'signedInByLink' | 'otherPerson' | 'linkUsed';
 
-/** A token, and what the server says of whose it is. */
+/** A token, and its owner according to the server. */
 export interface AskedToken {
   readonly token: string;
   readonly owner: Outcome<MemberInfo>;
 }
 
-/** The token that becomes the one of the tab. */
+/** The token that the tab uses. */
 export interface ChosenSession {
   readonly ok: true;
   readonly token: string;
@@ -21,11 +21,12 @@ export interface ChosenSession {
 }
 
 /**
- * Chooses between the session that a tab has and the one that a link brought (A18). Nothing takes the
- * place of a session before it is known whose both are: where the server did not answer for the tab's
- * own, that is the outcome, and both are asked again.
+ * Chooses between the tab's session and the one from a link (A18). A session is only replaced once
+ * the owners of both are known: if the server did not answer for the tab's own, the choice fails
+ * and both are read again.
  *
- * @returns null where nobody is signed in
+ *
+ * @returns null if nobody is signed in
  */
 export function chooseSession(
   own: AskedToken | null,
@@ -35,10 +36,10 @@ export function chooseSession(
   const theirs = link?.owner;
   if (mine?.ok === false && !refusesToken(mine)) return mine;
   if (own && mine?.ok) {
-    // Play money is no session that anybody would miss.
+    // A trial session can be replaced without loss.
     const isKept = mine.value.type !== TRIAL_TYPE && mine.value.id !== valueOf(theirs)?.id;
     if (isKept || !theirs?.ok) {
-      // A change that is owed does not outlive the page: the person signs in again (A17).
+      // A required password change does not survive the page: the person signs in again (A17).
       if (mine.value.passwordChangeOwed) return null;
       const isUsed = theirs?.ok === false && theirs.code === 'recovery_link_expired';
       const tells = theirs?.ok === true ? 'otherPerson' : isUsed ? 'linkUsed' : null;
@@ -46,7 +47,7 @@ export function chooseSession(
     }
   }
   if (link && theirs?.ok) {
-    // Who has to set a new password first is told in the dialog for it.
+    // Who must set a new password is told so in that dialog.
     const isNews = valueOf(mine)?.id !== theirs.value.id && !theirs.value.passwordChangeOwed;
     const tells = isNews ? 'signedInByLink' : null;
     return { ok: true, token: link.token, member: theirs.value, tells };

@@ -68,7 +68,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ...beganMeanwhile,
         'signIn.needed': { actions: [keepingIntent, 'askForLogin'] },
         'signIn.declined': { actions: 'dropIntent' },
-        // Somebody has an account, and left before it was opened: it is opened from its token.
+        // An account whose sign-in was abandoned: it is opened from its token.
         'session.abandoned': { target: 'restoring' },
         'freePlay.requested': { target: 'startingFreePlay' },
       },
@@ -154,7 +154,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        // A server that cannot be reached must not keep a person signed in here.
+        // An unreachable server must not keep a person signed in here.
         onDone: {
           target: 'visitor',
           actions: { type: 'announceEnd', params: { reason: 'signedOut' } },

@@ -19,24 +19,24 @@ import {
   type SessionKind,
 } from './session.types.ts';
 
-/** Time until a session that could not be read is tried again, in milliseconds. */
+/** Delay before a session that could not be read is tried again, in milliseconds. */
 const RESTORE_RETRY_MILLISECONDS = 5000;
 
 const actors = {
-  /** Looks for a token (address, session storage, a sibling tab) and reads its owner (A18). */
+  /** Looks for a token (address, session storage, another tab) and reads its owner (A18). */
   restoreSession: notProvided<RestoreOutcome>('restoreSession'),
   /** Signs in as a trial account (A21). */
   startFreePlay: notProvided<OpenOutcome>('startFreePlay'),
   /** Tells the server, then clears what the session stored, except the merchant (A19). */
   signOut: notProvided<Outcome<null>>('signOut'),
-  /** Clears what the session stored, without a call: its token is of no use any more (A19). */
+  /** Clears what the session stored, without a call: its token is invalid (A19). */
   forgetSession: notProvided<null>('forgetSession'),
 };
 
-/** What the session knows while nobody is signed in. */
+/** The context while nobody is signed in. */
 export const nobody = { member: null, generation: 0 };
 
-/** Whether a refusal says that this token opens nothing, rather than that the server failed. */
+/** Whether a refusal means that the token is invalid, and not that the server failed. */
 export function refusesToken(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false;
   const barred: readonly ErrorCode[] = signInBlockers;
@@ -47,31 +47,31 @@ function sessionIs({ member }: SessionContext, kind: SessionKind): boolean {
   return member !== null && kindOf(member.type) === kind;
 }
 
-/** The part of a state that asks one of the session's actors. */
+/** The part of a state that invokes one of the session's actors. */
 export const ask = asking<typeof actors, SessionContext>();
 
 interface Answered<Output> {
   readonly event: { readonly output: Output };
 }
 
-/** The `params` of actions that note the session that was found or begun. */
+/** The `params` of actions that store a session. */
 export function found({ event }: Answered<RestoreOutcome>) {
   const session = valueIn(event.output);
   return { session, generation: session?.generation ?? 0 };
 }
 
-/** The `params` of actions that note or tell why an actor refused. */
+/** The `params` of actions that store or emit a refusal. */
 export function codeIn({ event }: Answered<Outcome<unknown>>): { code: ErrorCode } {
   return { code: event.output.ok ? brokeDown.code : event.output.code };
 }
 
-/** The action that keeps what a person was doing when a sign-in was needed. */
+/** The action that stores what a person was doing when a sign-in was required. */
 export const keepingIntent = {
   type: 'keepIntent',
   params: ({ event }: { readonly event: { readonly intent: Intent } }) => event,
 } as const;
 
-/** Where a sign-in by the person leads: they need not wait until it is known who was here before. */
+/** The transition for a sign-in, which need not wait for the stored session to be read. */
 export const beganMeanwhile = {
   'session.opened': {
     target: '#session.signedIn',
@@ -98,7 +98,7 @@ export const beganMeanwhile = {
   },
 } as const;
 
-/** The actions where the server does not take the token any more. */
+/** The actions for a token that the server rejects. */
 export const endingByRefusal = [
   {
     type: 'noteEnd',
@@ -107,7 +107,7 @@ export const endingByRefusal = [
   { type: 'announceEnd', params: { reason: 'expired' } },
 ] as const;
 
-/** Everything that the session can ask, do and wait for, by name. */
+/** Actors, guards, actions and delays of the session, by name. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,

@@ -5,20 +5,21 @@ import type { ErrorCode, Outcome } from '#contract/errors.ts';
 import type { PasswordDebt } from '../login/login.types.ts';
 
 /**
- * What a person was doing when login came between: small, and safe to store (A19, A20). Most flows
- * go on by themselves where they were asked; `navigate` leads back there, with what their page needs.
+ * What a person was doing when a login interrupted it: small, and safe to store (A19, A20). Most
+ * flows continue by themselves where they were; `navigate` leads back there, with what their page
+ * needs.
  */
 export type Intent =
   | {
       readonly kind: 'navigate';
-      /** Path of the page that asked, with its query. */
+      /** Path of the page, with its query. */
       readonly to: string;
-      /** What the page finds in its history entry when the login led away from it. */
+      /** What the page reads from its history entry after the login. */
       readonly state?: Readonly<Record<string, string>>;
     }
   | {
       readonly kind: 'setFavourite';
-      /** To be among the favourites, or no longer: what the pressed heart meant. */
+      /** To be added to the favourites, or removed: what the pressed heart meant. */
       readonly wanted: boolean;
       readonly gameId: string;
       readonly vendor: string;
@@ -28,38 +29,38 @@ export type Intent =
 /** The kinds of account that a session may be of. */
 export type SessionKind = 'member' | 'trial' | 'agent';
 
-/** A session that was begun or found again; the token itself lies in the token store. */
+/** A new or restored session; the token itself is in the token store. */
 export interface OpenedSession {
   readonly member: MemberInfo;
-  /** Which token the store holds; a later one has a greater number. */
+  /** The number of the token in the store; a later one is higher. */
   readonly generation: number;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface SessionContext {
   readonly member: MemberInfo | null;
-  /** Number of the token in use; 0 without one. */
+  /** Number of the current token; 0 without one. */
   readonly generation: number;
-  /** What to go on with after the sign-in. */
+  /** Where to continue after the sign-in. */
   readonly intent: Intent | null;
   /**
-   * Whether the session began by a sign-in on this page; one that was found again did not. Null until
-   * it is known whether there is one to be found.
+   * Whether the session began with a sign-in on this page, and not with a restored one. Null until
+   * it is known whether one can be restored.
    */
   readonly beganHere: boolean | null;
-  /** Why the last session ended, or the last attempt to begin one. */
+  /** Why the last session, or the last attempt to start one, ended. */
   readonly endedBecause: ErrorCode | null;
 }
 
-/** What happens to a session. */
+/** Events of a session. */
 export type SessionEvent =
   | { type: 'session.opened'; session: OpenedSession } // by login or registration
-  | { type: 'session.abandoned' } // its token is there, but the flow that brought it was left
-  | { type: 'passwordChange.owed'; generation: number; reason: PasswordDebt } // the sign-in owes it first (A15)
-  | { type: 'passwordChange.demanded'; generation: number } // a call is refused until then (A17)
-  | { type: 'passwordChange.settled' } // changed or left: the person signs in again
+  | { type: 'session.abandoned' } // its token exists, but its flow was abandoned
+  | { type: 'passwordChange.owed'; generation: number; reason: PasswordDebt } // the sign-in requires it first (A15)
+  | { type: 'passwordChange.demanded'; generation: number } // the server refuses a call until then (A17)
+  | { type: 'passwordChange.settled' } // changed or cancelled: the person signs in again
   | { type: 'signIn.needed'; intent: Intent }
-  | { type: 'signIn.declined' } // the login was closed: the intent goes
+  | { type: 'signIn.declined' } // the login was closed: the intent is dropped
   | { type: 'freePlay.requested' }
   | { type: 'signOut.confirmed' }
   | { type: 'signOut.heard' } // in another tab of the same session (A19)
@@ -67,7 +68,7 @@ export type SessionEvent =
   | { type: 'member.refreshed'; member: MemberInfo }
   | { type: 'retry.requested' };
 
-/** Why a session ended: by the person, or because its token opens nothing any more (A19). */
+/** Why a session ended: by the person, or because its token became invalid (A19). */
 export type EndReason = 'signedOut' | 'expired';
 
 /** Emitted for the root's wiring, the query cache and the router. */
@@ -78,7 +79,7 @@ export type SessionEmitted =
   | { type: 'passwordChange.wanted'; recovered: boolean; reason?: PasswordDebt } // by a mail: without the old one (A17)
   | { type: 'freePlay.failed'; code: ErrorCode };
 
-/** What was found at the start: null where nobody was signed in (A18, A18a). */
+/** What was found at the start: null if nobody was signed in (A18, A18a). */
 export type RestoreOutcome = Outcome<OpenedSession | null>;
 export type OpenOutcome = Outcome<OpenedSession>;
 

@@ -9,31 +9,31 @@ import { isRefusedBy, needsSignIn } from '../actors/refusals.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { Intent } from './session.types.ts';
 
-/* "Sign in first, then go on": what every flow is made of that needs somebody to be signed in. */
+/* "Sign in first, then continue": the parts of every flow that needs a signed-in person. */
 
-/** Who is at the portal: nobody who is signed in, a trial account, or a real one (A20). */
+/** Who is signed in: nobody, a trial account, or a real one (A20). */
 export type Person = 'visitor' | 'trial' | 'member';
 
-/** What a flow hears of the session while it runs. */
+/** The session events that a flow gets. */
 export type SessionNews =
   | { type: 'person.changed'; who: Person } // somebody signed in, or the session ended
   | { type: 'signIn.declined' }; // the login was closed without signing in
 
-/** What the actor is told that asks for a sign-in. */
+/** Input of the actor that requests a sign-in. */
 export interface SignInRequest {
-  /** What to go on with after it. */
+  /** Where to continue after it. */
   readonly intent: Intent;
 }
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 
-/** Who is at the portal, as the session has it. */
+/** Who is signed in, according to the session. */
 export function personOf(session: SnapshotFrom<typeof sessionMachine>): Person {
   if (session.hasTag('trial')) return 'trial';
   return session.hasTag('signedIn') ? 'member' : 'visitor';
 }
 
-/** The actor `watchSession`: tells a flow who is there, at its start and at every change. */
+/** The actor `watchSession`: tells a flow who is signed in, at the start and at every change. */
 export function watchSession(session: Session) {
   return fromCallback(({ sendBack }) => {
     let known: Person | undefined;
@@ -49,7 +49,7 @@ export function watchSession(session: Session) {
   });
 }
 
-/** The actor `requestSignIn`: asks the session for a login, and tells when it is declined. */
+/** The actor `requestSignIn`: asks the session for a login, and reports when it is declined. */
 export function requestSignIn(session: Session) {
   return fromCallback<EventObject, SignInRequest>(({ input, sendBack }) => {
     let isAsked = false;
@@ -58,7 +58,7 @@ export function requestSignIn(session: Session) {
       if (isAsked && !isKept && personOf(snapshot) === 'visitor') {
         sendBack({ type: 'signIn.declined' } satisfies SessionNews);
       }
-      // A session that is just ending takes the request only after this.
+      // A session that is just ending accepts the request only after this.
       isAsked ||= isKept;
     };
     session.send({ type: 'signIn.needed', intent: input.intent });
@@ -72,13 +72,13 @@ interface News {
   readonly event: { readonly who: Person };
 }
 
-/** The `params` of guards and actions that look at who is there now. */
+/** The `params` of guards and actions that look at who is signed in. */
 const personIn = ({ event }: News) => ({ who: event.who });
 
 const notePerson: unknown = assign((_, { who }: { who: Person }) => ({ who }));
 const forgetPerson: unknown = assign({ who: 'visitor' });
 
-/** The guards and actions of a flow whose context says `who` is there: `setup(…).extend(signInFirst)`. */
+/** The guards and actions of a flow whose context has `who`: `setup(…).extend(signInFirst)`. */
 export const signInFirst = {
   guards: {
     personIsVisitor: ({ context }: { context: { readonly who: Person } }) =>
@@ -86,9 +86,9 @@ export const signInFirst = {
     personIsTrial: ({ context }: { context: { readonly who: Person } }) => context.who === 'trial',
     /** Somebody has signed in. */
     personHasSignedIn: (_: unknown, { who }: { who: Person }) => who !== 'visitor',
-    /** Nobody is signed in any more. */
+    /** Nobody is signed in any longer. */
     personHasLeft: (_: unknown, { who }: { who: Person }) => who === 'visitor',
-    /** The server does not take the session's token any more. */
+    /** The server rejects the session's token. */
     signInIsNeeded: isRefusedBy(needsSignIn),
   },
   actions: {
@@ -97,13 +97,13 @@ export const signInFirst = {
   },
 };
 
-/** The action that notes who is there now. */
+/** The action that stores who is signed in. */
 export const notingPerson = { type: 'notePerson', params: personIn } as const;
 
-/** For the whole flow: it always knows who is there. */
+/** For the whole flow: keeps track of who is signed in. */
 export const knowingPerson = { 'person.changed': { actions: notingPerson } } as const;
 
-/** For a state that needs a session: where it ends, the person is asked to sign in again. */
+/** For a state that needs a session: when it ends, the person is asked to sign in again. */
 export const needingSession = {
   'person.changed': {
     guard: { type: 'personHasLeft', params: personIn },
@@ -112,7 +112,7 @@ export const needingSession = {
   },
 } as const;
 
-/** For the state that waits for a sign-in: where it leads once somebody has signed in. */
+/** For the state that waits for a sign-in: the transition once somebody has signed in. */
 export function afterSignIn<Next extends string>(next: Next) {
   return {
     'person.changed': {

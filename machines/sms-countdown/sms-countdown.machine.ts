@@ -7,79 +7,79 @@ import { asksForCaptcha } from '../actors/refusable.ts';
 
 /** Shortest time between two requests for a code, in milliseconds (A11). */
 const SMS_REQUEST_THROTTLE_MILLISECONDS = 1000;
-/** Seconds that the button counts for each minute that the code is valid (A11). */
+/** Seconds of countdown for each minute that the code is valid (A11). */
 const SMS_COUNTDOWN_SECONDS_PER_EXPIRY_MINUTE = 60;
-/** Minutes that every code by Firebase counts down (A11). */
+/** Minutes of countdown for a code by Firebase (A11). */
 export const FIREBASE_EXPIRY_MINUTES = 1;
-/** Longest wait for Firebase to check a code, in milliseconds (A11). */
+/** Timeout of Firebase's check of a code, in milliseconds (A11). */
 export const PHONE_CODE_TIME_LIMIT_MILLISECONDS = 45_000;
-/** From so many failures on the person is offered what else there is (A11). */
+/** After this many failures the person is offered alternatives (A11). */
 export const FAILURES_BEFORE_HELP = 2;
-/** Time between two readings of the clock while counting, in milliseconds. */
+/** Interval of clock readings while counting down, in milliseconds. */
 const SMS_COUNTDOWN_TICK_MILLISECONDS = 1000;
 
-/** A code that was sent. The code itself goes to the person's phone and nowhere else. */
+/** A sent code. The code itself only goes to the person's phone. */
 export interface CodeSent {
-  /** Minutes until the next code may be asked for. */
+  /** Minutes until the next code can be requested. */
   readonly expiredMinutes: number;
 }
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface SmsCountdownInput {
-  /** Milliseconds of server time: a monotonic clock plus the server's offset. */
+  /** Server time in milliseconds: a monotonic clock plus the server's offset. */
   readonly now: () => number;
-  /** The deadline of a countdown that was running before a reload, in milliseconds of `now`. */
+  /** The deadline of a countdown from before a reload, in milliseconds of `now`. */
   readonly availableAt?: number | undefined;
-  /** Lengths for tests; each defaults to its constant. */
+  /** Durations for tests; each defaults to its constant. */
   readonly throttleMilliseconds?: number | undefined;
   readonly tickMilliseconds?: number | undefined;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface SmsCountdownContext {
   readonly now: () => number;
-  /** When the next code may be asked for, in milliseconds of `now`; null before the first. */
+  /** When the next code can be requested, in milliseconds of `now`; null before the first. */
   readonly availableAt: number | null;
-  /** Whole seconds left as last read from the clock. */
+  /** Whole seconds left, as last read. */
   readonly remainingSeconds: number;
   /** Why the last request was refused, until the next one. */
   readonly refusal: Refusal | null;
-  /** A picture has to be read before the next code is sent. */
+  /** A captcha is required before the next code. */
   readonly captchaRequired: boolean;
-  /** Requests and codes that failed, counted up to where the person is offered help. */
+  /** Failed requests and codes, counted until the person is offered help. */
   readonly failures: number;
   readonly throttleMilliseconds: number;
   readonly tickMilliseconds: number;
 }
 
-/** What a person, or the page that wakes up, does. */
+/** Events of the person, and of a page that becomes visible again. */
 export type SmsCountdownEvent =
   | { type: 'code.requested' } // the button; the actor reads the number from the draft
-  | { type: 'form.refused'; refusal: Refusal } // the form that the code is for was sent
+  | { type: 'form.refused'; refusal: Refusal } // the code's form was submitted
   | { type: 'number.changed'; availableAt: number | null } // each number has its own countdown
-  | { type: 'page.shown' }; // the tab came back: the clock is read at once
+  | { type: 'page.shown' }; // the tab is visible again: read the clock at once
 
 type NumberChanged = Extract<SmsCountdownEvent, { type: 'number.changed' }>;
 type FormRefused = Extract<SmsCountdownEvent, { type: 'form.refused' }>;
 
-/** Emitted so that the deadline can outlive a reload. */
+/** Emitted so that the deadline survives a reload. */
 type SmsCountdownEmitted =
   | { type: 'countdown.started'; availableAt: number }
   | { type: 'countdown.ended' }; // before its deadline: there is nothing left to wait for
 
 const actors = {
-  /** Asks the server for a code (A11); reads the number from the draft at that moment. */
+  /** Requests a code from the server (A11), for the draft's number at that moment. */
   requestCode: notProvided<Outcome<CodeSent>>('requestCode'),
   /**
-   * Tells why the form that the code is for was refused, each time, and when the tab comes back:
-   * timers sleep with it.
+   * Reports each refusal of the code's form, and when the tab becomes visible again: timers sleep
+   * with it.
    */
   watchFormAndPage: notListening('watchFormAndPage'),
 };
 
-/** The code was not taken. */
+/** The code was not accepted. */
 const wrongCode: readonly ErrorCode[] = ['verification_code_incorrect', 'phone_code_incorrect'];
-/** Nor will it be: it was tried too often, is too old, or Firebase knows of none (any more). */
+/** Nor will it be: tried too often, expired, or unknown to Firebase. */
 const spentCode: readonly ErrorCode[] = [
   'verification_code_expired',
   'phone_code_expired',
@@ -90,14 +90,14 @@ function secondsUntil(deadline: number | null, now: number): number {
   return deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000));
 }
 
-/** Seconds until the next request: by the sent code's life, or by the server's refusal. */
+/** Seconds until the next request: from the sent code's life, or the server's refusal. */
 function secondsToWait(outcome: Outcome<CodeSent>): number {
   return outcome.ok
     ? outcome.value.expiredMinutes * SMS_COUNTDOWN_SECONDS_PER_EXPIRY_MINUTE
     : (outcome.retryAfterSeconds ?? 0);
 }
 
-/** A field to mend, or a picture to read first, is no trouble with codes. */
+/** A field to correct, or a captcha, is no problem with codes. */
 const isFailure = (refusal: Refusal | null) =>
   refusal !== null && refusal.code !== 'validation_failed' && refusal.code !== 'captcha_required';
 
@@ -105,7 +105,7 @@ const oneMore = (failures: number) => Math.min(failures + 1, FAILURES_BEFORE_HEL
 
 const ask = asking<typeof actors, SmsCountdownContext>();
 
-/** Another number was typed: what was asked for the one before does not concern it. */
+/** Another number was typed: requests for the previous one do not concern it. */
 const followingNumber = {
   'number.changed': {
     target: 'resuming',
@@ -118,7 +118,7 @@ const followingNumber = {
 
 const refusalOfForm = ({ event }: { event: FormRefused }) => ({ refusal: event.refusal });
 
-/** Codes are tried no more for a while: neither is another sent. */
+/** Codes are locked for a while: none is sent either. */
 const waitingAfterTries = {
   guard: { type: 'triesAreBlocked', params: refusalOfForm },
   target: 'resuming',
@@ -179,7 +179,7 @@ const smsCountdownSetup = setup({
   },
 }).extend(answering);
 
-/** Asking for a code by SMS, and the countdown until the next (A11). */
+/** Requesting an SMS code, and the countdown until the next (A11). */
 export const smsCountdownMachine = smsCountdownSetup.createMachine({
   id: 'smsCountdown',
   context: ({ input }) => ({
@@ -199,7 +199,7 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
       actions: 'countRefusedCode',
     },
   },
-  // The countdown goes on without a watcher that breaks.
+  // The countdown continues even if its watcher breaks.
   invoke: { id: 'watchFormAndPage', src: 'watchFormAndPage', onError: {} },
   states: {
     resuming: {
@@ -251,7 +251,7 @@ export const smsCountdownMachine = smsCountdownSetup.createMachine({
         ...followingNumber,
         'form.refused': [
           waitingAfterTries,
-          // There is nothing left to wait for: the person may ask for another at once.
+          // There is nothing left to wait for: another code can be requested at once.
           {
             guard: { type: 'codeIsSpent', params: refusalOfForm },
             target: 'ready',

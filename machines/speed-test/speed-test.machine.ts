@@ -9,26 +9,26 @@ import { refusable } from '../actors/refusable.ts';
 export interface DomainSpeed {
   /** An origin, such as 'https://play.example'. */
   readonly domain: string;
-  /** Milliseconds to a whole answer; null if it failed. */
+  /** Milliseconds to a complete answer; null if it failed. */
   readonly milliseconds: number | null;
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface SpeedTestContext {
-  /** Domains of the site, in the order in which they are measured. */
+  /** Domains of the site, in the order of measuring. */
   readonly domains: readonly string[];
-  /** What is measured so far, in the same order. */
+  /** Results so far, in the same order. */
   readonly results: readonly DomainSpeed[];
   readonly refusal: Refusal | null;
 }
 
-/** What the person does. */
+/** Events that the person sends. */
 type SpeedTestEvent = { type: 'test.stopped' } | { type: 'test.repeated' };
 
 const actors = {
-  /** Asks the server for the domains of the site. */
+  /** Reads the domains of the site. */
   loadDomains: notProvided<Outcome<readonly string[]>>('loadDomains'),
-  /** Measures one domain, in milliseconds; refused where it did not answer in time. */
+  /** Measures one domain, in milliseconds; refused if it did not answer in time. */
   measureDomain: notProvided<Outcome<number>, { readonly domain: string }>('measureDomain'),
 };
 
@@ -54,7 +54,7 @@ const speedTestSetup = setup({
   },
 }).extend(refusable);
 
-/** Where the measuring of a domain leads: to the next one, or to the end of the list. */
+/** The transition after a measurement: to the next domain, or to the end. */
 function noting<const Params>(params: Params) {
   const actions = { type: 'noteSpeed', params } as const;
   return [
@@ -63,7 +63,7 @@ function noting<const Params>(params: Params) {
   ] as const;
 }
 
-/** Measures each domain of the site, one after the other so that they do not slow each other (S8). */
+/** Measures each domain of the site, one by one so that they do not slow each other (S8). */
 export const speedTestMachine = speedTestSetup.createMachine({
   id: 'speedTest',
   context: { domains: [], results: [], refusal: null },

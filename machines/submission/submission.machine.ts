@@ -5,54 +5,54 @@ import { notListening, notProvided } from '../actors/not-provided.ts';
 import { brokeDown, ofAnswer } from '../actors/outcome.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 
-/** What a submission is started with. */
+/** Input of a submission. */
 export interface SubmissionInput<Asked> {
-  /** What is sent, without passwords and codes: these stay in the draft. */
+  /** The request, without passwords and codes: these stay in the draft. */
   readonly asked: Asked;
-  /** The key of one that was sent before the page was reloaded: it is not sent, but asked about. */
+  /** The key of a submission from before a reload: it is not sent again, only asked about. */
   readonly key?: string;
 }
 
-/** What a submission knows. */
+/** Context of a submission. */
 export interface SubmissionContext<Asked> {
   readonly asked: Asked;
-  /** The key by which it counts once; empty before it is made. */
+  /** The idempotency key; empty before it is made. */
   readonly key: string;
-  /** The page was reloaded since: what was typed is gone, so it can only be asked about. */
+  /** The page was reloaded since, so the typed secrets are gone: it can only be asked about. */
   readonly isResumed: boolean;
-  /** Why it is not known what became of it; null while that is open or known. */
+  /** Why the outcome is not known; null while pending or known. */
   readonly refusal: Refusal | null;
-  /** The answer; null while there is none. */
+  /** The answer; null if none. */
   readonly outcome: Outcome<unknown> | null;
 }
 
-/** What a person does, and what becomes of the connection. */
+/** Events: what the person does, and the connection. */
 export type SubmissionEvent =
   | { type: 'retry.requested' }
   | { type: 'submission.left' }
   | { type: 'connection.returned' };
 
-/** A submission that is sent, by its key. */
+/** A submission with its key. */
 export interface KeyedSubmission<Asked = unknown> {
   readonly asked: Asked;
   readonly key: string;
 }
 
 const actors = {
-  /** Makes the key, and keeps it with what is sent, so that a reload does not lose it. */
+  /** Makes the key, and stores it with the request so that a reload does not lose it. */
   keepKey: notProvided<string, { readonly asked: unknown }>('keepKey'),
-  /** Sends it; by the same key it counts once, however often. */
+  /** Sends the request; the same key counts once, however often it is sent. */
   send: notProvided<Outcome<unknown>, KeyedSubmission>('send'),
   /**
-   * Asks what became of it. One that has not arrived is refused with `never_arrived`, and cannot
-   * count any more.
+   * Asks for the outcome. An action that has not arrived is refused with `never_arrived` and cannot
+   * count any longer.
    */
   settle: notProvided<Outcome<unknown>, { readonly key: string }>('settle'),
-  /** Tells of every return of the connection, and holds the key meanwhile. */
+  /** Reports each return of the connection, and holds the key meanwhile. */
   watchConnection: notListening<{ readonly key: string }>('watchConnection'),
 };
 
-/** What a guard or an action is told of an answer. */
+/** A guard's or action's view of an answer. */
 export interface Answered {
   readonly outcome: Outcome<unknown>;
 }
@@ -70,7 +70,7 @@ const answered = [
   refused,
 ] as const;
 
-/** A later answer that was stopped before the act was looked at says nothing of the first try. */
+/** A retry that was stopped before the action was decided says nothing about the first try. */
 const answeredLater = [
   accepted,
   { guard: ofAnswer('answerTellsNothing'), target: 'unanswered', actions: ofAnswer('noteReason') },
@@ -83,9 +83,9 @@ const broken = {
 } as const;
 
 /**
- * Sends what counts once, and finds out what became of it where the answer is lost ("Once only" in
- * the requirements). Flows invoke it and go on with its output: the answer, or where the person left
- * it unanswered, the code of `leavesActOpen` that it stands at.
+ * Sends what counts once, and finds out the outcome if the answer is lost ("Once only" in the
+ * requirements). Flows invoke it and continue with its output: the answer, or, if the person left
+ * it unanswered, its code of `leavesActOpen`.
  */
 export const submissionMachine = setup({
   types: {
@@ -108,7 +108,7 @@ export const submissionMachine = setup({
     noteReason: assign((_, { outcome }: Answered) => ({ refusal: outcome.ok ? null : outcome })),
     noteBrokenStart: assign({ outcome: brokeDown }),
     noteLeft: assign(({ context }) => ({ outcome: context.refusal ?? brokeDown })),
-    /** What the tab keeps of it is of no more use; `web` provides how it is forgotten. */
+    /** The tab's stored copy is no longer needed; `web` provides how to delete it. */
     forgetKey: () => undefined,
   },
 }).createMachine({
@@ -205,13 +205,13 @@ export const submissionMachine = setup({
   output: ({ context }) => context.outcome ?? brokeDown,
 });
 
-/** Where a submission is, as views read it. */
+/** The state of a submission, as views read it. */
 export interface SubmissionSnapshot {
   readonly value: StateValueFrom<typeof submissionMachine>;
   readonly context: SubmissionContext<unknown>;
 }
 
-/** A submission as flows name it in `setup`: what it asks, and what it brings. */
+/** A submission as flows name it in `setup`: its request and its answer. */
 export type SubmissionLogic<Asked, Value> = ActorLogic<
   Snapshot<Outcome<Value>> & SubmissionSnapshot,
   SubmissionEvent,

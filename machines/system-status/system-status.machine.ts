@@ -6,27 +6,27 @@ import { answering, asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer } from '../actors/outcome.ts';
 
-/** Time between two questions while all is well, in milliseconds (S9). */
+/** Polling interval while all is well, in milliseconds (S9). */
 export const STATUS_POLL_MILLISECONDS = 30_000;
-/** The same while the site is closed, to all or to this region: nobody waits long for its end (S9). */
+/** The same while the site is closed, to all or to this region: its end should show soon (S9). */
 export const CLOSED_POLL_MILLISECONDS = 10_000;
-/** Time until the next try when the server did not answer, in milliseconds. */
+/** Delay before the next try if the server did not answer, in milliseconds. */
 const STATUS_RETRY_MILLISECONDS = 5000;
 
-/** What the screens show of the site (S9). */
+/** What the screens show about the site (S9). */
 export type SiteFacts = Pick<SystemStatus, 'status' | 'ip' | 'message' | 'until'>;
 
-/** What the flow knows: what was last told of the site; null before the first answer. */
+/** Context of the flow: the last known status; null before the first answer. */
 export interface SystemStatusContext {
   readonly site: SiteFacts | null;
 }
 
-/** What happens around the site's status. */
+/** Events around the site's status. */
 type SystemStatusEvent =
-  | { type: 'status.reported'; site: SiteFacts } // by the poll, or by any call that was refused
-  | { type: 'check.requested' }; // a person presses, or the page wakes up
+  | { type: 'status.reported'; site: SiteFacts } // by the poll, or by any refused call
+  | { type: 'check.requested' }; // a person presses, or the page becomes visible again
 
-/** What the flow emits. */
+/** Events that the flow emits. */
 export type SystemStatusEmitted =
   | { type: 'site.closed' }
   | { type: 'site.opened' }
@@ -34,7 +34,7 @@ export type SystemStatusEmitted =
   | { type: 'server.found' };
 
 const actors = {
-  /** Asks the server how the site is (S9). */
+  /** Reads the site's status (S9). */
   readStatus: notProvided<Outcome<SiteFacts>>('readStatus'),
 };
 
@@ -58,7 +58,8 @@ const systemStatusSetup = setup({
       site?.status === MAINTENANCE || site?.status === REGION_RESTRICTED,
     siteIsInMaintenance: (_, { site }: { site: SiteFacts }) => site.status === MAINTENANCE,
     regionIsRestricted: (_, { site }: { site: SiteFacts }) => site.status === REGION_RESTRICTED,
-    // One that is asked too often, or breaks, is there: only the browser's own codes have no status.
+    // A server that rate-limits or breaks is reachable: only the browser's own codes have no
+    // status.
     serverAnswers: (_, { outcome }: { outcome: Outcome<SiteFacts> }) =>
       !outcome.ok && errorCatalogue[outcome.code].status !== 0,
   },

@@ -1,6 +1,6 @@
 import type { TwoStepContext, TwoStepField } from './two-step.types.ts';
 
-/** What proves who acts: the password of the account, and a code where the second step is on. */
+/** Proof of the person: the account's password, and a code if the second step is on. */
 export function proofFields({ purpose, asksPassword }: TwoStepContext): readonly TwoStepField[] {
   return [
     ...(asksPassword ? (['password'] as const) : []),
@@ -8,5 +8,5 @@ export function proofFields({ purpose, asksPassword }: TwoStepContext): readonly
   ];
 }
 
-/** What proves that the app is paired. */
+/** Proof that the app is paired. */
 export const appFields: readonly TwoStepField[] = ['code'];

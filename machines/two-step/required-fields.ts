@@ -3,7 +3,7 @@ import { appFields, proofFields } from './form-fields.ts';
 import type { twoStepMachine } from './two-step.machine.ts';
 import type { TwoStepField } from './two-step.types.ts';
 
-/** The fields that the form of this step asks for (A26). */
+/** The required form fields of this step (A26). */
 export function requiredFields({
   state,
   context,

@@ -16,9 +16,9 @@ import type {
 } from './two-step.types.ts';
 
 const actors = {
-  /** Begins to turn it on, makes new codes or turns it off, by what was typed. */
+  /** Starts turning it on, makes new codes or turns it off, with the typed proof. */
   prove: submission<ProvingInput, null>(),
-  /** Turns it on by a code of the app. */
+  /** Turns it on with a code of the app. */
   confirmApp: submission<ConfirmingInput, null>(),
 };
 

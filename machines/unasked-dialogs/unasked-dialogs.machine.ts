@@ -5,34 +5,34 @@ import { notProvided } from '../actors/not-provided.ts';
 import { ofAnswer, valueIn } from '../actors/outcome.ts';
 import type { Modal } from '../modals/modals.machine.ts';
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface UnaskedDialogsContext {
-  /** What is still to be shown, the next one first. */
+  /** The dialogs to show, next one first. */
   readonly waiting: readonly Modal[];
-  /** Nothing else asks for the member's attention: no dialog, no form, no game. */
+  /** Nothing else needs the member's attention: no dialog, form or game. */
   readonly stageIsFree: boolean;
-  /** Money moved since it was last looked for dialogs. */
+  /** Money moved since the last search for dialogs. */
   readonly hasNews: boolean;
 }
 
-/** What happens around the dialogs. */
+/** Events around the dialogs. */
 type UnaskedDialogsEvent =
-  | { type: 'member.arrived' } // somebody signed in; a session that is found again is no arrival
-  | { type: 'payments.changed' } // of the member who is here
-  | { type: 'session.ended' } // what was meant for that person is not shown to the next
+  | { type: 'member.arrived' } // somebody signed in; a restored session does not count
+  | { type: 'payments.changed' } // about the current member
+  | { type: 'session.ended' } // what was meant for that person must not be shown to the next
   | { type: 'stage.freed' }
   | { type: 'stage.taken' }
   | { type: 'dialog.closed' };
 
-/** What the flow tells: a dialog is to open now, or has no reason to be open any more. */
+/** Emitted when a dialog should open now, or need not be open any longer. */
 type UnaskedDialogsEmitted =
   | { type: 'dialog.due'; modal: Modal }
   | { type: 'dialog.over'; modal: Modal };
 
 const actors = {
-  /** Finds the dialogs that open by themselves for this member, the most urgent first. */
+  /** Finds the dialogs that open by themselves for this member, most urgent first. */
   findDialogs: notProvided<Outcome<readonly Modal[]>>('findDialogs'),
-  /** Finds what a member who is here already was not asked yet, in this tab or another. */
+  /** Finds what a signed-in member was not asked yet, in this tab or another. */
   findNews: notProvided<Outcome<readonly Modal[]>>('findNews'),
 };
 
@@ -68,8 +68,8 @@ const unaskedDialogsSetup = setup({
 }).extend(answering);
 
 /**
- * Dialogs that open by themselves: for members alone, after a sign-in and when money moved, one after
- * the other, and never over what a person is doing (S10, W3).
+ * Dialogs that open by themselves: only for members, after a sign-in and when money moved, one by
+ * one, and never over what a person is doing (S10, W3).
  */
 export const unaskedDialogsMachine = unaskedDialogsSetup.createMachine({
   id: 'unaskedDialogs',
@@ -94,7 +94,7 @@ export const unaskedDialogsMachine = unaskedDialogsSetup.createMachine({
       entry: 'dropAll',
       ...ask('findDialogs', {
         accepted: { target: 'queued', actions: ofAnswer('queue') },
-        // The person did not ask for them: a failure is not shown.
+        // The person did not ask for them, so a failure is not shown.
         refused: { target: 'resting', actions: [] },
       }),
     },

@@ -4,21 +4,23 @@ import { asking } from '../actors/answering.ts';
 import { notProvided } from '../actors/not-provided.ts';
 import { refusable } from '../actors/refusable.ts';
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface VoucherCodeInput {
   readonly redemptionId: string;
 }
 
-/** What the flow knows; the passwords and the code stay outside. */
+/** Context of the flow; the passwords and the code stay outside. */
 export interface VoucherCodeContext extends VoucherCodeInput {
   readonly refusal: Refusal | null;
 }
 
-/** What a person does; what they type stays in the draft. */
+/** Events that the person sends; what they type stays in the draft. */
 type VoucherCodeEvent = { type: 'form.submitted' } | { type: 'form.edited' };
 
 const actors = {
-  /** Checks the form, then asks for the code by the passwords of money, and keeps it for the view. */
+  /**
+   * Checks the form, then requests the code with the money passwords, and keeps it for the view.
+   */
   readCode: notProvided<Outcome<null>, VoucherCodeInput>('readCode'),
 };
 
@@ -34,7 +36,7 @@ const voucherCodeSetup = setup({
   actors,
 }).extend(refusable);
 
-/** The code of a voucher, shown for the passwords of money each time (W9). */
+/** The code of a voucher, revealed for the money passwords each time (W9). */
 export const voucherCodeMachine = voucherCodeSetup.createMachine({
   id: 'voucherCode',
   context: ({ input }) => ({ ...input, refusal: null }),

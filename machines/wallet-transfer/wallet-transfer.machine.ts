@@ -9,7 +9,7 @@ import { ofAnswer } from '../actors/outcome.ts';
 import { refusableOutdating } from '../actors/refusable.ts';
 import { submission } from '../submission/submission.machine.ts';
 
-/** How long it takes until a vendor that has not answered is asked again by itself. */
+/** Delay before a vendor that has not answered is asked again automatically. */
 export const ASK_VENDOR_MILLISECONDS = 5_000;
 
 /** An amount for one wallet, in hundredths, or everything from several. */
@@ -22,53 +22,53 @@ export type WalletOrder =
     }
   | { readonly kind: 'recall'; readonly vendors: readonly string[] };
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface WalletTransferContext {
-  /** What is being moved. */
+  /** The transfer to send. */
   readonly order: WalletOrder | null;
-  /** What became of it, for each wallet; null while that is not known. */
+  /** The outcome for each wallet; null while unknown. */
   readonly transfers: readonly WalletTransfer[] | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 export type WalletTransferEvent =
   | { type: 'order.submitted'; order: WalletOrder }
-  /** A transfer that was under way before this page was opened. */
+  /** A transfer from before this page was opened. */
   | { type: 'transfer.resumed'; transfer: WalletTransfer }
   | { type: 'form.edited' }
   | { type: 'check.requested' }
   | { type: 'another.requested' };
 
-/** What moving, and asking what became of it, bring. */
+/** Result of a transfer, or of asking about it. */
 export type TransfersOutcome = Outcome<readonly WalletTransfer[]>;
 
-/** Which transfers are asked about. */
+/** The transfers to ask about. */
 export interface CheckInput {
   readonly transfers: readonly WalletTransfer[];
 }
 
 const actors = {
-  /** Moves the money, once for each time that the form was sent. */
+  /** Moves the money, once for each submit. */
   moveMoney: submission<WalletOrder, readonly WalletTransfer[]>(),
-  /** Has the vendors asked again what became of transfers. */
+  /** Has the vendors asked again about transfers. */
   checkTransfers: notProvided<TransfersOutcome, CheckInput>('checkTransfers'),
 };
 
 const ask = asking<typeof actors, WalletTransferContext>();
 
-/** What is moved. Nothing is before the form was sent. */
+/** The transfer to send; it is always submitted by the form first. */
 function orderOf({ order }: WalletTransferContext): WalletOrder {
   if (!order) throw new Error('Nothing is being moved.');
   return order;
 }
 
-/** Whether one of the transfers stands so. */
+/** Whether one of the transfers has this state. */
 function hasOne(outcome: TransfersOutcome, state: WalletTransfer['state']): boolean {
   return outcome.ok && outcome.value.some((transfer) => transfer.state === state);
 }
 
-/** Where what became of the transfers leads. */
+/** The transitions by outcome of the transfers. */
 const byTransferState = [
   { guard: ofAnswer('transferIsMoving'), target: 'underWay', actions: ofAnswer('noteTransfers') },
   {

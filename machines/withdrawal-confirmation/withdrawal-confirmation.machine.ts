@@ -19,7 +19,7 @@ const complaintOf = ({ context }: Asked): Complaint => ({
   complaint: context.complaint ?? { amountReceived: 0, comment: '', proofs: [] },
 });
 
-/** The withdrawal that an answer brings, for actions. */
+/** The withdrawal in an answer, for actions. */
 const saveWithdrawal = {
   type: 'noteWithdrawal',
   params: ({ event }: { event: { output: { ok: true; value: Withdrawal } | { ok: false } } }) => ({
@@ -27,12 +27,12 @@ const saveWithdrawal = {
   }),
 } as const;
 
-/** The withdrawal that news bring, for guards and actions. */
+/** The withdrawal in an update, for guards and actions. */
 const newsOf = ({ event }: { event: { withdrawal: Withdrawal } }) => ({
   withdrawal: event.withdrawal,
 });
 
-/** From what has come to an end to the next part that waits. */
+/** From an ended part to the next one that waits. */
 const nextPartTransition = {
   'next.requested': {
     guard: 'anotherPartWaits',
@@ -41,7 +41,7 @@ const nextPartTransition = {
   },
 } as const;
 
-/** Asks the player whether a part that was paid out came, and follows what becomes of it (W3). */
+/** Asks the player whether a paid part arrived, and follows the outcome (W3). */
 export const withdrawalConfirmationMachine = withdrawalConfirmationSetup.createMachine({
   id: 'withdrawalConfirmation',
   context: ({ input }) => ({

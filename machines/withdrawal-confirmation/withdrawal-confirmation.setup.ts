@@ -18,19 +18,19 @@ import type {
   WithdrawalConfirmationInput,
 } from './withdrawal-confirmation.types.ts';
 
-/** Asking again about a part of which the time should be over waits at least so long. */
+/** Shortest delay before a part is read again whose deadline should have passed. */
 const MIN_WAIT_MILLISECONDS = 1_000;
 
-/** What the flow asks of others, by name. */
+/** The flow's actors, by name. */
 export const actors = {
   ...watchesConnection,
-  /** Reads the part that is named, or the most urgent one that waits. */
+  /** Reads the named part, or the most urgent one that waits. */
   readPart: notProvided<AskedOutcome, { readonly named: PartName | null }>('readPart'),
-  /** Says that a part came, once. */
+  /** Confirms that a part arrived, once. */
   sendReceived: submission<Receipt, Withdrawal>(),
-  /** Says that a part did not come, or not all of it, once. */
+  /** Complains that a part did not arrive, or not all of it, once. */
   sendComplaint: submission<Complaint, Withdrawal>(),
-  /** Tells of every change of the withdrawal while it is shown. */
+  /** Reports every change of the withdrawal while it is shown. */
   watchWithdrawal: notListening<{ readonly withdrawalId: string }>('watchWithdrawal'),
 };
 
@@ -41,12 +41,12 @@ export function partIn({ withdrawal, named }: Known): PayoutPart | undefined {
   return withdrawal?.parts.find(({ id }) => id === named?.partId);
 }
 
-/** Whether the person can still say that it did not come. */
+/** Whether the person can still complain. */
 function isComplainable(part: PayoutPart | undefined): boolean {
   return part?.state === 'disbursed' || typeof part?.disputableUntil === 'string';
 }
 
-/** Whether the part stands so, and this was the person's answer here, where one is asked about. */
+/** Whether the part has this state, and the person's answer here was this one, if given. */
 const partIs =
   (state: PayoutPartState, answer?: WithdrawalConfirmationContext['answer']) =>
   ({ context }: { readonly context: WithdrawalConfirmationContext }) =>
@@ -105,7 +105,7 @@ const ownSetup = setup({
     beginComplaint: assign({ isComplaining: true, refusal: null }),
     endComplaint: assign({ isComplaining: false, refusal: null }),
     tellComplaintEnded: emit({ type: 'complaint.ended' }),
-    /** The next part begins anew. */
+    /** The next part starts from scratch. */
     forgetPart: assign({
       named: null,
       withdrawal: null,
@@ -122,10 +122,10 @@ const ownSetup = setup({
   },
 });
 
-/** An answer may have been overtaken by news of the same withdrawal. */
+/** A newer update of the same withdrawal may have arrived before this answer. */
 function isOlder(withdrawal: Withdrawal, known: Withdrawal | null): boolean {
   return withdrawal.id === known?.id && withdrawal.revision < known.revision;
 }
 
-/** What the states of the flow are made of. */
+/** The building blocks of the states of the flow. */
 export const withdrawalConfirmationSetup = ownSetup.extend(refusable);

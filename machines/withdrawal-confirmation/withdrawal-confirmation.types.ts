@@ -2,44 +2,44 @@ import type { Withdrawal } from '#contract/entities/withdrawal.ts';
 import type { Outcome, Refusal } from '#contract/errors.ts';
 import type { ConnectionReturned } from '../actors/watching.ts';
 
-/** A part that was paid out, by its own number and that of its withdrawal. */
+/** A paid part, by its own number and that of its withdrawal. */
 export interface PartName {
   readonly withdrawalId: string;
   readonly partId: string;
 }
 
-/** What the flow is started with. */
+/** Input of the flow. */
 export interface WithdrawalConfirmationInput {
-  /** Milliseconds of server time: a monotonic clock plus the server's offset. */
+  /** Server time in milliseconds: a monotonic clock plus the server's offset. */
   readonly now: () => number;
-  /** The part that it is about; null for the most urgent one that waits for an answer. */
+  /** The part; null for the most urgent one that waits for an answer. */
   readonly named: PartName | null;
   /** The person was writing a complaint when the page was left. */
   readonly isComplaining: boolean;
 }
 
-/** What the person says did not come. */
+/** The person's complaint. */
 export interface ComplaintWords {
-  /** Hundredths that came. */
+  /** The amount that arrived, in hundredths. */
   readonly amountReceived: number;
   readonly comment: string;
-  /** Numbers of pictures that were sent before. */
+  /** Numbers of uploaded pictures. */
   readonly proofs: readonly string[];
 }
 
-/** What the flow knows. */
+/** Context of the flow. */
 export interface WithdrawalConfirmationContext extends WithdrawalConfirmationInput {
-  /** The withdrawal of the part; null while it is read. */
+  /** The part's withdrawal; null while reading. */
   readonly withdrawal: Withdrawal | null;
   /** How many other parts wait for an answer. */
   readonly others: number;
-  /** What the person said last of this part. */
+  /** The person's last answer about this part. */
   readonly answer: 'received' | 'notReceived' | null;
   readonly complaint: ComplaintWords | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does, and what becomes known of the withdrawal. */
+/** Events: what the person does, and what becomes known of the withdrawal. */
 export type WithdrawalConfirmationEvent =
   | { type: 'receipt.confirmed' }
   | { type: 'complaint.begun' }
@@ -50,7 +50,7 @@ export type WithdrawalConfirmationEvent =
   | ConnectionReturned
   | { type: 'withdrawal.changed'; withdrawal: Withdrawal };
 
-/** Emitted when a complaint was sent or given up: what was kept of it goes. */
+/** Emitted when a complaint was sent or cancelled: its stored draft is deleted. */
 export interface WithdrawalConfirmationEmitted {
   readonly type: 'complaint.ended';
 }
@@ -61,14 +61,14 @@ interface AskedPart extends PartName {
   readonly others: number;
 }
 
-/** Null where nothing waits for an answer. */
+/** Null if nothing waits for an answer. */
 export type AskedOutcome = Outcome<AskedPart | null>;
 
-/** That a part came. */
+/** A confirmation that a part arrived. */
 export interface Receipt {
   readonly partId: string;
 }
-/** That a part did not come, or not all of it. */
+/** A complaint that a part did not arrive, or not all of it. */
 export interface Complaint extends Receipt {
   readonly complaint: ComplaintWords;
 }

@@ -9,23 +9,23 @@ import { refusableOutdating } from '../actors/refusable.ts';
 import { isRefusedBy } from '../actors/refusals.ts';
 import { submission } from '../submission/submission.machine.ts';
 
-/** What is to be withdrawn, in hundredths, and the account that it goes to. */
+/** The amount, in hundredths, and the payout account. */
 export interface RequestedWithdrawal {
   readonly amount: number;
   readonly accountId: string;
 }
 
-/** What the flow knows; passwords stay in the draft. */
+/** Context of the flow; passwords stay in the draft. */
 export interface WithdrawalContext {
-  /** What was entered last. */
+  /** The last input. */
   readonly request: RequestedWithdrawal | null;
-  /** What it comes to; null while that is not known. */
+  /** The quote; null until known. */
   readonly quote: WithdrawalQuote | null;
   readonly withdrawal: Withdrawal | null;
   readonly refusal: Refusal | null;
 }
 
-/** What a person does. */
+/** Events that the person sends. */
 export type WithdrawalEvent =
   | ({ type: 'amount.submitted' } & RequestedWithdrawal)
   | { type: 'form.edited' }
@@ -33,27 +33,27 @@ export type WithdrawalEvent =
   | { type: 'withdrawal.confirmed' }
   | { type: 'another.requested' };
 
-/** What asking for the price brings. */
+/** Result of asking for the price. */
 export type QuoteOutcome = Outcome<WithdrawalQuote>;
-/** What requesting brings. */
+/** Result of requesting. */
 export type RequestOutcome = Outcome<Withdrawal>;
 
 const actors = {
-  /** Asks whether the amount can be withdrawn now, and what it costs. */
+  /** Asks for a quote, and whether the amount can be withdrawn now. */
   readQuote: notProvided<QuoteOutcome, RequestedWithdrawal>('readQuote'),
-  /** Requests it, once for each time that it was confirmed; the draft has the passwords. */
+  /** Requests it, once for each confirmation; the draft has the passwords. */
   requestWithdrawal: submission<RequestedWithdrawal, Withdrawal>(),
 };
 
 const ask = asking<typeof actors, WithdrawalContext>();
 
-/** What is requested. Nothing is before the form was sent. */
+/** The request to send; it is always submitted by the form first. */
 function requestOf({ request }: WithdrawalContext): RequestedWithdrawal {
   if (!request) throw new Error('Nothing is being withdrawn.');
   return request;
 }
 
-/** Requesting a withdrawal (W2): amount and account, what it costs, the passwords. */
+/** Requesting a withdrawal (W2): amount and account, quote, passwords. */
 export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalContext,
@@ -63,7 +63,7 @@ export const withdrawalMachine = setup({
   },
   actors,
   guards: {
-    /** What was entered does not hold any more. */
+    /** The input is no longer valid. */
     entryIsRefused: isRefusedBy(
       'withdrawal_amount_too_small',
       'withdrawal_amount_too_large',

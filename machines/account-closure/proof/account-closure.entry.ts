@@ -20,7 +20,7 @@ const confirm = { event: { type: 'closing.confirmed' } } as const;
 const leave = { event: { type: 'question.left' } } as const;
 const comeBack = { event: { type: 'return.requested' } } as const;
 
-/** The closing of an account as tools and tests know it. */
+/** Catalogue entry: closing of an account. */
 export const accountClosureEntry = catalogueEntry<typeof accountClosureMachine>({
   id: 'accountClosure',
   title: 'Closing the account',

@@ -39,7 +39,7 @@ const byEmail = { event: { type: 'kind.chosen', kind: 'email' } } as const;
 const codeSent = { actor: 'sendCode', done: sent } as const;
 const proved = { actor: 'proveAddress', done: ready } as const;
 
-/** Account recovery as tools and tests know it. */
+/** Catalogue entry: account recovery. */
 export const accountRecoveryEntry = catalogueEntry<typeof accountRecoveryMachine>({
   id: 'accountRecovery',
   title: 'Account recovery after everything is lost',

@@ -4,10 +4,11 @@ import { isAccepted } from '../../catalogue/history.ts';
 import { whenever } from '../../catalogue/invariants.ts';
 
 /**
- * What holds of every way to sign in, from the answer that opens the session to the account that is
+ * Invariants of every way to sign in, from the answer that opens the session until the account is
  * read (A15).
  *
- * @param opening the actor whose answer opens the session, or the actors
+ *
+ * @param opening the actor or actors whose answer opens the session
  * @param opened the same in words
  * @param answered what the flow has noted of that answer
  */

@@ -18,7 +18,7 @@ import {
 import { activityApplicationInvariants } from './activity-application.invariants.ts';
 import { activityApplicationJourneys } from './activity-application.journeys.ts';
 
-/** Applying for a promotion as tools and tests know it. */
+/** Catalogue entry: applying for a promotion. */
 export const activityApplicationEntry = catalogueEntry<typeof activityApplicationMachine>({
   id: 'activityApplication',
   title: 'Activity application',

@@ -10,7 +10,7 @@ import type {
 
 export const words: ApplicationWords = { comment: 'I played', pictures: ['picture-1'] };
 
-/** The example's application, as far as it is said. */
+/** The example application, with some values changed. */
 export function application(state: ApplicationState): Application {
   const isOpen = state === 'applying' || state === 'in_process';
   return {
@@ -39,7 +39,7 @@ export const overview = (
   change: Partial<ApplicationOverview> = {},
 ): OverviewOutcome => ({ ok: true, value: overviewOf(own, change) });
 
-/** The server has taken it, and it stands so. */
+/** The server has accepted it, in this state. */
 export const sent = (state: ApplicationState): ApplicationOutcome => ({
   ok: true,
   value: application(state),
@@ -56,7 +56,7 @@ export const connected = { type: 'connection.returned' } as const;
 export const changed = (own: Application | null) =>
   ({ type: 'application.changed', application: own }) as const;
 
-/** Where the flow is once there is an application. */
+/** The state once there is an application. */
 export function at<const State extends string>(state: State) {
   return { following: state };
 }

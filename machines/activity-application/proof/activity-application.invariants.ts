@@ -15,7 +15,7 @@ const leaves: Readonly<Record<Exclude<ApplicationState, 'withdrawn'>, readonly s
   rejected: ['rejected'],
 };
 
-/** What is true of every run of an application (W6). */
+/** Invariants of an application (W6). */
 export const activityApplicationInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] =
   [
     whenever(

@@ -43,7 +43,7 @@ const toWithdrawing: Journey['moves'] = [
   { event: confirmed, reaches: at('withdrawing') },
 ];
 
-/** Ways through an application, pinned by hand (W6). */
+/** Paths through an application, written by hand (W6). */
 export const activityApplicationJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'a person applies, presses twice, and hears how it goes on until the bonus is claimed',

@@ -43,7 +43,7 @@ const leave = { event: { type: 'flow.left' } } as const;
 const edit = { event: { type: 'form.edited' } } as const;
 const checks = { actor: 'checkAccount', done: first, reaches: 'confirming' } as const;
 
-/** Adding a payout account as tools and tests know it. */
+/** Catalogue entry: adding a payout account. */
 export const addPayoutAccountEntry = catalogueEntry<typeof addPayoutAccountMachine>({
   id: 'addPayoutAccount',
   title: 'New account for withdrawals',

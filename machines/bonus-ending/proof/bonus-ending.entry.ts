@@ -7,7 +7,7 @@ import { outdatesExactly, whenever } from '../../catalogue/invariants.ts';
 import { breaks, refuses } from '../../catalogue/moves.ts';
 import { bonusEndingMachine } from '../bonus-ending.machine.ts';
 
-/** An example bonus, half played through. */
+/** An example bonus with half of its wagering done. */
 export const playedBonus: Bonus = {
   id: '7',
   origin: 'promotion',
@@ -55,7 +55,7 @@ const wish = { bonusId: '7', costs: 1_750 };
 const reads = { actor: 'readBonus', done: read, reaches: 'confirming' } as const;
 const confirms = { event: confirm, reaches: 'ending', context: { wish } } as const;
 
-/** Ending a bonus as tools and tests know it. */
+/** Catalogue entry: ending a bonus. */
 export const bonusEndingEntry = catalogueEntry<typeof bonusEndingMachine>({
   id: 'bonusEnding',
   title: 'Ending a bonus',

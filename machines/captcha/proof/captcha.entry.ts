@@ -6,7 +6,7 @@ import { CAPTCHA_REFRESH_MILLISECONDS, captchaMachine } from '../captcha.machine
 
 const picture = { captchaId: '3b241101-e2bb-4255-8caf-4136c566a962', picture: 'iVBORw0KGgo=' };
 
-/** The captcha as tools and tests know it. */
+/** Catalogue entry: captcha. */
 export const captchaEntry = catalogueEntry<typeof captchaMachine>({
   id: 'captcha',
   title: 'Captcha',

@@ -7,7 +7,7 @@ import { changePasswordMachine } from '../change-password.machine.ts';
 const wrongOldOne = { ok: false, code: 'old_password_incorrect' } as const;
 const changed = { ok: true, value: null } as const;
 
-/** Changing the password as tools and tests know it. */
+/** Catalogue entry: changing the password. */
 export const changePasswordEntry = catalogueEntry<typeof changePasswordMachine>({
   id: 'changePassword',
   title: 'Change of password',

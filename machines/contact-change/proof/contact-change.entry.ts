@@ -38,7 +38,7 @@ const leave = { event: { type: 'flow.left' } } as const;
 const codesSent = { actor: 'sendCodes', done: sent } as const;
 const changed = { actor: 'changeContact', done } as const;
 
-/** The change of an address as tools and tests know it. */
+/** Catalogue entry: change of an address. */
 export const contactChangeEntry = catalogueEntry<typeof contactChangeMachine>({
   id: 'contactChange',
   title: 'E-mail address and mobile number',

@@ -18,7 +18,7 @@ const over = { ok: false, code: 'not_found' } as const;
 const confirm = { event: { type: 'undo.confirmed' } } as const;
 const retry = { event: { type: 'retry.requested' } } as const;
 
-/** Taking a change of an address back, as tools and tests know it. */
+/** Catalogue entry: undoing a change of an address. */
 export const contactUndoEntry = catalogueEntry<typeof contactUndoMachine>({
   id: 'contactUndo',
   title: 'Undoing by the link of a message',

@@ -5,7 +5,7 @@ import { exampleEnding, examplePreview } from './contract-acceptance.examples.ts
 import { contractAcceptanceInvariants } from './contract-acceptance.invariants.ts';
 import { contractAcceptanceJourneys } from './contract-acceptance.journeys.ts';
 
-/** Answering a contract as tools and tests know it. */
+/** Catalogue entry: answering a contract. */
 export const contractAcceptanceEntry = catalogueEntry<typeof contractAcceptanceMachine>({
   id: 'contractAcceptance',
   title: 'Contract acceptance',

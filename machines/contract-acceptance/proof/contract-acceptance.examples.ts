@@ -2,7 +2,7 @@ import type { AgentContract, ContractPreview } from '#contract/entities/agent.ts
 
 const bands = [{ betAmount: 0, activeMembers: 0, profitAndLoss: 0, rate: 1_000 }] as const;
 
-/** A contract for examples: between Carlos and Fernanda, on dividends. */
+/** An example contract between Carlos and Fernanda, on dividends. */
 const exampleContract: AgentContract = {
   contractId: '11',
   kind: 'dividend',
@@ -19,7 +19,7 @@ const exampleContract: AgentContract = {
   isInForce: false,
 };
 
-/** What an answer would change. */
+/** The effects of an answer. */
 export function examplePreview(
   contract: Partial<AgentContract> = {},
   rest: Partial<ContractPreview> = {},

@@ -7,7 +7,7 @@ type Machine = typeof contractAcceptanceMachine;
 
 const isSent = (step: Step<Machine>) => step.started.includes('sendAnswer');
 
-/** What is true of every run of the flow. */
+/** Invariants of the flow. */
 export const contractAcceptanceInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] =
   [
     whenever(

@@ -16,7 +16,7 @@ import {
 } from './contract-acceptance.moves.ts';
 import { contractAcceptanceTroubles } from './contract-acceptance.trouble-journeys.ts';
 
-/** Ways through the flow that agents take. */
+/** Agents' usual paths through the flow. */
 export const contractAcceptanceJourneys: readonly [
   PinnedJourney<typeof contractAcceptanceMachine>,
   ...PinnedJourney<typeof contractAcceptanceMachine>[],

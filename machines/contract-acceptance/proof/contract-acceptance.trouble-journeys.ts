@@ -16,7 +16,7 @@ import {
   understand,
 } from './contract-acceptance.moves.ts';
 
-/** What comes between an agent and an answer: other tabs, deadlines, refusals. */
+/** Interruptions of an answer: other tabs, deadlines, refusals. */
 export const contractAcceptanceTroubles: readonly PinnedJourney<
   typeof contractAcceptanceMachine
 >[] = [

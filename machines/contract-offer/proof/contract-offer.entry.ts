@@ -16,7 +16,7 @@ import {
 
 const nobody: OfferBounds = { ...exampleBounds, agents: [] };
 
-/** Offering a contract as tools and tests know it. */
+/** Catalogue entry: offering a contract. */
 export const contractOfferEntry = catalogueEntry<typeof contractOfferMachine>({
   id: 'contractOffer',
   title: 'Contract offer',

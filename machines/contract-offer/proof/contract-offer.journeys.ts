@@ -28,7 +28,7 @@ const sends = [reads, write, confirm] as const;
 
 type Journey = PinnedJourney<typeof contractOfferMachine>;
 
-/** What an offer can come across. */
+/** Interruptions of an offer. */
 export const contractOfferJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'looked at, reconsidered, offered, and another one',

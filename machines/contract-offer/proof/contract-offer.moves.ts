@@ -4,7 +4,7 @@ import type { OfferedTerms } from '../contract-offer.machine.ts';
 
 const band = { betAmount: 0, activeMembers: 0, profitAndLoss: 0 } as const;
 
-/** What may be offered: Rafael has 8 %, and Carlos has 20 % to give from. */
+/** The bounds: Rafael has 8 %, and Carlos can give up to 20 %. */
 export const exampleBounds: OfferBounds = {
   kind: 'dividend',
   own: { period: 'semimonthly', bands: [{ ...band, rate: 2_000 }] },
@@ -21,13 +21,13 @@ export const exampleBounds: OfferBounds = {
   timeZone: 'America/Sao_Paulo',
 };
 
-/** What is offered to Rafael: less than he has. */
+/** An offer to Rafael below his current terms. */
 export const exampleDraft: OfferedTerms = {
   agentId: '6',
   terms: { period: 'semimonthly', bands: [{ ...band, rate: 700 }] },
 };
 
-/** The offer as the server keeps it. */
+/** The offer as the server stored it. */
 export const exampleOffered: AgentContract = {
   contractId: '12',
   kind: 'dividend',
@@ -47,13 +47,13 @@ export const exampleOffered: AgentContract = {
 export const refusal = <const Code extends ErrorCode>(code: Code) => ({ ok: false, code }) as const;
 
 export const write = { event: { type: 'offer.written', draft: exampleDraft } } as const;
-/** Rafael is offered what he has already. */
+/** An offer equal to Rafael's current terms. */
 const sameDraft: OfferedTerms = {
   agentId: '6',
   terms: { period: 'semimonthly', bands: [{ ...band, rate: 800 }] },
 };
 export const writeSame = { event: { type: 'offer.written', draft: sameDraft } } as const;
-/** Terms that end, though they are the same, can be offered again. */
+/** Terms of an ending contract can be offered again. */
 export const readsEnding = {
   actor: 'readBounds',
   done: {

@@ -7,7 +7,7 @@ import { customerServiceMachine } from '../customer-service.machine.ts';
 const address = 'https://desk.example/chat';
 const invalid = { ok: false, code: 'address_invalid' } as const;
 
-/** The way to customer service as tools and tests know it. */
+/** Catalogue entry: opening customer service. */
 export const customerServiceEntry = catalogueEntry<typeof customerServiceMachine>({
   id: 'customerService',
   title: 'Customer service',

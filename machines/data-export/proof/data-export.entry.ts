@@ -30,7 +30,7 @@ const gone = { ok: false, code: 'not_found' } as const;
 const ask = { event: { type: 'data.requested' } } as const;
 const download = { event: { type: 'download.requested' } } as const;
 
-/** The file of the own data as tools and tests know it. */
+/** Catalogue entry: export of own data. */
 export const dataExportEntry = catalogueEntry<typeof dataExportMachine>({
   id: 'dataExport',
   title: 'Own data',

@@ -22,7 +22,7 @@ import {
 import { depositInvariants } from './deposit.invariants.ts';
 import { depositJourneys } from './deposit.journeys.ts';
 
-/** Paying in as tools and tests know it. */
+/** Catalogue entry: deposit. */
 export const depositEntry = catalogueEntry<typeof depositMachine>({
   id: 'deposit',
   title: 'Deposit',
@@ -52,7 +52,7 @@ export const depositEntry = catalogueEntry<typeof depositMachine>({
       { type: 'terms.changed', terms: [dearerPix] },
       { type: 'terms.changed', terms: [dearerPix, bank] },
     ],
-    // The other ends of a charge are those of the journeys.
+    // The journeys cover the other outcomes of a charge.
     'charge.changed': [
       changed(awaiting),
       changed(credited),

@@ -4,9 +4,9 @@ import type { PinnedJourney } from '../../catalogue/entry.ts';
 import type { depositMachine } from '../deposit.machine.ts';
 import type { CheckOutcome, DepositOutcome, OverviewOutcome } from '../deposit.types.ts';
 
-/** When the example's charge was made: the moment at which every run of the proof begins. */
+/** When the example charge was made; every run of the proof starts then. */
 const EPOCH = Date.UTC(2026, 0, 1);
-/** How long it can be paid. */
+/** Its lifetime. */
 export const PAYABLE_MILLISECONDS = 900_000;
 
 const pix: DepositTerms = {
@@ -23,7 +23,7 @@ const pix: DepositTerms = {
   isMostUsed: false,
 };
 export const bank: DepositTerms = { ...pix, method: 'bankTransfer', feeFixed: 150 };
-/** The same way as PIX, by other terms. */
+/** PIX with other terms. */
 export const dearerPix: DepositTerms = { ...pix, minimum: 2_000, feeFixed: 100 };
 
 /** A deposit of 50.00 in a state; a higher revision is newer. */
@@ -57,7 +57,7 @@ export function depositIn(
   };
 }
 
-/** A payment of so many hundredths. */
+/** A payment of this many hundredths. */
 export function paid(amount: number, isLate = false): Partial<Deposit> {
   const paidAt = new Date(EPOCH + 60_000).toISOString();
   return { payment: { amount, paidAt, isLate, reference: 'E1' }, credit: amount };
@@ -72,7 +72,7 @@ export function overview(
   return { ok: true, value: { terms, currency: 'BRL', deposit } };
 }
 
-/** The answer that brings a deposit. */
+/** The answer with the deposit. */
 export const brings = (deposit: Deposit): DepositOutcome => ({ ok: true, value: deposit });
 
 export const awaiting = depositIn('awaiting', 2);
@@ -99,10 +99,10 @@ export const paidMeanwhile = { ok: false, code: 'deposit_not_cancellable' } as c
 
 export const submitted = { type: 'amount.submitted', amount: 5_000 } as const;
 
-/** News of a deposit. */
+/** An update of a deposit. */
 export const changed = (deposit: Deposit) => ({ type: 'charge.changed', deposit }) as const;
 
-/** Where the flow is while there is a charge. */
+/** The state while there is a charge. */
 export function at<const State extends string>(state: State) {
   return { charge: state };
 }
@@ -112,7 +112,7 @@ export function waiting<const State extends string>(state: State) {
   return { charge: { awaitingPayment: state } };
 }
 
-/** The way to a charge that waits to be paid. */
+/** The path to a charge that awaits payment. */
 export const toCharge: PinnedJourney<typeof depositMachine>['moves'] = [
   {
     actor: 'readOverview',

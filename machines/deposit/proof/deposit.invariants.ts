@@ -11,7 +11,7 @@ type DepositStep = Step<typeof depositMachine>;
 
 const inCharge = (step: { readonly value: StateValue }, state: string) => isIn(step, at(state));
 
-/** What each screen says of the charge, where the server's word alone decides. */
+/** What each screen says about the charge; only the server decides it. */
 const shownOf: Readonly<Record<string, (deposit: Deposit) => boolean>> = {
   awaitingPayment: ({ state }) => state === 'awaiting',
   refused: ({ state }) => state === 'refused',
@@ -33,8 +33,8 @@ const shownOf: Readonly<Record<string, (deposit: Deposit) => boolean>> = {
 const wasSubmitted = ({ event }: DepositStep) =>
   event.type === 'amount.submitted' || event.type === 'code.renewed';
 
-/** What is true of every run of a deposit (W2). */
-/** States in which a person chooses or types, and other terms of the site are taken over. */
+/** Invariants of a deposit (W2). */
+/** States in which a person chooses or types, and new terms of the site are applied. */
 const resting = ['choosingMethod', 'enteringAmount', 'refusedByLimit'] as const;
 
 type TermsChanged = Extract<DepositFlowEvent, { type: 'terms.changed' }>;

@@ -224,7 +224,7 @@ const reloading: readonly Journey[] = [
   },
 ];
 
-/** The ways through a deposit that people take. */
+/** The usual paths through a deposit. */
 export const depositJourneys: readonly [Journey, ...Journey[]] = [
   ...paying,
   ...following,

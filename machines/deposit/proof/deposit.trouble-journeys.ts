@@ -27,7 +27,7 @@ import {
 
 type Journey = PinnedJourney<typeof depositMachine>;
 
-/** What goes wrong on the way to a charge, and while it is open. */
+/** Errors before and during a charge. */
 export const depositTroubles: readonly Journey[] = [
   {
     name: 'asking for the charge breaks down: the amount stays, and may be sent again',
@@ -114,7 +114,7 @@ export const depositTroubles: readonly Journey[] = [
   },
 ];
 
-/** Every end of a charge. */
+/** Every outcome of a charge. */
 export const depositEndings: readonly Journey[] = [
   {
     name: 'the provider refuses for good: nothing can be paid, and another deposit begins',

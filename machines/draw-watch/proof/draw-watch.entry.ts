@@ -15,7 +15,7 @@ const drawOf = (drawNo: string): Draw => ({
 const first = drawOf('20260101-0001');
 const second = drawOf('20260101-0002');
 
-/** A reading so many seconds before bets close: ten more to the draw, five more to its numbers. */
+/** A read this many seconds before bets close: ten more to the draw, five more to its numbers. */
 const reading = (drawNo: string, seconds: number, latest: Draw | null): Outcome<DrawReading> => ({
   ok: true,
   value: {
@@ -29,7 +29,7 @@ const reading = (drawNo: string, seconds: number, latest: Draw | null): Outcome<
 const open = reading('20260101-0002', 3, first);
 const next = reading('20260101-0003', 40, second);
 
-/** The watch over a lottery's draws as tools and tests know it. */
+/** Catalogue entry: watch over a lottery's draws. */
 export const drawWatchEntry = catalogueEntry<typeof drawWatchMachine>({
   id: 'drawWatch',
   title: 'Watching a draw',

@@ -28,7 +28,7 @@ const toSending = [
   { event: submitted, reaches: 'sending' },
 ] as const;
 
-/** Feedback as tools and tests know it. */
+/** Catalogue entry: feedback. */
 export const feedbackEntry = catalogueEntry<typeof feedbackMachine>({
   id: 'feedback',
   title: 'Feedback',

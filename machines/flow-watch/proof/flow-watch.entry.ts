@@ -6,7 +6,7 @@ import { flowWatchMachine } from '../flow-watch.machine.ts';
 const first = { type: 'portal.heard', portal: 'first' } as const;
 const second = { type: 'portal.heard', portal: 'second' } as const;
 
-/** The watch of the flows page as tools and tests know it. */
+/** Catalogue entry: flows page watch. */
 export const flowWatchEntry = catalogueEntry<typeof flowWatchMachine>({
   id: 'flowWatch',
   title: 'Watching the flows',

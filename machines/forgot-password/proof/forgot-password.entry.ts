@@ -23,7 +23,7 @@ const secondStepAsked = { ok: false, code: 'second_step_required' } as const;
 const byPhone = { type: 'method.chosen', method: 'phone' } as const;
 const byEmail = { type: 'method.chosen', method: 'email' } as const;
 
-/** The forgotten password as tools and tests know it. */
+/** Catalogue entry: forgotten password. */
 export const forgotPasswordEntry = catalogueEntry<typeof forgotPasswordMachine>({
   id: 'forgotPassword',
   title: 'Forgotten password',

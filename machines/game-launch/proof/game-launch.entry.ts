@@ -14,7 +14,7 @@ import {
 import { gameLaunchInvariants } from './game-launch.invariants.ts';
 import { gameLaunchJourneys } from './game-launch.journeys.ts';
 
-/** The launch of a game as tools and tests know it. */
+/** Catalogue entry: launch of a game. */
 export const gameLaunchEntry = catalogueEntry<typeof gameLaunchMachine>({
   id: 'gameLaunch',
   title: 'Launch of a game',

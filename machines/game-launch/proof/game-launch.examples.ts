@@ -6,11 +6,11 @@ function found(way: LaunchWay): { readonly ok: true; readonly value: FoundGame }
   return { ok: true, value };
 }
 
-/** A game in the route, the way that most of them start. */
+/** A game inside the page, the usual way. */
 export const slot = found('frame');
 /** A game in a tab of its own. */
 export const inTab = found('tab');
-/** One game of each other way. */
+/** One game for each other way. */
 export const kinds = (
   ['vendorList', 'seaLottery', 'lottery', 'vietnameseLottery', 'eLottery'] as const
 ).map(found);
@@ -23,10 +23,10 @@ export const blocked = { ok: false, code: 'popup_blocked' } as const;
 export const memberCame = { type: 'person.changed', who: 'member' } as const;
 export const personLeft = { type: 'person.changed', who: 'visitor' } as const;
 
-/** What to go on with after a sign-in that came between. */
+/** Where to continue after a sign-in. */
 export const backToGame = { kind: 'navigate', to: '/game?id=slot-1' } as const;
 
-/** Where the launch is while the page of the game is open. */
+/** The state while the game's page is open. */
 export function at<const Game extends string>(game: Game, tab?: GameTab) {
   return { open: { game, ...(tab && { tab }) } };
 }

@@ -14,11 +14,11 @@ const inGame = (step: { readonly value: StateValue }, game: string) =>
   isIn(step, { open: { game } });
 const inTab = (step: { readonly value: StateValue }, tab: string) => isIn(step, { open: { tab } });
 
-/** States of somebody for whom a game was opened. */
+/** States that only occur after a game was opened. */
 const plays = (step: { readonly value: StateValue }) =>
   inGame(step, 'arriving') || inGame(step, 'playing') || inGame(step, 'playingElsewhere');
 
-/** What is true of every run of the launch. */
+/** Invariants of the launch. */
 export const gameLaunchInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] = [
   whenever(
     'a game is opened once at a time',

@@ -265,7 +265,7 @@ const elsewhere: readonly Journey[] = [
   },
 ];
 
-/** The ways through the launch that people take. */
+/** The usual paths through the launch. */
 export const gameLaunchJourneys: readonly [Journey, ...Journey[]] = [
   ...(inFrame as readonly [Journey, ...Journey[]]),
   ...gameLaunchTabJourneys,

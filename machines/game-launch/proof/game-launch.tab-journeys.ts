@@ -11,7 +11,7 @@ import {
   vendorDown,
 } from './game-launch.examples.ts';
 
-/** The ways through the launch of a game that wants a tab of its own (L4). */
+/** Paths through the launch of a game that wants its own tab (L4). */
 export const gameLaunchTabJourneys: readonly PinnedJourney<typeof gameLaunchMachine>[] = [
   {
     name: 'a game is played in its tab, closed there, opened again and left',

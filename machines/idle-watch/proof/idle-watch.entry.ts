@@ -7,13 +7,13 @@ import { idleWatchMachine } from '../idle-watch.machine.ts';
 const IDLE = 600_000;
 const accepted = { ok: true, value: null } as const;
 
-/** Somebody types, and makes no call until the warning is due. */
+/** Somebody types without a call until the warning is due. */
 const typing = [
   { event: { type: 'person.acted' } },
   { elapsed: IDLE - 120_000, reaches: 'keeping' },
 ] as const;
 
-/** The watch over an idle session as tools and tests know it. */
+/** Catalogue entry: idle watch. */
 export const idleWatchEntry = catalogueEntry<typeof idleWatchMachine>({
   id: 'idleWatch',
   title: 'Idle session',

@@ -15,7 +15,7 @@ import { liveUpdatesInvariants } from './live-updates.invariants.ts';
 
 type Machine = typeof liveUpdatesMachine;
 
-/** Live updates as tools and tests know them. */
+/** Catalogue entry: live updates. */
 export const liveUpdatesEntry = catalogueEntry<Machine>({
   id: 'liveUpdates',
   title: 'Live updates',

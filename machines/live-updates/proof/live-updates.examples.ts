@@ -7,7 +7,7 @@ export const written: LiveEvent = { id: 'a-3', topics: ['messages'] };
 
 export const signedOut = { ok: false, code: 'token_expired' } as const;
 
-/** As `isIn` and a journey name the states in which this tab listens. */
+/** The states in which this tab listens. */
 export const leading = <State extends string>(state: State) => ({ following: { leading: state } });
 export const streaming = (state: 'connecting' | 'live') => ({
   following: { leading: { streaming: state } },

@@ -8,19 +8,19 @@ import { leading, waiting } from './live-updates.examples.ts';
 
 type Machine = typeof liveUpdatesMachine;
 
-/** The event that a step heard, or was told of. */
+/** The event that a step received, from the stream or another tab. */
 const heardIn = ({ event }: Step<Machine>) => event['event'] as LiveEvent | undefined;
 
-/** What the page was told to read again since it was hidden last. */
+/** What the page had to reload since it was last hidden. */
 const toldAt = ({ effects }: Step<Machine>) => effects.includes('emitted data.changed');
 
-/** The topics that siblings told of since the page was hidden. */
+/** The topics that other tabs reported since the page was hidden. */
 function missedBefore(before: readonly Step<Machine>[]): ReadonlySet<LiveTopic> {
   const hidden = before.findLastIndex((step) => !isIn(step, 'paused'));
   return new Set(before.slice(hidden + 1).flatMap((step) => heardIn(step)?.topics ?? []));
 }
 
-/** What is true of every run of live updates. */
+/** Invariants of live updates. */
 export const liveUpdatesInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] = [
   whenever(
     'a hidden page listens to nothing and asks nothing',

@@ -23,7 +23,7 @@ import { secondStepJourneys } from './second-step.journeys.ts';
 
 const member = memberOfType(0);
 
-/** Signing in as tools and tests know it. */
+/** Catalogue entry: signing in. */
 export const loginEntry = catalogueEntry<typeof loginMachine>({
   id: 'login',
   title: 'Login',

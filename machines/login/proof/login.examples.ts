@@ -1,6 +1,6 @@
 import type { SignedIn } from '../login.types.ts';
 
-/** A sign-in without anything special. */
+/** A plain sign-in. */
 export const signedIn: SignedIn = {
   firstTimeLogin: false,
   passwordExpired: false,
@@ -8,14 +8,14 @@ export const signedIn: SignedIn = {
   generation: 1,
 };
 
-/** A first sign-in with the password that everybody knows. */
+/** A first sign-in with the default password. */
 export const firstWithDefault: SignedIn = {
   ...signedIn,
   passwordIsDefault: true,
   firstTimeLogin: true,
 };
 
-/** A right first step, after which a second one is asked for. */
+/** A right first step that requires a second one. */
 export const secondStepAsked = { ok: false, code: 'second_step_required' } as const;
 export const wrongSecondStep = {
   ok: false,
@@ -29,14 +29,14 @@ export const secondStepLocked = {
   retryAfterSeconds: 900,
 } as const;
 
-/** A wrong password, after which a captcha is asked for. */
+/** A wrong password that requires a captcha. */
 export const wrongPassword = {
   ok: false,
   code: 'credentials_incorrect',
   captchaRequired: true,
 } as const;
 
-/** The person closed the question of the device, or let it pass. */
+/** The person closed the device's prompt, or it timed out. */
 export const passkeyCancelled = { ok: false, code: 'passkey_cancelled' } as const;
 /** A passkey that was removed from its account. */
 export const passkeyUnknown = { ok: false, code: 'passkey_unknown' } as const;

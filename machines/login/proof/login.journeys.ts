@@ -6,7 +6,7 @@ import { firstWithDefault, signedIn, wrongPassword } from './login.examples.ts';
 
 const member = memberOfType(0);
 
-/** Ways through the sign-in that people take, pinned by hand. */
+/** People's paths through the sign-in, written by hand. */
 export const loginJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
   {
     name: 'a member signs in, pressing twice',

@@ -3,12 +3,12 @@ import { isAccepted, isIn } from '../../catalogue/history.ts';
 import { whenever } from '../../catalogue/invariants.ts';
 import type { loginMachine } from '../login.machine.ts';
 
-/** Whether a passkey has signed: one that was asked for, or one that was picked on the form. */
+/** Whether a passkey has signed, by the button or by autofill. */
 export function isSigned(step: Parameters<typeof isAccepted>[0]): boolean {
   return isAccepted(step, 'askPasskey') || isAccepted(step, 'offerPasskeys');
 }
 
-/** What holds of a sign-in by a passkey (A24). */
+/** Invariants of a sign-in by a passkey (A24). */
 export const passkeyInvariants: CatalogueEntry<typeof loginMachine>['invariants'] = [
   whenever(
     'a sign-in by a passkey comes after one has signed, and where the site takes them',

@@ -15,7 +15,7 @@ const submit = { event: { type: 'form.submitted' } } as const;
 const choose = { event: { type: 'passkey.chosen' } } as const;
 const hasSigned = { ok: true, value: null } as const;
 
-/** Ways through a sign-in by a passkey, pinned by hand (A24). */
+/** Paths through a sign-in by passkey, written by hand (A24). */
 export const passkeyJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
   {
     name: 'a passkey signs in, pressing twice, and nothing is owed',

@@ -3,7 +3,7 @@ import { isIn } from '../../catalogue/history.ts';
 import { whenever } from '../../catalogue/invariants.ts';
 import type { loginMachine } from '../login.machine.ts';
 
-/** What holds of the second step of a sign-in, by whatever it was begun (A26). */
+/** Invariants of the second step of a sign-in, whatever the first one was (A26). */
 export const secondStepInvariants: CatalogueEntry<typeof loginMachine>['invariants'] = [
   whenever(
     'a second step is taken only where the first was right and asked for it',

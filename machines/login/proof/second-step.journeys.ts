@@ -15,7 +15,7 @@ const member = memberOfType(0);
 const submit = { event: { type: 'form.submitted' } } as const;
 const asked = { actor: 'signIn', done: secondStepAsked } as const;
 
-/** Ways through the second step of a sign-in, pinned by hand (A26). */
+/** Paths through the second step of a sign-in, written by hand (A26). */
 export const secondStepJourneys: CatalogueEntry<typeof loginMachine>['journeys'] = [
   {
     name: 'a second step is asked for, mistyped, and taken, pressing twice',

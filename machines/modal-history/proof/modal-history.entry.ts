@@ -5,7 +5,7 @@ import { modalHistoryMachine } from '../modal-history.machine.ts';
 import { dialog, page, question } from './modal-history.examples.ts';
 import { modalHistoryJourneys } from './modal-history.journeys.ts';
 
-/** The history of dialogs as tools and tests know it. */
+/** Catalogue entry: history of dialogs. */
 export const modalHistoryEntry = catalogueEntry<typeof modalHistoryMachine>({
   id: 'modalHistory',
   title: 'History of dialogs',

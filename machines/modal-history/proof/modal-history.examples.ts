@@ -12,7 +12,7 @@ export const dialog = (number: number, ...named: readonly string[]): HistoryEntr
   named,
   mayReturn: true,
 });
-/** The same where they must not open again, as a question must not. */
+/** The same for dialogs that must not reopen, such as a question. */
 export const question = (number: number, ...named: readonly string[]): HistoryEntry => ({
   page: number,
   named,

@@ -4,7 +4,7 @@ import { dialog, page, question } from './modal-history.examples.ts';
 
 type Journey = PinnedJourney<typeof modalHistoryMachine>;
 
-/** Ways through the history of dialogs that are pinned by hand. */
+/** Paths through the history of dialogs, written by hand. */
 export const modalHistoryJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'a dialog opens and gets its entry; back closes it',

@@ -3,7 +3,7 @@ import { isIn } from '../../catalogue/history.ts';
 import { always, whenever } from '../../catalogue/invariants.ts';
 import { modalsMachine } from '../modals.machine.ts';
 
-/** The dialogs as tools and tests know them. */
+/** Catalogue entry: dialogs. */
 export const modalsEntry = catalogueEntry<typeof modalsMachine>({
   id: 'modals',
   title: 'Dialogs',

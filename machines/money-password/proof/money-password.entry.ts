@@ -28,10 +28,10 @@ const forgotten = { event: { type: 'recovery.requested' } } as const;
 const back = { event: { type: 'recovery.left' } } as const;
 const reads = (isSet: boolean) => ({ actor: 'readPasswords', done: has(isSet) }) as const;
 
-/** What saves, with the event that has to come before. */
+/** The saving actors, each with the event that precedes it. */
 const savers = ['setPassword', 'changePassword', 'recoverPassword'] as const;
 
-/** A password for money as tools and tests know it. */
+/** Catalogue entry: money password. */
 export const moneyPasswordEntry = catalogueEntry<typeof moneyPasswordMachine>({
   id: 'moneyPassword',
   title: 'Password for money',

@@ -24,7 +24,7 @@ const none: MoneyPasswords = {
   },
 };
 
-/** What the account has: the transaction password or not. */
+/** The account's state, with or without a transaction password. */
 export const has = (isSet: boolean, change: Partial<MoneyPasswords> = {}): PasswordsOutcome => ({
   ok: true,
   value: {
@@ -54,6 +54,6 @@ export const setAlready = { ok: false, code: 'money_password_set' } as const;
 export const throttled = { ok: false, code: 'mail_throttled', retryAfterSeconds: 60 } as const;
 export const smsThrottled = { ok: false, code: 'sms_throttled', retryAfterSeconds: 60 } as const;
 export const mailFailed = { ok: false, code: 'mail_failed' } as const;
-/** Before an SMS a picture has to be read. */
+/** An SMS requires a captcha first. */
 export const pictureAsked = { ok: false, code: 'captcha_required' } as const;
 export const wrongCode = { ok: false, code: 'verification_code_incorrect' } as const;

@@ -35,7 +35,7 @@ const edit = { event: { type: 'form.edited' } } as const;
 const another = { event: { type: 'another.requested' } } as const;
 const reads = { actor: 'readTerms', done: read, reaches: 'entering' } as const;
 
-/** Sending money in the team as tools and tests know it. */
+/** Catalogue entry: sending money in the team. */
 export const moneyTransferEntry = catalogueEntry<typeof moneyTransferMachine>({
   id: 'moneyTransfer',
   title: 'Transfer in the team',

@@ -14,7 +14,7 @@ const lost: Notice = {
   errorCode: 'network_failed',
 };
 
-/** The notices as tools and tests know them. */
+/** Catalogue entry: notices. */
 export const noticesEntry = catalogueEntry<typeof noticesMachine>({
   id: 'notices',
   title: 'Notices',

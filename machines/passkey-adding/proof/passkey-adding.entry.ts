@@ -24,7 +24,7 @@ const saved = { actor: 'savePasskey', done } as const;
 
 const steps = ['askOptions', 'makePasskey', 'savePasskey'];
 
-/** Adding a passkey as tools and tests know it. */
+/** Catalogue entry: adding a passkey. */
 export const passkeyAddingEntry = catalogueEntry<typeof passkeyAddingMachine>({
   id: 'passkeyAdding',
   title: 'Adding a passkey',

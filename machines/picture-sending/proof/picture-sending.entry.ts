@@ -22,7 +22,7 @@ const removed = { type: 'picture.removed', id: 'picture-1' } as const;
 const cancelled = { type: 'sending.cancelled' } as const;
 const broken = { ok: false, code: 'unknown_error' } as const;
 
-/** Sending pictures as tools and tests know it. */
+/** Catalogue entry: sending pictures. */
 export const pictureSendingEntry = catalogueEntry<typeof pictureSendingMachine>({
   id: 'pictureSending',
   title: 'Pictures on their way',

@@ -17,7 +17,7 @@ import {
 } from './points-conversion.examples.ts';
 import { pointsConversionJourneys } from './points-conversion.journeys.ts';
 
-/** Points that become money as tools and tests know it. */
+/** Catalogue entry: converting points. */
 export const pointsConversionEntry = catalogueEntry<typeof pointsConversionMachine>({
   id: 'pointsConversion',
   title: 'Points conversion',

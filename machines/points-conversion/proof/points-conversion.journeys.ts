@@ -27,11 +27,11 @@ const reads = { actor: 'readOverview', done: read, reaches: 'entering' } as cons
 const submits = { ...submit, reaches: 'converting', context: { wish } } as const;
 const converts = { actor: 'convert', done: converted, reaches: 'converted' } as const;
 
-/** What leads to a second look: what was pressed stays to be compared with. */
+/** Leads to a second look: the confirmed terms stay for comparison. */
 const overtaken = (done: typeof rateChanged | typeof belowMinimum | typeof insufficient) =>
   ({ actor: 'convert', done, reaches: 'readingAgain', context: { wish, refusal: null } }) as const;
 
-/** Ways through a conversion, pinned by hand (W9). */
+/** Paths through a conversion, written by hand (W9). */
 export const pointsConversionJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'a wrong password, a breakdown, and another conversion',

@@ -15,7 +15,7 @@ import {
 import { pointsRedemptionInvariants } from './points-redemption.invariants.ts';
 import { pointsRedemptionJourneys } from './points-redemption.journeys.ts';
 
-/** Redeeming points as tools and tests know it. */
+/** Catalogue entry: redeeming points. */
 export const pointsRedemptionEntry = catalogueEntry<typeof pointsRedemptionMachine>({
   id: 'pointsRedemption',
   title: 'Points redemption',

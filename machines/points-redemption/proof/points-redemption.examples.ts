@@ -1,7 +1,7 @@
 import type { Redemption, Reward } from '#contract/entities/points.ts';
 import type { OverviewOutcome, RedeemOutcome, SeenReward } from '../points-redemption.types.ts';
 
-/** What the page said of the example's reward. */
+/** What the page said about the example reward. */
 export const seen: SeenReward = { price: 450_000, stock: 6 };
 
 export const mug: Reward = {
@@ -15,7 +15,7 @@ export const mug: Reward = {
   ...seen,
 };
 
-/** The example's reward with something changed. */
+/** The example reward with changed values. */
 export const mugWith = (change: Partial<Reward>): Reward => ({ ...mug, ...change });
 
 /** The answer that brings a reward and points that cover it, or as many as are said. */
@@ -45,7 +45,7 @@ export const passwordWrong = { ok: false, code: 'money_password_incorrect' } as 
 export const submitted = { type: 'redemption.submitted' } as const;
 export const retried = { type: 'retry.requested' } as const;
 
-/** Where the flow is while the person decides. */
+/** The state while the person decides. */
 export function at<const State extends string>(state: State) {
   return { deciding: state };
 }

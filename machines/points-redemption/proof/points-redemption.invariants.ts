@@ -6,7 +6,7 @@ import { at } from './points-redemption.examples.ts';
 
 type Machine = typeof pointsRedemptionMachine;
 
-/** What is true of every run of a redemption (W9). */
+/** Invariants of a redemption (W9). */
 export const pointsRedemptionInvariants: readonly [Invariant<Machine>, ...Invariant<Machine>[]] = [
   whenever(
     'points are asked for only after the person pressed, at the price that was on the screen',

@@ -35,7 +35,7 @@ const toRedeeming: Journey['moves'] = [
 const cheaper = mugWith({ price: 400_000 });
 const fewer = mugWith({ stock: 2 });
 
-/** Ways through a redemption, pinned by hand (W9). */
+/** Paths through a redemption, written by hand (W9). */
 export const pointsRedemptionJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'a person redeems, and presses twice',

@@ -16,7 +16,7 @@ const memberCame = { type: 'person.changed', who: 'member' } as const;
 const trialCame = { type: 'person.changed', who: 'trial' } as const;
 const personLeft = { type: 'person.changed', who: 'visitor' } as const;
 
-/** Taking part in a promotion as tools and tests know it. */
+/** Catalogue entry: taking part in a promotion. */
 export const promotionClaimEntry = catalogueEntry<typeof promotionClaimMachine>({
   id: 'promotionClaim',
   title: 'Promotion',

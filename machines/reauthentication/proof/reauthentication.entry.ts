@@ -28,7 +28,7 @@ const byApp = { event: { type: 'way.chosen', way: 'app' } } as const;
 const byPasskey = { event: { type: 'way.chosen', way: 'passkey' } } as const;
 const byPassword = { event: { type: 'way.chosen', way: 'password' } } as const;
 
-/** The proof of the person who acts, as tools and tests know it. */
+/** Catalogue entry: reauthentication. */
 export const reauthenticationEntry = catalogueEntry<typeof reauthenticationMachine>({
   id: 'reauthentication',
   title: 'Reauthentication',

@@ -13,7 +13,7 @@ import {
 import { registrationInvariants } from './registration.invariants.ts';
 import { registrationJourneys } from './registration.journeys.ts';
 
-/** Registration as tools and tests know it. */
+/** Catalogue entry: registration. */
 export const registrationEntry = catalogueEntry<typeof registrationMachine>({
   id: 'registration',
   title: 'Registration',

@@ -59,7 +59,7 @@ export const fullForm: LoadedForm = {
   rules,
 };
 
-/** A form with one tab, without affiliates and puzzle. */
+/** A form with one tab, without affiliate feature and puzzle. */
 export const plainForm: LoadedForm = {
   ...fullForm,
   offer: { ...fullForm.offer, usernameTab: false },
@@ -99,7 +99,7 @@ export const closedForm: LoadedForm = {
   offer: { ...fullForm.offer, usernameTab: false, mobileTab: false, closed: true },
 };
 
-/** A form that demands a step of a jurisdiction. */
+/** A form that requires a jurisdiction's step. */
 export function formDemanding(...extraSteps: string[]): LoadedForm {
   return { ...fullForm, settings: { ...fullForm.settings, extraSteps } };
 }

@@ -7,7 +7,7 @@ import type { registrationMachine } from '../registration.machine.ts';
 type Machine = typeof registrationMachine;
 type RegistrationStep = Step<Machine>;
 
-/** The steps since the person last pressed the button, the last one included. */
+/** The steps since the last press of the button, that press included. */
 function submissionUpTo(step: RegistrationStep, before: readonly RegistrationStep[]) {
   const steps = [...before, step];
   return steps.slice(steps.findLastIndex(({ event }) => event.type === 'form.submitted'));
@@ -18,7 +18,7 @@ const starts = (actor: string) => (step: RegistrationStep) => step.started.inclu
 const isAnswerTo = (step: RegistrationStep, actor: string) =>
   step.event.type.endsWith(`.actor.${actor}`);
 
-/** What must be true of every run of the registration. */
+/** Invariants of the registration. */
 export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
   always('a form is announced when it opens, and when other settings change it', (step, before) => {
     const wasOpen = before.slice(-1).some((last) => isIn(last, 'enteringDetails'));
@@ -180,7 +180,7 @@ export const registrationInvariants: CatalogueEntry<Machine>['invariants'] = [
   ),
 ];
 
-/** The answer of a step that lets the next one run. */
+/** The answer of a step that starts the next one. */
 function isAcceptedStep({ event }: RegistrationStep): boolean {
   const output: unknown = event['output'];
   return typeof output === 'object' && output !== null && 'ok' in output && output.ok === true;

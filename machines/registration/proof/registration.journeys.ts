@@ -16,7 +16,7 @@ const accepted = { ok: true, value: null } as const;
 const member = memberOfType(0);
 const registered = { account: '90000001', bonus: null, generation: 1 };
 
-/** Ways through the registration that people take, pinned by hand. */
+/** People's paths through the registration, written by hand. */
 export const registrationJourneys: CatalogueEntry<typeof registrationMachine>['journeys'] = [
   {
     name: 'a person registers by user name, with an invitation, pressing twice',

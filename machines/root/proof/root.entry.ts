@@ -7,7 +7,7 @@ import { rootMachine } from '../root.machine.ts';
 
 type RootStep = Step<typeof rootMachine>;
 
-/** How many dialogs are open after these steps, by what the dialogs were told. */
+/** How many dialogs are open after these steps, by the events sent to the dialogs. */
 function openIn(steps: readonly RootStep[]): number {
   const told = steps.flatMap(({ effects }) => effects);
   return told
@@ -15,14 +15,14 @@ function openIn(steps: readonly RootStep[]): number {
     .filter((effect) => effect === 'sent modal.opened').length;
 }
 
-/** Whether the session of a person ended without their doing. */
+/** Whether a person's session ended without their action. */
 const isShutOut = ({ event }: RootStep) =>
   event.type === 'session.ended' && event['reason'] === 'expired';
 
 /** Whether somebody waits for a dialog. */
 const isWanted = ({ event }: RootStep) => event.type.endsWith('.wanted');
 
-/** The root as tools and tests know it. */
+/** Catalogue entry: root. */
 export const rootEntry = catalogueEntry<typeof rootMachine>({
   id: 'root',
   title: 'Portal',
@@ -60,7 +60,7 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
     whenever(
       'a dialog that was opened for one person is closed for the next',
       ({ event }) => /^(?:session\.|site\.closed)/u.test(event.type),
-      // What this step opens, it opens after all the others are gone.
+      // The dialog of this step opens after all others are gone.
       (step, before) => openIn([...before, step]) === openIn([step]),
     ),
     whenever(
@@ -71,7 +71,7 @@ export const rootEntry = catalogueEntry<typeof rootMachine>({
     whenever(
       'a session never ends without a warning',
       isShutOut,
-      // The dialog of a link that has expired says it already, and offers another.
+      // The dialog of an expired link already says it, and offers another link.
       ({ effects, event }) =>
         effects.includes('sent notice.raised') === (event['code'] !== 'recovery_link_expired'),
     ),

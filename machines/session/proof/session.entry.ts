@@ -13,7 +13,7 @@ const intent: Intent = { kind: 'navigate', to: '/game?id=slot-1' };
 const expired = { type: 'token.refused', generation: 1, code: 'token_expired' } as const;
 const nobody = { ok: true, value: null } as const;
 
-/** The session as tools and tests know it. */
+/** Catalogue entry: session. */
 export const sessionEntry = catalogueEntry<typeof sessionMachine>({
   id: 'session',
   title: 'Session',

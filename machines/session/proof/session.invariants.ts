@@ -8,7 +8,7 @@ type Machine = typeof sessionMachine;
 
 const emitted = (step: Step<Machine>, type: string) => step.effects.includes(`emitted ${type}`);
 
-/** What must be true of every run of the session. */
+/** Invariants of the session. */
 export const sessionInvariants: CatalogueEntry<Machine>['invariants'] = [
   always(
     'a person is known exactly while somebody is signed in',

@@ -4,29 +4,29 @@ import { isIn } from '../../catalogue/history.ts';
 import { always, whenever } from '../../catalogue/invariants.ts';
 import type { Person } from '../sign-in-first.ts';
 
-/** Where a flow does what needs a session. */
+/** A flow's action that needs a session. */
 interface Needs<Machine extends AnyStateMachine> {
   /** The state that waits for a sign-in. */
   readonly waiting: StateValue;
-  /** The actor that does what the person must be signed in for. */
+  /** The actor of the action that needs a sign-in. */
   readonly actor: string;
   /** The people who may do it. */
   readonly may: readonly Person[];
-  /** States that a session which ends in the middle leads out of. */
+  /** States that a session's end leaves. */
   readonly ended: readonly StateValue[];
-  /** Whether the flow asks once more, as at a second press. */
+  /** Whether the flow requests a sign-in again, as on a second press. */
   readonly asksAgain?: (step: Step<Machine>) => boolean;
 }
 
 const whoIn = ({ context }: { readonly context: unknown }) =>
   (context as { readonly who: Person }).who;
 
-/** Who is there, as far as the flow was told in this run; undefined before the first word. */
+/** Who is signed in, as the flow was last told; undefined before. */
 function toldIn<Machine extends AnyStateMachine>(history: readonly Step<Machine>[]) {
   return history.findLast(({ event }) => event.type === 'person.changed')?.event['who'];
 }
 
-/** What is true of every flow that has a person sign in first, and goes on then (A19, A20). */
+/** Invariants of every flow that has a person sign in first and then continues (A19, A20). */
 export function signInFirstInvariants<Machine extends AnyStateMachine>({
   waiting,
   actor,

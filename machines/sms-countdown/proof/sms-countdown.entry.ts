@@ -7,7 +7,7 @@ import { FAILURES_BEFORE_HELP, smsCountdownMachine } from '../sms-countdown.mach
 import { codeExpired, codeRefused, triesBlocked } from './sms-countdown.examples.ts';
 import { smsCountdownJourneys } from './sms-countdown.journeys.ts';
 
-/** The form was refused by one of these codes. */
+/** The form was refused with one of these codes. */
 function isRefused(
   event: Step<typeof smsCountdownMachine>['event'],
   ...codes: readonly ErrorCode[]
@@ -15,7 +15,7 @@ function isRefused(
   return event.type === 'form.refused' && codes.includes((event['refusal'] as Refusal).code);
 }
 
-/** A code that was not taken, or a request that came to nothing for more than a wrong number. */
+/** A refused code, or a failed request for more than a wrong number. */
 function isFailed({ event, context }: Step<typeof smsCountdownMachine>): boolean {
   if (isRefused(event, 'verification_code_incorrect', 'verification_code_expired')) return true;
   if (isRefused(event, 'phone_too_many_requests')) return context.availableAt !== null;
@@ -28,7 +28,7 @@ function isFailed({ event, context }: Step<typeof smsCountdownMachine>): boolean
   );
 }
 
-/** The countdown as tools and tests know it. */
+/** Catalogue entry: countdown. */
 export const smsCountdownEntry = catalogueEntry<typeof smsCountdownMachine>({
   id: 'smsCountdown',
   title: 'Code by SMS',

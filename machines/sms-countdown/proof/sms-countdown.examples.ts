@@ -6,8 +6,8 @@ const refusedBy = (code: ErrorCode, more: object = {}) =>
 /** The code was not taken. */
 export const codeRefused = refusedBy('verification_code_incorrect');
 
-/** Nor will it be. */
+/** Nor will it be accepted later. */
 export const codeExpired = refusedBy('verification_code_expired');
 
-/** Too many codes were tried: none counts for two hours. */
+/** Too many wrong codes: none is accepted for two hours. */
 export const triesBlocked = refusedBy('phone_too_many_requests', { retryAfterSeconds: 7200 });

@@ -4,7 +4,7 @@ import { codeExpired, codeRefused, triesBlocked } from './sms-countdown.examples
 
 type Journey = PinnedJourney<typeof smsCountdownMachine>;
 
-/** Ways through the countdown that are pinned by hand. */
+/** Paths through the countdown, written by hand. */
 export const smsCountdownJourneys: readonly [Journey, ...Journey[]] = [
   {
     name: 'a code is sent, the button counts down, and a code can be asked for again',

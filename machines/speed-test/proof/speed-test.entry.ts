@@ -9,7 +9,7 @@ const near = 'https://near.example';
 const far = 'https://far.example';
 const domains = { ok: true, value: [near, far] } as const;
 
-/** The speed test as tools and tests know it. */
+/** Catalogue entry: speed test. */
 export const speedTestEntry = catalogueEntry<typeof speedTestMachine>({
   id: 'speedTest',
   title: 'Speed test',

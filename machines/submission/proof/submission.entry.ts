@@ -21,13 +21,13 @@ const online = { event: { type: 'connection.returned' } } as const;
 const leave = { event: { type: 'submission.left' } } as const;
 const keeps = { actor: 'keepKey', done: key, reaches: 'sending' } as const;
 
-/** Each answer that leaves open whether it was done. */
+/** Each answer that leaves open whether the action was done. */
 const lost = [networkFailed, timedOut, broken, gateway] as const;
 const senders = ['send', 'sendAgain', 'settle'];
 const isAnswerOf = (type: string, actors: readonly string[]) =>
   actors.some((actor) => type === `xstate.done.actor.${actor}`);
 
-/** Sending what counts once, as tools and tests know it. */
+/** Catalogue entry: submission. */
 export const submissionEntry = catalogueEntry<typeof submissionMachine>({
   id: 'submission',
   title: 'Submission',

@@ -12,7 +12,7 @@ const restricted: SiteFacts = { status: 2, ip: '203.0.113.7', until: null };
 const siteStates = ['normal', 'maintenance', 'regionRestricted'] as const;
 const isUnreachable = { server: 'unreachable' };
 
-/** The site's status as tools and tests know it. */
+/** Catalogue entry: site's status. */
 export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
   id: 'systemStatus',
   title: 'System status',
@@ -96,7 +96,7 @@ export const systemStatusEntry = catalogueEntry<typeof systemStatusMachine>({
         },
         { event: { type: 'check.requested' } },
         { actor: 'readStatus', done: { ok: true, value: prolonged }, context: { site: prolonged } },
-        // Closed, it is asked sooner.
+        // While closed, it polls more often.
         { elapsed: 10_000, reaches: { site: 'maintenance', server: 'asking' } },
         { actor: 'readStatus', done: { ok: true, value: normal } },
       ],

@@ -30,7 +30,7 @@ const byApp = { event: { type: 'way.chosen', way: 'app' } } as const;
 const proved = { actor: 'prove', done } as const;
 const confirmed = { actor: 'confirmApp', done } as const;
 
-/** The second step of an account as tools and tests know it. */
+/** Catalogue entry: second step of an account. */
 export const twoStepEntry = catalogueEntry<typeof twoStepMachine>({
   id: 'twoStep',
   title: 'Second step of sign-ins',

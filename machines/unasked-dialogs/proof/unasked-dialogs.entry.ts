@@ -20,7 +20,7 @@ const second: Modal = {
 };
 const both = { ok: true, value: [first, second] } as const;
 
-/** The dialogs that open by themselves as tools and tests know them. */
+/** Catalogue entry: dialogs that open by themselves. */
 export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>({
   id: 'unaskedDialogs',
   title: 'Dialogs that open by themselves',
@@ -158,7 +158,7 @@ export const unaskedDialogsEntry = catalogueEntry<typeof unaskedDialogsMachine>(
           reaches: 'showing',
           context: { waiting: [first] },
         },
-        // More news while it is shown: it is looked for them afterwards.
+        // More news while it is shown: the search is repeated afterwards.
         { event: { type: 'payments.changed' }, reaches: 'showing', context: { hasNews: true } },
         { event: { type: 'dialog.closed' }, reaches: 'noticing', context: { hasNews: false } },
         { actor: 'findNews', done: { ok: true, value: [] }, reaches: 'resting' },

@@ -10,7 +10,7 @@ const edited = { type: 'form.edited' } as const;
 const wrong = { ok: false, code: 'money_password_incorrect' } as const;
 const brings = { ok: true, value: null } as const;
 
-/** The code of a voucher as tools and tests know it. */
+/** Catalogue entry: code of a voucher. */
 export const voucherCodeEntry = catalogueEntry<typeof voucherCodeMachine>({
   id: 'voucherCode',
   title: 'Voucher code',

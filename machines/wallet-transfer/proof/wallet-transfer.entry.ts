@@ -52,7 +52,7 @@ const edit = { event: { type: 'form.edited' } } as const;
 const check = { event: { type: 'check.requested' } } as const;
 const another = { event: { type: 'another.requested' } } as const;
 
-/** Moving money between wallets as tools and tests know it. */
+/** Catalogue entry: moving money between wallets. */
 export const walletTransferEntry = catalogueEntry<typeof walletTransferMachine>({
   id: 'walletTransfer',
   title: 'Transfer between wallets',

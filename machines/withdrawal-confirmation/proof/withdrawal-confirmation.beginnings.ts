@@ -2,7 +2,7 @@ import type { PinnedJourney } from '../../catalogue/entry.ts';
 import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation.machine.ts';
 import { asked, at, disbursed, named } from './withdrawal-confirmation.examples.ts';
 
-/** A pinned way through the flow. */
+/** A path through the flow, written by hand. */
 export type Journey = PinnedJourney<typeof withdrawalConfirmationMachine>;
 
 /** The person is asked about a part. */
@@ -14,7 +14,7 @@ export const toAsking: Journey['moves'] = [
     context: { named, withdrawal: disbursed, others: 1 },
   },
 ];
-/** The person says that it did not come. */
+/** The person says that it did not arrive. */
 export const toComplaining: Journey['moves'] = [
   ...toAsking,
   {

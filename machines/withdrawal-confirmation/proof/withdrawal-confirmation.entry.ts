@@ -24,7 +24,7 @@ import {
 import { withdrawalConfirmationInvariants } from './withdrawal-confirmation.invariants.ts';
 import { withdrawalConfirmationJourneys } from './withdrawal-confirmation.journeys.ts';
 
-/** Saying whether a payout came, as tools and tests know it. */
+/** Catalogue entry: withdrawal confirmation. */
 export const withdrawalConfirmationEntry = catalogueEntry<typeof withdrawalConfirmationMachine>({
   id: 'withdrawalConfirmation',
   title: 'Withdrawal confirmation',

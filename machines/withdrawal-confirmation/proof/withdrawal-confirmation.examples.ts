@@ -3,16 +3,16 @@ import type { PayoutPartState } from '#contract/entities/withdrawal-types.ts';
 import type { Outcome } from '#contract/errors.ts';
 import type { AskedOutcome, ComplaintWords } from '../withdrawal-confirmation.types.ts';
 
-/** When the example was paid out: the moment at which every run of the proof begins. */
+/** When the example was paid out; every run of the proof starts then. */
 const EPOCH = Date.UTC(2026, 0, 1);
-/** How long silence has. */
+/** The deadline of silence. */
 export const SILENCE_MILLISECONDS = 3_600_000;
 
 const moment = (after: number) => new Date(EPOCH + after).toISOString();
 
 export const named = { withdrawalId: 'withdrawal-1', partId: 'withdrawal-1-1' };
 
-/** The example's part in a state. */
+/** The example part in a state. */
 function partIn(state: PayoutPartState, change: Partial<PayoutPart> = {}): PayoutPart {
   return {
     id: named.partId,
@@ -68,12 +68,12 @@ function withdrawalWith(
   };
 }
 
-/** The answer that names the part, and how many others wait. */
+/** The answer with the part, and how many others wait. */
 export function asked(withdrawal: Withdrawal, others = 0): AskedOutcome {
   return { ok: true, value: { ...named, withdrawal, others } };
 }
 
-/** The answer that brings a withdrawal. */
+/** The answer with a withdrawal. */
 export const brings = (withdrawal: Withdrawal): Outcome<Withdrawal> => ({
   ok: true,
   value: withdrawal,
@@ -86,7 +86,7 @@ export const silent = withdrawalWith('receivedBySilence', 4);
 export const silentForGood = withdrawalWith('receivedBySilence', 5, { disputableUntil: null });
 export const forced = withdrawalWith('forced', 5);
 export const returned = withdrawalWith('returned', 5);
-/** Something else of it changed. */
+/** Another part of it changed. */
 export const sameAgain = withdrawalWith('disbursed', 4);
 
 export const nothingWaits: AskedOutcome = { ok: true, value: null };
@@ -99,11 +99,11 @@ export const complaint: ComplaintWords = { amountReceived: 2_000, comment: 'Half
 export const saysReceived = { type: 'receipt.confirmed' } as const;
 export const complains = { type: 'complaint.submitted', complaint } as const;
 
-/** News of the withdrawal. */
+/** An update of the withdrawal. */
 export const changed = (withdrawal: Withdrawal) =>
   ({ type: 'withdrawal.changed', withdrawal }) as const;
 
-/** Where the flow is while the payment is known. */
+/** The state while the payment is known. */
 export function at<const State extends string>(state: State) {
   return { known: state };
 }

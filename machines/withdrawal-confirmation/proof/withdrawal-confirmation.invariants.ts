@@ -10,7 +10,7 @@ type Machine = typeof withdrawalConfirmationMachine;
 
 const inKnown = (step: Pick<Step<Machine>, 'value'>, state: string) => isIn(step, at(state));
 
-/** What each screen says of the payment, where the server's word alone decides. */
+/** What each screen says about the payment; only the server decides it. */
 const shownOf: Readonly<Record<string, (part: PayoutPart) => boolean>> = {
   asking: ({ state }) => state === 'disbursed',
   confirmingReceipt: ({ state }) => state === 'disbursed',
@@ -28,7 +28,7 @@ const shownOf: Readonly<Record<string, (part: PayoutPart) => boolean>> = {
 
 const starts = (step: Step<Machine>, actor: string) => step.started.includes(actor);
 
-/** What is true of every run of the flow (W3). */
+/** Invariants of the flow (W3). */
 export const withdrawalConfirmationInvariants: readonly [
   Invariant<Machine>,
   ...Invariant<Machine>[],

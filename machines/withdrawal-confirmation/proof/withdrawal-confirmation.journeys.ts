@@ -180,7 +180,7 @@ const silence: readonly Journey[] = [
   },
 ];
 
-/** The ways of a person through the flow (W3). */
+/** The usual paths through the flow (W3). */
 export const withdrawalConfirmationJourneys: readonly [Journey, ...Journey[]] = [
   ...answering,
   ...silence,

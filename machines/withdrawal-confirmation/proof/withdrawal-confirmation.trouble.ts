@@ -21,7 +21,7 @@ import {
   wholeAmountReceived,
 } from './withdrawal-confirmation.examples.ts';
 
-/** What happens in other tabs, and at the operator’s. */
+/** Events in other tabs, and at the operator's. */
 export const elsewhere: readonly Journey[] = [
   {
     name: 'another tab says that it came, while this one says that it did not',
@@ -97,7 +97,7 @@ export const elsewhere: readonly Journey[] = [
   },
 ];
 
-/** Answers that are lost, payments that are gone, and reloads. */
+/** Lost answers, missing payments, and reloads. */
 export const trouble: readonly Journey[] = [
   {
     name: 'saying that it came breaks down: the person is asked again',

@@ -66,10 +66,10 @@ const edit = { event: { type: 'form.edited' } } as const;
 const another = { event: { type: 'another.requested' } } as const;
 const quotes = { actor: 'readQuote', done: quoted, reaches: 'reviewing' } as const;
 
-/** Each reason that leads back to what was entered. */
+/** Each reason that leads back to the form. */
 const enteredWrongly = [tooSmall, tooLarge, tooMuch, limited, waiting, gone] as const;
 
-/** Requesting a withdrawal as tools and tests know it. */
+/** Catalogue entry: requesting a withdrawal. */
 export const withdrawalEntry = catalogueEntry<typeof withdrawalMachine>({
   id: 'withdrawal',
   title: 'Withdrawal',
