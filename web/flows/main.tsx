@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
+import { FLOW_CHANNEL, type FlowMessage } from '#web/platform/windows/flow-feed.ts';
+import { openTabChannel } from '#web/platform/windows/tab-channel.ts';
 import { FlowsApp } from './FlowsApp.tsx';
 import { LiveContext } from './live/live-context.ts';
 import { createLiveLog } from './live/live-log.ts';
@@ -18,12 +20,13 @@ if (!place) throw new Error('the page has no place for the flows');
 followTheme();
 const i18n = await startTexts();
 const log = createLiveLog();
+const channel = openTabChannel<FlowMessage>(FLOW_CHANNEL);
 const watch = createActor(provideFlowWatch(log)).start();
 createRoot(place).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <BrowserRouter basename="/flows">
-        <LiveContext value={{ log, watch }}>
+        <LiveContext value={{ log, watch, steer: channel.tell }}>
           <FlowsApp charts={charts} />
         </LiveContext>
       </BrowserRouter>

@@ -11,6 +11,10 @@ export function awaitWatcher(running: RunningActors): void {
   const channel = openTabChannel<FlowMessage>(FLOW_CHANNEL);
   let feed: Promise<FlowFeed> | undefined;
   channel.hear((message) => {
+    if (message.type === 'flows.steered') {
+      void feed?.then((created) => created.steer(message));
+      return;
+    }
     if (message.type !== 'flows.watched') return;
     feed ??= import('./flow-feed.ts').then(({ createFlowFeed }) => {
       const created = createFlowFeed(running, (told) => channel.tell(told));

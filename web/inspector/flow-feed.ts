@@ -1,9 +1,11 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Subscription } from 'xstate';
 import { randomText } from '#web/platform/random-text.ts';
+import { hasControl } from '#web/platform/server/has-control.ts';
 import {
   type FeedActor,
   type FeedStep,
   type PortalMessage,
+  type SteerMessage,
   WATCH_TIMEOUT_MILLISECONDS,
   WATCHING_BEGAN,
 } from '#web/platform/windows/flow-feed.ts';
@@ -21,6 +23,12 @@ export interface FlowFeed {
    * @param isNew it has to be told where all actors are
    */
   watch(isNew: boolean): void;
+  /**
+   * Sends events to an actor, all in one turn: what the states on the way ask of the server is called
+   * off before it leaves. Actors of other portals are left alone, and all where this browser has no
+   * control of the fake.
+   */
+  steer(message: SteerMessage): Promise<void>;
   /** Nobody watches any more. */
   stop(): void;
 }
@@ -35,6 +43,7 @@ export function createFlowFeed(
 ): FlowFeed {
   const portal = randomText();
   const ids = new WeakMap<AnyActorRef, string>();
+  const told = new Map<string, AnyActorRef>();
   const contexts = new WeakMap<AnyActorRef, unknown>();
   const inspections = new Set<Subscription>();
   let count = 0;
@@ -46,6 +55,7 @@ export function createFlowFeed(
   const idOf = (actor: AnyActorRef) => {
     const id = ids.get(actor) ?? `${portal} ${(count += 1)}`;
     ids.set(actor, id);
+    told.set(id, actor);
     return id;
   };
   const describe = (actor: AnyActorRef, machine: string): FeedActor => {
@@ -75,6 +85,7 @@ export function createFlowFeed(
       status,
       ...(seen.context !== undefined && { context: seen.context }),
     });
+    if (status !== 'active') told.delete(idOf(actor));
     sending ??= setTimeout(send, SEND_MILLISECONDS);
   };
   const inspect = (inspected: InspectionEvent) => {
@@ -96,6 +107,7 @@ export function createFlowFeed(
     stopFollowing = undefined;
     for (const inspection of inspections) inspection.unsubscribe();
     inspections.clear();
+    told.clear();
   };
   const stop = () => {
     clearTimeout(sending);
@@ -117,6 +129,10 @@ export function createFlowFeed(
       }
       // Also where nothing happened: it says that the portal is still there.
       send();
+    },
+    async steer({ actor, events }) {
+      if (!told.has(actor) || !(await hasControl())) return;
+      for (const event of events) told.get(actor)?.send(event);
     },
     stop,
   };

@@ -19,6 +19,7 @@ import {
   type FeedStep,
   FLOW_CHANNEL,
   type PortalMessage,
+  type SteerMessage,
 } from '#web/platform/windows/flow-feed.ts';
 
 let charts: readonly Chart[];
@@ -56,6 +57,7 @@ beforeEach(() => {
 });
 
 let log: LiveLog;
+let steered: SteerMessage[];
 let channel: BroadcastChannel;
 
 /** A portal in another tab. */
@@ -67,12 +69,13 @@ function portalSays(message: PortalMessage): void {
 async function open(address: string): Promise<void> {
   const i18n = await startTexts();
   log = createLiveLog();
+  steered = [];
   const watch = createActor(provideFlowWatch(log)).start();
   onTestFinished(() => void watch.stop());
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={[address]}>
-        <LiveContext value={{ log, watch }}>
+        <LiveContext value={{ log, watch, steer: (message) => steered.push(message) }}>
           <FlowsApp charts={charts} />
         </LiveContext>
       </MemoryRouter>
@@ -261,5 +264,63 @@ describe('trying a flow on the page (T7)', () => {
     await open('/bonusEnding?try=nothing.here');
     await panel();
     expect(isMarked('reading')).toBe(true);
+  });
+});
+
+const stepIn = (value: string) =>
+  stepped({
+    ...step(value, 'watching.began'),
+    actor: { id: 'portal 1', machine: 'bonusEnding', parent: null },
+  });
+const answerControl = (status: number, type: string) =>
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(null, { status, headers: { 'content-type': type } })),
+  );
+const steering = () => screen.findByRole('region', { name: 'Make something happen in the portal' });
+
+describe('steering the portal (T7)', () => {
+  test('sends an event, or an answer in the place of the server', async () => {
+    answerControl(200, 'application/json; charset=utf-8');
+    await open('/bonusEnding');
+    portalSays(stepIn('confirming'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Steer the portal' }));
+    fireEvent.click(within(await steering()).getByRole('button', { name: /^ending confirmed/ }));
+    portalSays(stepped(step('ending', 'ending.confirmed')));
+    fireEvent.click(await screen.findByRole('button', { name: 'end bonus breaks down' }));
+    expect(steered.map(({ actor, events }) => [actor, ...events.map(({ type }) => type)])).toEqual([
+      ['portal 1', 'ending.confirmed'],
+      ['portal 1', 'xstate.error.actor.endBonus'],
+    ]);
+  });
+
+  test('puts the portal into a state by the shortest way, from where the way begins', async () => {
+    answerControl(200, 'application/json');
+    await open('/bonusEnding?state=ended');
+    portalSays(stepIn('confirming'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Steer the portal' }));
+    const put = within(await steering()).getByRole('button', {
+      name: 'Put the portal here: ended',
+    });
+    expect(put.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(/The way here begins at: reading/)).toBeTruthy();
+    portalSays(stepped(step('reading', 'retry.requested')));
+    await waitFor(() => expect(put.hasAttribute('disabled')).toBe(false));
+    fireEvent.click(put);
+    expect(steered.flatMap(({ events }) => events.map(({ type }) => type))).toEqual([
+      'xstate.done.actor.readBonus',
+      'ending.confirmed',
+      'xstate.done.actor.endBonus',
+    ]);
+  });
+
+  test.each([
+    ['the key is missing', 401, 'application/json'],
+    ['there is no fake server', 200, 'text/html'],
+  ])('is refused where %s', async (_, status, type) => {
+    answerControl(status, type);
+    await open('/bonusEnding');
+    portalSays(stepIn('confirming'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Steer the portal' }));
+    expect(await screen.findByText(/Steering needs the control page’s key/)).toBeTruthy();
   });
 });

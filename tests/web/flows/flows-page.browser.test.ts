@@ -94,3 +94,22 @@ test('the chart follows a sign-in of the portal in another tab, without its secr
   await live.getByText('This flow does not run in the portal now.').waitFor();
   await visitor.close();
 });
+
+test('the portal is put into a state, and shows its screen (T7)', async () => {
+  const visitor = await openVisitor(browser, { url: portal.url, language: 'en' });
+  const { page, context } = visitor;
+  await page.goto('/flows/login?state=enteringSecondStep');
+  const login = await context.newPage();
+  await login.goto('/login');
+  await page.getByRole('button', { name: 'Steer the portal' }).click();
+  await page.getByRole('button', { name: 'Put the portal here: entering second step' }).click();
+  await login.getByLabel(/code/iu).first().waitFor();
+  await page
+    .getByRole('region', { name: 'Live' })
+    .getByText('entering second step')
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'second step left' }).click();
+  await login.getByRole('textbox', { name: 'Username' }).waitFor();
+  await visitor.close();
+});

@@ -141,3 +141,50 @@ test('a flows page that is not heard any more is not told any more (T7)', async 
   await vi.advanceTimersByTimeAsync(1000);
   expect(told).toEqual([]);
 });
+
+test.each([
+  ['a browser with control of the fake', 200, 'application/json', '"refused"'],
+  ['a browser without the key', 401, 'application/json', '"entering"'],
+  ['a host of the web app alone', 200, 'text/html', '"entering"'],
+])('%s: an actor is steered, or left alone (T7)', async (_, status, type, value) => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(null, { status, headers: { 'content-type': type } })),
+  );
+  const { feed, actor } = open();
+  feed.watch(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  const id = steps()[0]?.actor.id ?? '';
+  await feed.steer({ type: 'flows.steered', actor: id, events: [submitted] });
+  await feed.steer({
+    type: 'flows.steered',
+    actor: 'of another portal',
+    events: [{ type: 'ended' }],
+  });
+  vi.unstubAllGlobals();
+  expect(JSON.stringify(actor.getSnapshot().value)).toBe(value);
+});
+
+test('what a state on the way asks for is called off in the same turn (T7)', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(null, { headers: { 'content-type': 'application/json' } })),
+  );
+  const { feed, actor } = open();
+  feed.watch(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  const id = steps()[0]?.actor.id ?? '';
+  const answered = { type: 'xstate.done.actor.signIn', output: {}, actorId: 'signIn' };
+  await feed.steer({
+    type: 'flows.steered',
+    actor: id,
+    events: [submitted, answered, { type: 'ended' }],
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.unstubAllGlobals();
+  expect(actor.getSnapshot().status).toBe('done');
+  expect(states()).toEqual([
+    `${WATCHING_BEGAN} → "entering"`,
+    'form.submitted → "sending"',
+    'xstate.done.actor.signIn → "refused"',
+    'ended → "over"',
+  ]);
+});

@@ -9,7 +9,9 @@ import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
 import { Spinner } from '#web/ui/waiting/Spinner.tsx';
 import type { Chart } from '../chart/chart.types.ts';
 import { LivePanel } from '../live/LivePanel.tsx';
+import { useWatch } from '../live/live-context.ts';
 import { useFlowMoment } from '../live/use-flow-moment.ts';
+import { SteerPanel } from '../steer/SteerPanel.tsx';
 import { loadEntry } from '../try/entries.ts';
 import { TryPanel } from '../try/TryPanel.tsx';
 import { useTrial } from '../try/use-trial.ts';
@@ -58,7 +60,23 @@ export function FlowPage({ chart }: FlowProps): React.JSX.Element {
 
 function FollowedFlow({ chart }: FlowProps): React.JSX.Element {
   const moment = useFlowMoment(chart.id);
-  return <FlowView chart={chart} marks={moment} panel={<LivePanel moment={moment} />} />;
+  const { state } = useFlowAddress();
+  const { step } = useWatch().context;
+  const { shown } = moment;
+  return (
+    <FlowView
+      chart={chart}
+      marks={moment}
+      panel={
+        <>
+          <LivePanel moment={moment} />
+          {step === null && shown && (
+            <SteerPanel key={shown.actor.id} flow={chart.id} last={shown} selected={state} />
+          )}
+        </>
+      }
+    />
+  );
 }
 
 /** Loads the machine: only who tries a flow needs it. */

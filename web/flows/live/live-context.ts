@@ -2,12 +2,15 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { flowWatchMachine } from '#machines/flow-watch/flow-watch.machine.ts';
+import type { SteerMessage } from '#web/platform/windows/flow-feed.ts';
 import type { LiveActor, LiveLog, LoggedStep } from './live-log.ts';
 
 /** What the flows page hears, and how it looks at that. */
 export interface Live {
   readonly log: LiveLog;
   readonly watch: ActorRefFrom<typeof flowWatchMachine>;
+  /** Makes things happen in the portal. */
+  readonly steer: (message: SteerMessage) => void;
 }
 
 export const LiveContext = createContext<Live | null>(null);

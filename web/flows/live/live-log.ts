@@ -93,6 +93,8 @@ export function changedFields(before: unknown, after: unknown): readonly string[
     typeof each === 'object' && each !== null ? (each as Record<string, unknown>) : {},
   );
   return Object.keys({ ...old, ...young }).filter(
-    (name) => JSON.stringify(old?.[name]) !== JSON.stringify(young?.[name]),
+    // A name that a watcher may not see stands as '[unnamed 1]'.
+    (name) =>
+      !name.startsWith('[') && JSON.stringify(old?.[name]) !== JSON.stringify(young?.[name]),
   );
 }

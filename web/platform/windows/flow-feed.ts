@@ -56,7 +56,16 @@ export interface WatcherMessage {
   readonly isNew: boolean;
 }
 
+/** Said by a flows page to the portal that has the actor: it sends the events, one after another. */
+export interface SteerMessage {
+  readonly type: 'flows.steered';
+  readonly actor: string;
+  readonly events: readonly SteeredEvent[];
+}
+
+export type SteeredEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
+
 /** The event of a step that says no more than where an actor was when watching began. */
 export const WATCHING_BEGAN = 'watching.began';
 
-export type FlowMessage = PortalMessage | WatcherMessage;
+export type FlowMessage = PortalMessage | WatcherMessage | SteerMessage;

@@ -3,7 +3,7 @@ export interface TabChannel<Message> {
   /** False where the browser has none, as it may with cookies blocked: no tab hears another. */
   readonly isOpen: boolean;
   /** Tells the other tabs. */
-  tell(message: Message): void;
+  readonly tell: (message: Message) => void;
   /** Hears the other tabs, until the channel is closed. */
   hear(listener: (message: Message) => void): void;
   close(): void;

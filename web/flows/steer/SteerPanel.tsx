@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyCatalogueEntry } from '#machines/catalogue/entry.ts';
+import { shortestWays, simulate } from '#machines/simulation/shortest-way.ts';
+import { statesIn } from '#machines/states-in.ts';
+import { hasControl } from '#web/platform/server/has-control.ts';
+import type { SteeredEvent } from '#web/platform/windows/flow-feed.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { stateWords } from '../chart/in-words.ts';
+import { useLive } from '../live/live-context.ts';
+import type { LoggedStep } from '../live/live-log.ts';
+import { actWords } from '../try/act-words.ts';
+import { loadEntry } from '../try/entries.ts';
+import styles from '../try/TryPanel.module.css';
+import { eventsOf, liveActs } from './live-acts.ts';
+
+interface SteerPanelProps {
+  /** The machine's id. */
+  readonly flow: string;
+  /** Where the portal's actor is. */
+  readonly last: LoggedStep;
+  /** The state that the person has selected. */
+  readonly selected: string | null;
+}
+
+type Steering = 'off' | 'asking' | 'denied' | 'failed' | AnyCatalogueEntry;
+
+/** Makes things happen to a flow in the portal, in the place of a person, the server, or time. */
+export function SteerPanel({ flow, last, selected }: SteerPanelProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const [steering, setSteering] = useState<Steering>('off');
+  const begin = () => {
+    setSteering('asking');
+    Promise.all([loadEntry(flow), hasControl()]).then(
+      ([entry, isAllowed]) => setSteering(isAllowed ? entry : 'denied'),
+      () => setSteering('failed'),
+    );
+  };
+  if (typeof steering === 'string') {
+    return (
+      <div className={styles.panel}>
+        {steering === 'denied' && <p role="alert">{t('steer.denied')}</p>}
+        {steering === 'failed' && <p role="alert">{t('try.failed')}</p>}
+        <Button size="s" variant="secondary" busy={steering === 'asking'} onClick={begin}>
+          {t('steer.start')}
+        </Button>
+      </div>
+    );
+  }
+  return <Acts entry={steering} last={last} selected={selected} />;
+}
+
+interface ActsProps extends Omit<SteerPanelProps, 'flow'> {
+  readonly entry: AnyCatalogueEntry;
+}
+
+function Acts({ entry, last, selected }: ActsProps): React.JSX.Element {
+  const { t } = useTranslation('flows');
+  const { steer } = useLive();
+  const ways = useMemo(() => shortestWays(entry), [entry]);
+  const states = statesIn(last.value);
+  const send = (events: readonly SteeredEvent[]) =>
+    steer({ type: 'flows.steered', actor: last.actor.id, events });
+  const way = selected === null ? undefined : ways.get(selected);
+  const start = way && statesIn(simulate(entry, way.input).start.machine.value as string);
+  const isAtStart = start?.join() === states.join();
+  return (
+    <section className={styles.panel} aria-label={t('steer.title')}>
+      <h3>{t('steer.title')}</h3>
+      {selected !== null && (
+        <>
+          <Button
+            size="s"
+            disabled={!way || !isAtStart || way.acts.length === 0}
+            onClick={() => way && send(eventsOf(entry, way))}
+          >
+            {t('steer.put', { state: stateWords(selected) })}
+          </Button>
+          {!way && <p className={styles.over}>{t('steer.noWay')}</p>}
+          {way && !isAtStart && (
+            <p className={styles.over}>
+              {t('steer.elsewhere', { state: start?.map(stateWords).join(' · ') })}
+            </p>
+          )}
+        </>
+      )}
+      <ul className={styles.acts}>
+        {liveActs(entry, states).map(({ act, event }) => (
+          <li key={JSON.stringify([act, event])}>
+            <button type="button" className={styles.act} onClick={() => send([event])}>
+              {actWords(t, act)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
