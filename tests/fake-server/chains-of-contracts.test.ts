@@ -9,7 +9,7 @@ import { termsOf } from '#fake-server/world/agents/contract-terms.ts';
 import { incomeBy } from '#fake-server/world/agents/income.ts';
 import type { World } from '#fake-server/world/world.ts';
 import { flatTerms } from './support/agents.ts';
-import { agree, figuresBelow } from './support/team-worlds.ts';
+import { agree } from './support/team-worlds.ts';
 import { openTestWorld } from './support/test-world.ts';
 
 const RUNS = 25;
@@ -285,36 +285,4 @@ test('what a chain is paid sums to what its first agent alone would get (C2)', (
       },
     ),
   );
-});
-
-test('a share is rounded half up, in whole numbers (C4)', () => {
-  // The table of Dub's claw-backs, where floating-point numbers gave 14.
-  expect(shareOf(500, 290)).toBe(15);
-  expect(shareOf(0, 9_999)).toBe(0);
-  expect(shareOf(1, 4_999)).toBe(0);
-  expect(shareOf(1, 5_000)).toBe(1);
-  expect(shareOf(900_719_925_474_099, 10_000)).toBe(900_719_925_474_099);
-});
-
-test('nobody stands below themselves (C1)', async () => {
-  const world = await openTestWorld();
-  const [carlos, fernanda, juliana] = ['carlos', 'fernanda', 'juliana'].map(
-    (account) => world.members.byAccount(account)?.id ?? 0,
-  );
-  if (!carlos || !fernanda || !juliana) throw new Error('Somebody is missing.');
-  expect(() => world.team.place(carlos, juliana)).toThrow(RangeError);
-  expect(() => world.team.place(carlos, carlos)).toThrow(RangeError);
-});
-
-test('what people bet counts for those who stood above them then (C2, C5)', async () => {
-  const world = await openTestWorld();
-  const [carlos, fernanda] = ['carlos', 'fernanda'].map(
-    (account) => world.members.byAccount(account)?.id ?? 0,
-  );
-  if (!carlos || !fernanda) throw new Error('Somebody is missing.');
-  const span = { from: 0, before: world.clock.now() };
-  const before = [carlos, fernanda].map((id) => figuresBelow(world, id, span));
-  expect(before[1]?.betAmount).toBeGreaterThan(0);
-  world.team.place(fernanda, null);
-  expect([carlos, fernanda].map((id) => figuresBelow(world, id, span))).toEqual(before);
 });

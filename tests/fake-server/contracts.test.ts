@@ -1,8 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { SCENARIO_HEADER } from '#fake-server/http/gate.ts';
+import { expect, test } from 'vitest';
 import { acceptAsSeen, flatTerms, offerTo, personOf } from './support/agents.ts';
-import { call, signIn } from './support/api.ts';
-import { startTestServer } from './support/test-server.ts';
 import { openTestWorld, refusalOf } from './support/test-world.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -289,23 +286,5 @@ test('the consolidated info says which kinds there are and what waits (C1, C3)',
     divtypereq: 1,
     contracthoursalreq: 1,
     awaitingAnswer: [],
-  });
-});
-
-test('a scenario offers every agent a contract, once (C3, T3)', async () => {
-  const server = await startTestServer();
-  const { portalUrl, world } = server;
-  onTestFinished(() => server.close());
-  const token = await signIn(portalUrl, 'juliana', 'aurora2026');
-  const headers = { [SCENARIO_HEADER]: 'contract-offered' };
-  const asked = async () =>
-    (await call(portalUrl, 'GET', '/agent/contracts/consolidated', { token, headers })).body;
-  expect(await asked()).toMatchObject({ value: { divtypereq: 3 } });
-  const [first] = world.contracts.consolidated(personOf(world, 'juliana')).awaitingAnswer;
-  expect(await asked()).toMatchObject({ value: { awaitingAnswer: [first] } });
-  // It pays less than what counts, and so can be accepted.
-  expect(acceptAsSeen(world, 'juliana', first ?? '')).toMatchObject({
-    state: 'accepted',
-    terms: flatTerms(800),
   });
 });

@@ -1,106 +1,35 @@
 import { manifest } from 'virtual:contract-manifest';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome, Refusal } from '#contract/errors.ts';
-import { ONCE_HEADER } from '#contract/once.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
-import '#web/api/early-answers.ts';
 import { inBackground } from '#web/api/background.ts';
 import { routeOf } from '#web/api/manifest-route.ts';
-import { createRequestPause } from '#web/api/request-pause.ts';
-import { type SendOptions, send } from '#web/api/send.ts';
-import { createTokenStore } from '#web/api/token-store.ts';
-
-type Sending = Parameters<typeof send>[0];
-
-const read: Sending = {
-  name: 'site.status',
-  route: routeOf('site', 'status', manifest.site.status),
-  request: {},
-};
-const own: Sending = {
-  name: 'wallet.balance',
-  route: routeOf('wallet', 'balance', manifest.wallet.balance),
-  request: {},
-};
-const sealedWrite: Sending = {
-  name: 'account.loginV2',
-  route: routeOf('account', 'loginV2', manifest.account.loginV2),
-  request: { body: { password: 'secret' } },
-};
-
-const plainWrite: Sending = {
-  name: 'profile.rename',
-  route: routeOf('profile', 'rename', manifest.profile.rename),
-  request: { body: { nickname: 'Maria' } },
-};
-const formWrite: Sending = {
-  name: 'account.forgotPassword',
-  route: routeOf('account', 'forgotPassword', manifest.account.forgotPassword),
-  request: { body: { username: 'maria', email: 'maria+1@example.com' } },
-};
-
-function answer(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status });
-}
-const success = (value: unknown) => answer(200, { success: true, value });
-const failure = (status: number, code: string) =>
-  answer(status, { success: false, code, message: 'no' });
-
-const fetchStub = vi.fn<typeof fetch>();
-const tokens = createTokenStore(sessionStorage);
-const refusedTokens: [generation: number, code: string][] = [];
-const tokenUsed = vi.fn<() => void>();
-const passwordOwed = vi.fn<(generation: number) => void>();
-const siteClosed = vi.fn<() => void>();
-const settingsRevision = vi.fn<(revision: string) => void>();
-const pauseBegun = vi.fn<(seconds: number | undefined) => void>();
-const actOpen = vi.fn<() => void>();
-const seal = vi.fn<() => Promise<Outcome<{ sealed: string }>>>();
-const options: SendOptions = {
-  baseUrl: '/api',
-  tokens,
-  pause: { secondsLeft: () => 0, begin: pauseBegun },
-  language: () => 'pt',
+import { send } from '#web/api/send.ts';
+import {
+  actOpen,
+  answer,
+  failure,
+  fetchStub,
+  finish,
+  formWrite,
+  options,
+  own,
+  passwordOwed,
+  plainWrite,
+  read,
+  refusedTokens,
+  refusedWith,
+  type Sending,
   seal,
-  onTokenRefused: (generation: number, { code }: Refusal) => refusedTokens.push([generation, code]),
-  onPasswordOwed: passwordOwed,
-  onTokenUsed: tokenUsed,
-  onSiteClosed: siteClosed,
-  onSettingsRevision: settingsRevision,
-  onActOpen: actOpen,
-};
+  sealedWrite,
+  settingsRevision,
+  siteClosed,
+  standInForTheNetwork,
+  success,
+  tokens,
+  tokenUsed,
+} from './sending.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetchStub);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fetchStub.mockReset();
-  tokenUsed.mockReset();
-  passwordOwed.mockReset();
-  seal.mockReset().mockResolvedValue({ ok: true, value: { sealed: 'jwe' } });
-  refusedTokens.length = 0;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const refusedWith = async (status: number, code: string, id: string) => {
-  const response = failure(status, code);
-  response.headers.set('x-request-id', id);
-  fetchStub.mockResolvedValue(response);
-  return await send(read, options);
-};
-
-/** Runs a call to its end, letting the waits between its tries pass. */
-async function finish<Value>(call: Promise<Value>): Promise<Value> {
-  const progress = { done: false };
-  void call.finally(() => {
-    progress.done = true;
-  });
-  while (!progress.done) await vi.advanceTimersByTimeAsync(100);
-  return await call;
-}
+standInForTheNetwork();
 
 describe('a call of the contract', () => {
   it('gives the value of a success', async () => {
@@ -207,58 +136,6 @@ describe('a call of the contract', () => {
   });
 });
 
-const busy = (body: string, headers: Record<string, string>, status = 429) =>
-  fetchStub.mockImplementation(async () => new Response(body, { headers, status }));
-const inTenSeconds = () => new Date(Date.now() + 10_000).toUTCString();
-
-describe('a server that wants to be left alone', () => {
-  const refusal = { success: false, code: 'too_many_requests', message: 'wait' };
-
-  it.each([
-    ['its own words', () => busy(JSON.stringify({ ...refusal, retryAfterSeconds: 17 }), {}), 17],
-    ['the header', () => busy(JSON.stringify(refusal), { 'retry-after': '17' }), 17],
-    ['the header of a proxy', () => busy('<html>', { 'retry-after': '17' }), 17],
-    ['a date', () => busy('<html>', { 'retry-after': inTenSeconds() }), 10],
-    ['no time', () => busy(JSON.stringify(refusal), {}), undefined],
-  ])('is told by %s, once for all reads', async (_, prepare, seconds) => {
-    prepare();
-    const shared = { ...options, pause: createRequestPause() };
-    const first = await send(read, shared);
-    expect(first).toMatchObject({ ok: false, code: 'too_many_requests' });
-    if (!first.ok && seconds !== undefined) {
-      expect(Math.abs((first.retryAfterSeconds ?? 0) - seconds)).toBeLessThanOrEqual(1);
-    }
-    expect(await send(own, shared)).toMatchObject({ ok: false, code: 'too_many_requests' });
-    expect(fetchStub).toHaveBeenCalledTimes(1);
-    // A person who presses is answered by the server.
-    await send(plainWrite, shared);
-    expect(fetchStub).toHaveBeenCalledTimes(2);
-  });
-
-  it('is asked again when its time is over, and is not shut out for longer than a minute', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const pause = createRequestPause();
-    pause.begin(17);
-    pause.begin(3);
-    expect(pause.secondsLeft()).toBe(17);
-    vi.advanceTimersByTime(17_000);
-    expect(pause.secondsLeft()).toBe(0);
-    pause.begin(3_600);
-    expect(pause.secondsLeft()).toBe(60);
-  });
-
-  it('is left alone too where it is out of service for a named time', async () => {
-    busy('<html>', { 'retry-after': '30' }, 503);
-    expect(await send(read, options)).toEqual({
-      ok: false,
-      code: 'internal_error',
-      retryAfterSeconds: 30,
-    });
-    expect(fetchStub).toHaveBeenCalledTimes(1);
-    expect(pauseBegun).toHaveBeenLastCalledWith(30);
-  });
-});
-
 describe('tokens (A19)', () => {
   it('tells of a call that waits for a new password, and of no other refusal (A17)', async () => {
     const generation = tokens.keep('of a mail');
@@ -322,86 +199,6 @@ describe('sealed bodies (A22)', () => {
     seal.mockResolvedValue({ ok: false, code: 'maintenance' });
     expect(await send(sealedWrite, options)).toEqual({ ok: false, code: 'maintenance' });
     expect(fetchStub).not.toHaveBeenCalled();
-  });
-});
-
-const keysSent = () =>
-  fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers).get(ONCE_HEADER));
-
-describe('an action that counts once', () => {
-  const sealedOnce: Sending = {
-    name: 'account.register',
-    route: routeOf('account', 'register', manifest.account.register),
-    request: { body: { password: 'secret' } },
-    key: 'key-of-the-first-press',
-  };
-  it('is sent again with its key and a fresh seal when the network loses the answer', async () => {
-    fetchStub
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockResolvedValueOnce(success({ account: 'ana' }));
-    expect(await finish(send(sealedOnce, options))).toMatchObject({ ok: true });
-    expect(keysSent()).toEqual([sealedOnce.key, sealedOnce.key, sealedOnce.key]);
-    expect(seal).toHaveBeenCalledTimes(3);
-  });
-
-  it('keeps its key when the seal is refused, and is not repeated when it is answered', async () => {
-    fetchStub
-      .mockResolvedValueOnce(failure(409, 'sealed_payload_stale'))
-      .mockResolvedValueOnce(failure(409, 'username_taken'));
-    expect(await finish(send(sealedOnce, options))).toMatchObject({ code: 'username_taken' });
-    expect(keysSent()).toEqual([sealedOnce.key, sealedOnce.key]);
-  });
-
-  it.each(['token_expired', 'too_many_requests', 'maintenance'])(
-    'is not told as refused by %s, which says nothing of the try that was lost',
-    async (code) => {
-      fetchStub
-        .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-        .mockResolvedValueOnce(failure(503, code));
-      expect(await finish(send(sealedOnce, options))).toEqual({
-        ok: false,
-        code: 'network_failed',
-        mayBeDone: true,
-      });
-      expect(fetchStub).toHaveBeenCalledTimes(2);
-    },
-  );
-
-  it('alone has a key', async () => {
-    fetchStub.mockImplementation(() => Promise.resolve(success({})));
-    await send(sealedOnce, options);
-    await send(plainWrite, options);
-    expect(keysSent()).toEqual([sealedOnce.key, null]);
-  });
-});
-
-describe('early answers', () => {
-  it('serve the first public read of their address, and no other', async () => {
-    window.earlyAnswers = {
-      '/api/site/status': Promise.resolve({
-        body: { success: true, value: { came: 'early' } },
-        settingsRevision: 'first',
-      }),
-    };
-    fetchStub.mockImplementation(async () => success({ came: 'late' }));
-    expect(await send(read, options)).toEqual({ ok: true, value: { came: 'early' } });
-    expect(settingsRevision).toHaveBeenCalledExactlyOnceWith('first');
-    expect(await send(read, options)).toEqual({ ok: true, value: { came: 'late' } });
-  });
-
-  it('that failed are asked for again', async () => {
-    window.earlyAnswers = { '/api/site/status': Promise.reject(new TypeError('network')) };
-    fetchStub.mockImplementation(async () => success({ came: 'late' }));
-    expect(await finish(send(read, options))).toEqual({ ok: true, value: { came: 'late' } });
-  });
-});
-
-describe('an early refusal', () => {
-  it('is asked for again: a site that was closed may be open by now (S9)', async () => {
-    window.earlyAnswers = { '/api/site/status': Promise.resolve(undefined) };
-    fetchStub.mockImplementation(async () => success({ came: 'open' }));
-    expect(await send(read, options)).toEqual({ ok: true, value: { came: 'open' } });
   });
 });
 
