@@ -46,15 +46,15 @@ import type { RequestLimits } from './http/request-limits.ts';
 import type { SiteOrigins } from './http/site-origins.ts';
 import type { World } from './world/world.ts';
 
-/** What the API needs of its server. */
+/** What the API needs from its server. */
 export interface ApiParts {
   readonly world: World;
   readonly origins: SiteOrigins;
   readonly log: Log;
   readonly streams: LiveStreams;
-  /** How much one address may ask for; no limit when left out. */
+  /** Request limits; none if left out. */
   readonly limits?: RequestLimits | undefined;
-  /** Whether a request may use the fake's powers (T3). */
+  /** Whether a request may use the fake's controls (T3). */
   readonly hasControl: HasControl;
 }
 
@@ -99,7 +99,6 @@ export interface ApiHandlers {
   readonly submissions: ReturnType<typeof submissionsHandlers>;
 }
 
-/** Makes them. */
 export function apiHandlers({
   world,
   origins,

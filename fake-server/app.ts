@@ -8,17 +8,17 @@ import { requestId } from './http/request-id.ts';
 import { readHostHeaders, securityHeaders } from './http/security.ts';
 import { webFiles } from './http/web-files.ts';
 
-/** What the portal's origin is made of. */
+/** The parts of the portal's origin. */
 export interface PortalParts extends ApiParts {
   /** Folder of the built web app. */
   readonly webFolder: string;
-  /** Proxies in front of the server, whose word on a visitor's address counts. */
+  /** Trusted proxies in front of the server, which report a visitor's address. */
   readonly trustedProxies: number;
-  /** Origins of the same web app at other hosts: they may call the API. */
+  /** Other origins of the same web app: they may call the API. */
   readonly allowedOrigins: readonly string[];
-  /** Third parties that are not this server's own, which pages call. */
+  /** Third parties that pages call and that this server does not play. */
   readonly calledOrigins: readonly string[];
-  /** Pages and pictures of this origin beside the web app, by path. */
+  /** Further pages and pictures of this origin, by path. */
   readonly mounted: readonly (readonly [path: string, handler: RequestHandler])[];
 }
 
@@ -29,12 +29,13 @@ export function portalApp(parts: PortalParts): Express {
   const handlers = apiHandlers(parts);
   const app = express();
   app.set('x-powered-by', false);
-  // Hashing every answer costs about as much as the whole contract; no answer of the API is cached.
+  // No ETags: hashing every answer costs about as much as validating it, and no API answer is
+  // cached.
   app.set('etag', false);
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'extended');
   app.use(requestId, oneHost);
-  // For monitoring: the server runs, and its data can be read.
+  // Health check: the server runs, and its data can be read.
   app.get('/health', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'up' });
   });

@@ -7,7 +7,7 @@ import { scenarioNames } from './situation/situation.ts';
 const DEFAULT_PORT = 8080;
 const DEFAULT_SEED = 2026;
 
-/** What `--help` says. */
+/** The text of `--help`. */
 export const usage = `npm start [-- options]
 
   The portal with its fake server, in one process on two ports: the portal (web app and API) and
@@ -42,15 +42,15 @@ export const usage = `npm start [-- options]
   --print-ready-json  print one line of JSON with both addresses when it answers
   --help            this text`;
 
-/** The command's options, read and checked. */
+/** The command's options, parsed and validated. */
 export interface Arguments {
   readonly port: number;
   readonly host: string;
   readonly https: boolean;
   readonly file: string;
-  /** Where the key of the data file lies. */
+  /** File with the data file's key. */
   readonly keyFile: string;
-  /** Where the security log goes; `-` for the terminal, undefined for nowhere. */
+  /** Target of the security log; `-` for the terminal, undefined for none. */
   readonly securityLogFile: string | undefined;
   readonly fresh: boolean;
   readonly seed: number;
@@ -65,10 +65,10 @@ export interface Arguments {
   readonly printReadyJson: boolean;
 }
 
-/** An option that is not there or not as it should be, with a line that says so. */
+/** An unknown or invalid option, with a message about it. */
 export class WrongArguments extends Error {}
 
-/** Reads the command line. @throws WrongArguments */
+/** Parses the command line. @throws WrongArguments */
 export function readArguments(args: readonly string[], defaultFile: string): Arguments | 'help' {
   const values = parse(args);
   if (values.help === true) return 'help';
@@ -173,7 +173,7 @@ function listOf(text = ''): readonly string[] {
 }
 
 function requireAddress(name: string, text: string): void {
-  // 'localhost:8080' alone can be parsed too, as an address without an origin.
+  // 'localhost:8080' alone parses too, as a URL without an origin.
   if (/^https?:\/\//u.test(URL.parse(text)?.href ?? '')) return;
   throw new WrongArguments(`--${name} takes an address, not '${text}'.`);
 }
@@ -187,7 +187,7 @@ function wholeNumber(name: string, text: string | undefined, max: number): numbe
   return number;
 }
 
-/** Names with commas, in lines of at most `width`, each after the first indented. */
+/** Names separated by commas, in lines of at most `width`, indented from the second on. */
 function listed(names: readonly string[], width: number, indent: number): string {
   const lines: string[] = [];
   for (const name of names) {

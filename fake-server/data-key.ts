@@ -5,14 +5,15 @@ import { type DataKey, keyOfProcess, newDataKey } from './store/vault.ts';
 
 /** The variable of the environment that may hold the key of the data file. */
 export const KEY_VARIABLE = 'PORTAL_DATA_KEY';
-/** As many characters as 256 random bits have in base64. */
+/** The base64 length of 256 random bits. */
 const MIN_CHARACTERS = 43;
 
 /**
- * The key of a data file: that of the environment, else that of a file of its own, which only the
- * owner of this process reads.
+ * The key of a data file: from the environment, else from a file of its own that only the owner of
+ * this process can read.
  *
- * @throws StoreUnusable for one that is too short
+ *
+ * @throws StoreUnusable if it is too short
  */
 export function dataKeyFor(
   file: string,

@@ -24,12 +24,13 @@ interface PublicCall {
 }
 
 /**
- * The answers that stand in a page: those of the API's own handlers, for a visitor without a token.
- * There are none while calls are slow or the site is closed, and none where the site shows nothing
+ * The answers that are embedded in a page: from the API's own handlers, for a visitor without a
+ * token. None while calls are slow or the site is closed, and none if the site shows nothing
  * without a sign-in (R8).
  *
- * @param calls by the address of the page, as `headers.json` has them
- * @throws when `headers.json` names a call that the contract does not have
+ *
+ * @param calls by page address, as in `headers.json`
+ * @throws if `headers.json` names a call that the contract does not have
  */
 export function firstAnswersOf(
   { situations, settings }: Pick<World, 'situations' | 'settings'>,
@@ -53,7 +54,7 @@ export function firstAnswersOf(
   };
 }
 
-/** The answer to a call; undefined where the call is refused, as for a promotion that is gone. */
+/** The answer to a call; undefined if refused, as for a removed promotion. */
 async function ask(known: readonly PublicCall[], call: string, req: Request) {
   const { pathname, searchParams } = new URL(call, 'http://portal');
   const found = known.find(({ route }) => paramsOf(route.path, pathname) !== undefined);
@@ -71,7 +72,7 @@ async function ask(known: readonly PublicCall[], call: string, req: Request) {
   }
 }
 
-/** What a path has in the places of a route's parameters; undefined for another route's path. */
+/** A route's parameters in a path; undefined for another route. */
 function paramsOf(template: string, path: string): Record<string, string> | undefined {
   const [names, values] = [template.split('/'), path.split('/')];
   if (names.length !== values.length) return undefined;
@@ -97,7 +98,7 @@ function publicCalls(handlers: ApiHandlers): readonly PublicCall[] {
       return isPublic && handler ? [{ route, handler }] : [];
     }),
   );
-  // `/games/hot` is not a game called 'hot'.
+  // `/games/hot` is not a game with the id 'hot'.
   return found.toSorted(
     (a, b) => Number(a.route.path.includes(':')) - Number(b.route.path.includes(':')),
   );

@@ -16,13 +16,13 @@ import { peopleTable } from './people-table.ts';
 import { type FakeServer, startFakeServer } from './start.ts';
 import { APPLICATION_ID, StoreUnusable } from './store/database.ts';
 
-/** Where SQLite keeps a file's application id (sqlite.org/fileformat). */
+/** Where SQLite stores a file's application id (sqlite.org/fileformat). */
 const APPLICATION_ID_AT = 68;
 const SQLITE_HEADER_BYTES = 100;
 
 const defaultFile = join(import.meta.dirname, '../.cache/portal.sqlite');
 
-/** One clear line for what a person can mend; anything else is a fault of the server. */
+/** One clear line for what a person can fix; anything else is a server bug. */
 function explain(error: unknown): string {
   const known =
     error instanceof WrongArguments ||
@@ -32,7 +32,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** `--fresh` deletes a store of ours, and nothing else that happens to have the name. */
+/** `--fresh` only deletes a store of ours, never another file of that name. */
 function requireReplaceable(file: string): void {
   if (!existsSync(file) || statSync(file).size === 0) return;
   const header = Buffer.alloc(SQLITE_HEADER_BYTES);
@@ -59,7 +59,7 @@ function prepareFile(file: string, fresh: boolean): void {
   }
 }
 
-/** Writes each line of the security log at once: the last ones before a crash count most. */
+/** Writes each line of the security log synchronously: the last ones before a crash matter most. */
 function securityLogTo(file: string | undefined): ((line: string) => void) | undefined {
   if (file === undefined) return undefined;
   if (file === '-') return (line) => process.stdout.write(`${line}\n`);
@@ -90,7 +90,7 @@ function introduce({ portalUrl, controlUrl, vendorsUrl }: FakeServer, options: A
   return lines.join('\n');
 }
 
-/** Every request that was sent is answered, also one that takes long. */
+/** Every received request is answered, even if it takes long. */
 const GENTLY = { lingerMs: 250, cutAfterMs: 10_000 };
 
 function closeOnSignals(server: FakeServer): void {

@@ -11,28 +11,29 @@ import { createWorld, type World } from './world/world.ts';
 
 /** How a world is opened. */
 export interface OpenWorldOptions extends WorldOptions {
-  /** Cost of password hashing, a power of two; little for tests. */
+  /** Cost of password hashing, a power of two; low for tests. */
   readonly passwordCost?: number;
-  /** How many slot games a new world has, where a test is about their number. */
+  /** Number of slot games in a new world, for tests about it. */
   readonly slotGames?: number;
-  /** Address of Firebase's own emulator, where it stands in for the one of this server. */
+  /** Address of Firebase's own emulator, if it replaces this server's. */
   readonly firebaseEmulator?: string;
 }
 
-/** A world with the matches of its sports vendor, and the books of those who hold money for it. */
+/** A world with its sports vendor's matches, and the books of the payment providers and wallets. */
 export interface OpenWorld extends World, Pick<Books, 'sportsBook'> {
   readonly pixBook: PixBook;
   readonly checkoutBook: CheckoutBook;
   readonly vendorWalletBook: VendorWalletBook;
 }
 
-/** Cost of a password hash where nothing else is asked: about 40 ms on a small machine. */
+/** Default cost of a password hash: about 40 ms on a small machine. */
 const DEFAULT_PASSWORD_COST = 16_384;
 
 /**
  * Opens a world; a new one is seeded.
  *
- * @throws StoreUnusable when the data file cannot be used
+ *
+ * @throws StoreUnusable if the data file cannot be used
  */
 export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {
   const foundation = createFoundation(options, scenarios);

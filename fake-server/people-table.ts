@@ -2,7 +2,7 @@ import { people } from './seed/people.ts';
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-/** The people who are there from the start, and how to sign in as each, as a table of text. */
+/** The seeded people and their sign-ins, as a text table. */
 export function peopleTable(): string {
   const rows = people.map(({ account, password, mobile, role, opening, affiliateCode }) => [
     account,

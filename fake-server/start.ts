@@ -35,8 +35,8 @@ import { OWN_PICTURES_PATH } from './world/account/profiles.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 /**
- * How long an idle connection stays open: longer than proxies and browsers take a pause for. Of one
- * that is closed while its client asks again, that client hears nothing but a lost connection.
+ * Keep-alive time: longer than the pauses of proxies and browsers. If a connection is closed just
+ * as its client sends a request, that client only sees a lost connection.
  */
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 
@@ -49,51 +49,55 @@ const SETTLE_BETS_EVERY_MILLISECONDS = 2_000;
 const MAKE_DATA_EVERY_MILLISECONDS = 1_000;
 const ASK_VENDORS_EVERY_MILLISECONDS = 5_000;
 
-/** How the fake server is started. */
+/** Options of the fake server. */
 export interface FakeServerOptions extends OpenWorldOptions {
-  /** The portal's port; the third parties' is the next one. 0 takes any two. */
+  /** The portal's port; the third parties' is the next one. 0 picks any two. */
   readonly port: number;
   readonly host: string;
   readonly https?: boolean;
-  /** The portal's addresses where it is reached through something in front, the best first. */
+  /** The portal's public addresses, best first, if it is behind a proxy. */
   readonly publicUrls?: readonly string[];
-  /** The third parties' address where something stands in front of them. */
+  /** The third parties' public address, if they are behind a proxy. */
   readonly vendorsUrl?: string;
-  /** Origins at which the same web app is hosted elsewhere: they may call the API. */
+  /** Other origins of the same web app: they may call the API. */
   readonly allowedOrigins?: readonly string[];
-  /** How much one address may ask for; no limit when left out, as the command never does. */
+  /** Request limits; none if left out, which the command never does. */
   readonly limits?: RequestLimits;
   /** Proxies in front of the server; none by default. */
   readonly trustedProxies?: number;
-  /** Scenarios that are on from the start. */
+  /** Scenarios that are active from the start. */
   readonly scenarios?: readonly string[];
-  /** Folder of the built web app; `dist/web` when left out. */
+  /** Folder of the built web app; `dist/web` if left out. */
   readonly webFolder?: string;
-  /** Codes and solutions of puzzles can be asked for. Default: where it is reached from here alone. */
+  /**
+   * Codes and puzzle solutions can be asked for. Default: only if reachable from this machine
+   * alone.
+   */
   readonly revealAnswers?: boolean;
   readonly log?: Log;
-  /** How often a stream of events shows that it lives; as the contract says when left out. */
+  /** Heartbeat interval of event streams; the contract's if left out. */
   readonly heartbeatMilliseconds?: number;
 }
 
-/** A fake server that answers. */
+/** A running fake server. */
 export interface FakeServer {
-  /** Origin of the portal, as it is best opened. */
+  /** Origin of the portal, the best one to open. */
   readonly portalUrl: string;
-  /** Origin of the portal at this server itself, not at a proxy in front of it. */
+  /** Origin of the portal at this server, not at a proxy in front. */
   readonly localUrl: string;
-  /** The control page; with its key where the server is reached beyond this machine. */
+  /** The control page; with its key if the server is reachable from other machines. */
   readonly controlUrl: string;
   readonly vendorsUrl: string;
   readonly world: OpenWorld;
-  /** Ends it; open requests may finish. Tests wait for nobody. */
+  /** Shuts it down; open requests may finish. Tests wait for nobody. */
   close(closing?: Closing): Promise<void>;
 }
 
 /**
  * Starts both origins over one world.
  *
- * @throws StoreUnusable, PortUnusable, and RangeError for a scenario that there is not
+ *
+ * @throws StoreUnusable, PortUnusable, and RangeError for an unknown scenario
  */
 export async function startFakeServer(options: FakeServerOptions): Promise<FakeServer> {
   const { host, port, publicUrls = [], allowedOrigins = [] } = options;
@@ -115,7 +119,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   const start = async (app: Express, at: { port: number; host: string }) => {
     const server = createServer(app);
     server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
-    // What is under way is answered, and its connection ends with that answer.
+    // Running requests are answered, and their connections close with the answer.
     server.prependListener('request', (_request, response: ServerResponse) => {
       if (isClosing) response.setHeader('Connection', 'close');
     });
@@ -123,7 +127,9 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     servers.push(server);
     return portOf(server);
   };
-  /** Where browsers reach an app, and where this process does: it trusts no certificate of its own. */
+  /**
+   * The app's address for browsers, and for this process, which does not trust its own certificate.
+   */
   const open = async (app: Express, asked: number) => {
     if (certificate === undefined) {
       const listening = await start(app, { port: asked, host });
@@ -140,12 +146,12 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   const tidying = setInterval(world.tidy, TIDY_EVERY_MILLISECONDS).unref();
   let asking: Promise<void> | undefined;
   const timers = [
-    // A bet ends when it is decided, whether or not its player looks.
+    // A bet is settled when it is decided, whether or not its player looks.
     setInterval(() => world.rounds.settleAllDue(), SETTLE_BETS_EVERY_MILLISECONDS).unref(),
     setInterval(() => world.incomes.runIfDue(), PAY_AGENTS_EVERY_MILLISECONDS).unref(),
-    // Files of own data are made some pages at a time.
+    // Data export files are made a few pages at a time.
     setInterval(() => world.dataExport.makeDue(), MAKE_DATA_EVERY_MILLISECONDS).unref(),
-    // Nobody has to look for a notice to be sent: a look settles what is due as well.
+    // Due notices are sent without anybody looking: a read also settles what is due.
     setInterval(() => {
       world.withdrawals.settleDue();
       world.deposits.settleDue();
@@ -161,7 +167,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     clearInterval(tidying);
     for (const timer of timers) clearInterval(timer);
     streams.close();
-    // The servers behind them answer what the fronts still ask.
+    // The servers behind them still answer the fronts' requests.
     await Promise.all(fronts.map((front) => closeServer(front, closing)));
     await Promise.all(servers.map((server) => closeServer(server, closing)));
     await asking;
@@ -177,7 +183,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       own: () => hosts.map((name) => originOf(protocol, name, ports.portal)),
       vendorsPort: () => ports.vendors,
     });
-    // A proxy says where visitors come from because they come from elsewhere.
+    // Behind a proxy, only the proxy knows a visitor's address.
     const isExposed =
       !isLocal(host) || proxies > 0 || publicUrls.some((url) => !isLocal(new URL(url).hostname));
     const controlKey = isExposed ? newControlKey() : undefined;
@@ -214,7 +220,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
       world,
       portalOrigins: () => [...origins.all(), ...allowedOrigins],
       pictures,
-      // Where others reach this server, they get neither codes nor solutions.
+      // If others can reach this server, they get neither codes nor solutions.
       revealAnswers: options.revealAnswers ?? !isExposed,
       log,
     });
@@ -249,7 +255,7 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   }
 }
 
-/** The origins of a public address: one that listens everywhere, as a dev server may, has many. */
+/** The origins of a public address: a server that listens everywhere has many. */
 function publishedOrigins(url: string): readonly string[] {
   const { protocol, host, hostname } = new URL(url);
   return reachableHosts(hostname).map((name) => `${protocol}//${host.replace(hostname, name)}`);

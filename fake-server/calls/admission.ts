@@ -8,8 +8,7 @@ import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * The value of every answer that signs in: the device knows the person from now on, and the history
- * shows this sign-in.
+ * The answer of every sign-in: the device is known from now on, and the history shows the sign-in.
  */
 export function admission(world: World, origins: SiteOrigins) {
   const { devices, members, security, sessions, settings } = world;

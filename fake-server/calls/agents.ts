@@ -16,7 +16,7 @@ export function agentsHandlers({ contracts, incomes }: World) {
       answer(contracts.page(me(req), side, page)),
     contract: async ({ req, params }) => answer(contracts.one(me(req), params.contractId)),
     preview: async ({ req, params }) => {
-      // Its example begins with what earlier periods carried over: they are settled first.
+      // Its example starts with carried-over amounts of earlier periods: they are settled first.
       incomes.runIfDue();
       return answer(contracts.preview(me(req), params.contractId));
     },

@@ -8,12 +8,12 @@ import { answerOnce } from '../http/once.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import type { World } from '../world/world.ts';
 
-/** Where the provider's page leads back to. */
+/** Return address of the provider's page. */
 const DEPOSIT_PAGE = '/member/depositv2';
 
-/** What the signed-in person pays in (W2). */
+/** Deposits of the signed-in person (W2). */
 export function depositsHandlers({ closings, deposits }: World, origins: SiteOrigins) {
-  /** The provider's page, beside the address at which the person reached the portal. */
+  /** The provider's page, at the vendors' origin that belongs to the visited portal address. */
   const reachable = (
     req: Pick<Request, 'protocol' | 'host' | 'hostname'>,
     deposit: Deposit,

@@ -41,7 +41,7 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
   };
   const lists = lastingAnswers<GamesAnswer>();
   const hotLists = lastingAnswers<HotAnswer>();
-  /** All that a list of games depends on. */
+  /** The inputs of a list of games. */
   const keyOf = (req: object, query: object) =>
     JSON.stringify([query, settings.revision, callOf(req).situation.gameUnderMaintenance]);
   const gameView = (req: object, row: GameRow) =>
@@ -142,7 +142,7 @@ export function gamesHandlers(world: World, origins: SiteOrigins) {
       closings.requireStaying(signedInOf(req).member);
       const row = catalogue.find(body.nodeId);
       requireOpenGame(row, body.vassalage, callOf(req).situation);
-      // No other game has this launch.
+      // No other game launches like this.
       if (launchWayOf(gameView(req, row)) !== 'seaLottery') throw new Refused('game_not_found');
       const address = openGame(world, req, origins, {
         title: row.name,

@@ -9,11 +9,11 @@ import type { World } from '../world/world.ts';
 export function liveHandlers({ live }: World, streams: LiveStreams) {
   return initServer().router(contract.live, {
     changes: async ({ req, res, query }) => {
-      // A browser's own reader of streams names its last event by this header.
+      // EventSource sends its last event id in this header.
       const after = query.after ?? req.header('last-event-id');
       res.vary('Accept');
       if (!streams.isWantedBy(req)) return answer(live.since(signedInOf(req).member.id, after));
-      // The router sends a stream as it comes; the contract describes its events beside its answer.
+      // ts-rest sends a stream unchecked; the contract describes its events next to the answer.
       const body: unknown = streams.open(req, res, after);
       return { status: 200, body: body as ReturnType<typeof answer<LiveEvent>>['body'] };
     },

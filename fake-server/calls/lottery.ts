@@ -31,7 +31,7 @@ export function lotteryHandlers(world: World, origins: SiteOrigins) {
       const lottery = gameCode === undefined ? undefined : lotteries.findVietnamese(gameCode);
       requireOpenVendor(lottery && catalogue.find(lottery.code), callOf(req).situation);
       const { tag } = languages[language];
-      // The lobby is one game with all lotteries in it, whichever is shown first.
+      // The lobby is one game with all lotteries, whichever is shown first.
       const token = rounds.openGameSession(signedIn, LOTTERY_LOBBY, tag);
       const address = new URL('/lottery/play', origins.vendors(req));
       for (const [name, value] of Object.entries({

@@ -20,18 +20,18 @@ export const pageOf: Readonly<Record<GameKind, string>> = {
   lottery: '/lottery/play',
 };
 
-/** A game that is being opened, and as what. */
+/** A game to open, and for whom. */
 interface OpenedGame {
   readonly row: GameRow;
   readonly title: string;
   /** Hundredths. */
   readonly minStake: number;
   readonly language: LanguageCode;
-  /** Of the room that is entered, if one is. */
+  /** Of the room, if one is entered. */
   readonly seats?: number;
 }
 
-/** Opens a game for the person who asks: its address at the vendor works in their session only (L4). */
+/** Opens a game for the caller: its address at the vendor works in their session only (L4). */
 export function openGame(
   { rounds }: World,
   req: Request,
@@ -48,7 +48,7 @@ export function openGame(
   return address.href;
 }
 
-/** A room that is being entered. */
+/** A room to enter. */
 interface EnteredRoom {
   readonly roomId: string;
   readonly nodeId: string;
@@ -56,7 +56,8 @@ interface EnteredRoom {
 }
 
 /**
- * Takes a seat for the person who asks, and opens the room (L8).
+ * Takes a seat for the caller and opens the room (L8).
+ *
  *
  * @throws Refused room_not_found, room_full
  */

@@ -6,9 +6,9 @@ import {
 import { PIX_SIGNATURE_HEADER, readPixNotice } from '../world/partners/pix-messages.ts';
 import type { World } from '../world/world.ts';
 
-/** Where the provider of PIX tells of payments, on the portal's origin. */
+/** Webhook of the PIX provider, on the portal's origin. */
 export const PIX_WEBHOOK_PATH = '/partners/pix';
-/** Where the provider of all other ways to pay does. */
+/** Webhook of the provider of all other payment methods. */
 export const CHECKOUT_WEBHOOK_PATH = '/partners/checkout';
 
 interface Notices {
@@ -17,21 +17,21 @@ interface Notices {
   readonly read: typeof readPixNotice;
 }
 
-/** Takes what the provider of PIX tells of payments (W2). */
+/** Receives payments from the PIX provider (W2). */
 export function pixWebhook(world: World): Router {
   const { webhookSecret: secret } = world.pix;
   return webhook(world, { header: PIX_SIGNATURE_HEADER, secret, read: readPixNotice });
 }
 
-/** Takes what the provider of transfers, cards, e-wallets and coins tells of payments (W2). */
+/** Receives payments from the provider of transfers, cards, e-wallets and coins (W2). */
 export function checkoutWebhook(world: World): Router {
   const { webhookSecret: secret } = world.checkout;
   return webhook(world, { header: CHECKOUT_SIGNATURE_HEADER, secret, read: readCheckoutNotice });
 }
 
 /**
- * It is no call of the contract, and what is not signed by the provider is answered with 401. Told
- * twice, a payment counts once.
+ * Not a call of the contract. A request without the provider's signature is answered with 401. A
+ * repeated payment counts once.
  */
 function webhook({ clock, deposits }: World, { header, secret, read }: Notices): Router {
   const router = Router();

@@ -5,7 +5,7 @@ import { writeOnce } from '../http/once.ts';
 import { originOf } from '../http/visit-origin.ts';
 import type { World } from '../world/world.ts';
 
-/** Where the signed-in person is paid at (W2). */
+/** Payout accounts of the signed-in person (W2). */
 export function payoutAccountsHandlers({ payoutAccounts }: World) {
   const list = (request: object) => answer(payoutAccounts.list(me(request)));
   return initServer().router(contract.payoutAccounts, {

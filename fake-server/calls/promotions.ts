@@ -5,7 +5,7 @@ import { languageOfCall } from '../http/call-language.ts';
 import { writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
-/** Promotions, and what the signed-in member makes of them. */
+/** Promotions, and the signed-in member's part in them. */
 export function promotionsHandlers(world: World) {
   const { applications, memberRewards, promotions } = world;
   return initServer().router(contract.promotions, {

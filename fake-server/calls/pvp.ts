@@ -7,7 +7,7 @@ import { requireLaunchable } from '../world/play/launching.ts';
 import type { World } from '../world/world.ts';
 import { openRoom } from './open-game.ts';
 
-/** Rooms where people play against each other, and the way into one. */
+/** Rooms where people play against each other, and how to enter one. */
 export function pvpHandlers(world: World, origins: SiteOrigins) {
   const { pvpRooms, settings } = world;
   return initServer().router(contract.pvp, {

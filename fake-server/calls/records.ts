@@ -4,7 +4,7 @@ import { answer, signedInOf } from '../http/call.ts';
 import { languageOfCall } from '../http/call-language.ts';
 import type { World } from '../world/world.ts';
 
-/** What a member finds again: the betting record, the account record and the profit (W4). */
+/** Records of a member: betting, account and profit (W4). */
 export function recordsHandlers(world: World) {
   const { roundRecords, accountRecords, profits } = world;
   return initServer().router(contract.records, {

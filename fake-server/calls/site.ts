@@ -23,7 +23,7 @@ export function siteHandlers(world: World, origins: SiteOrigins) {
   const { accountRecords, catalogue, clock, deposits, live, members, profiles } = world;
   const { serviceVisits, settings, withdrawals } = world;
   const { passkeys, social, visitorLanguages } = world;
-  // Nothing of these changes while the server runs.
+  // These do not change while the server runs.
   const menu = lasting(answer([...catalogue.groups]));
   const countryCodes = lasting(answer([...countries]));
   const icons = lasting(answer([...profiles.icons]));
@@ -45,7 +45,7 @@ export function siteHandlers(world: World, origins: SiteOrigins) {
           { csType: 'LIVECHAT' as const, path: vendors + CHAT_PATH, version: { pathList: [] } },
           {
             csType: 'VIP' as const,
-            // Whom the desk is for alone can open its own address (S8).
+            // The sealed address of the VIP desk is only for those whom it serves (S8).
             path: vendors + CHAT_PATH,
             version: { pathList: [{ type: SEALED_PATH_TYPE, path: vipPath }] },
           },
@@ -64,7 +64,7 @@ export function siteHandlers(world: World, origins: SiteOrigins) {
       const language = messageLanguage(req.headers['accept-language']);
       const closed = { ip: req.ip ?? '', serverTime: clock.moment() };
       if (situation.maintenance) {
-        // It is expected to end with the next full hour, for as long as it lasts.
+        // It is expected to end with the next full hour, however long it lasts.
         const until = momentOf((Math.floor(clock.now() / HOUR) + 1) * HOUR);
         const message = messageOf('maintenance', language);
         return answer({ ...closed, status: 1 as const, message, until });

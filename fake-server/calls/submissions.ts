@@ -4,12 +4,12 @@ import { Refused } from '../ground/refused.ts';
 import { answer, callOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 
-/** What became of actions that count once. */
+/** Outcome of actions that count once. */
 export function submissionsHandlers({ once }: World) {
   return initServer().router(contract.submissions, {
     settle: async ({ req, body: { key } }) => {
       const { signedIn } = callOf(req);
-      // The key of an account means nothing to a visitor, who would be told that it never arrived.
+      // An account's key is unknown to a visitor, who would be told that it never arrived.
       if (!signedIn && req.header('authorization') !== undefined)
         throw new Refused('token_expired');
       const settled = await once.settle({ memberId: signedIn?.member.id, key });

@@ -7,7 +7,7 @@ import { answer, signedInOf } from '../http/call.ts';
 import { answerOnce, writeOnce } from '../http/once.ts';
 import type { World } from '../world/world.ts';
 
-/** What the signed-in person takes out, and what they say of what came (W2, W3). */
+/** Withdrawals of the signed-in person, and their answers about payments (W2, W3). */
 export function withdrawalsHandlers({ withdrawals, payoutAnswers }: World) {
   return initServer().router(contract.withdrawals, {
     terms: async ({ req }) => answer(withdrawals.terms(me(req))),

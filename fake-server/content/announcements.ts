@@ -6,9 +6,9 @@ export interface ContentAnnouncement {
   readonly id: string;
   readonly type: Announcement['type'];
   readonly hoursAgo: number;
-  /** Only signed-in people find it. */
+  /** Only for signed-in people. */
   readonly membersOnly?: true;
-  /** Title and content may name figures of the site. */
+  /** Title and content may contain figures of the site. */
   readonly title: Words;
   /** HTML. */
   readonly content: Words;

@@ -3,11 +3,11 @@ import { cpfOf } from '#contract/rules/cpf.ts';
 /** Somebody with an account at a bank, from which they can pay. */
 export interface BankCustomer {
   readonly name: string;
-  /** Eleven digits, of which the last two check the others; none of them belongs to anybody. */
+  /** Eleven digits with valid check digits; they belong to nobody. */
   readonly cpf: string;
 }
 
-/** The bank's customers: the people of the seeded world under their own names, and one other. */
+/** The bank's customers: the seeded people under their own names, and one other. */
 export const bankCustomers: readonly BankCustomer[] = [
   'Maria Silva',
   'João Souza',

@@ -3,7 +3,7 @@ import { cpfOf } from '#contract/rules/cpf.ts';
 import { numericHash } from '../ground/random.ts';
 import { type BankCustomer, bankCustomers } from './bank-customers.ts';
 
-/** The banks of the fake country: made up, as are their numbers. */
+/** The banks of the fake country, with invented numbers. */
 export const banks: readonly { readonly code: string; readonly name: string }[] = [
   { code: '901', name: 'Banco Aurora' },
   { code: '902', name: 'Banco do Vale' },
@@ -12,7 +12,7 @@ export const banks: readonly { readonly code: string; readonly name: string }[] 
   { code: '905', name: 'Ipê Pagamentos' },
 ];
 
-/** Keys and accounts that nobody has, to see what becomes of a mistyped one. */
+/** Keys and accounts that do not exist, to show what a mistyped one does. */
 export const unknownKeys: readonly string[] = [
   '+5511900000000',
   'ninguem@example.com',
@@ -20,18 +20,18 @@ export const unknownKeys: readonly string[] = [
 ];
 const UNKNOWN_ACCOUNT_NUMBER = '999999-9';
 
-/** Names of people whom a key leads to that belongs to none of the bank's customers. */
+/** Holders of keys that belong to no customer of the bank. */
 const others = ['Aline Barros', 'Bruno Teixeira', 'Cláudia Moraes', 'Diego Farias', 'Elisa Prado'];
 
-/** Who a key or an account belongs to. */
+/** The holder of a key or an account. */
 export interface DirectoryEntry {
   readonly owner: BankCustomer;
   readonly bank: (typeof banks)[number];
 }
 
 /**
- * Whose key it is. The customers of the bank have their CPF and an address of mail of their own
- * (maria.silva@banco.example); nearly every other key belongs to somebody else, always the same one.
+ * The holder of a key. The bank's customers have their CPF and an email address
+ * (maria.silva@banco.example); nearly every other key belongs to a stranger, always the same one.
  */
 export function ownerOfKey(type: PixKeyType, key: string): DirectoryEntry | undefined {
   const customer = bankCustomers.find(
@@ -44,7 +44,7 @@ export function ownerOfKey(type: PixKeyType, key: string): DirectoryEntry | unde
   return { owner: type === 'cpf' ? { ...someone(key), cpf: key } : someone(key), bank };
 }
 
-/** Whose account it is; at the bank with the first number each customer has one by their CPF. */
+/** The holder of an account; at the first bank each customer has one, numbered by CPF. */
 export function ownerOfAccount(code: string, number: string): DirectoryEntry | undefined {
   const bank = banks.find((one) => one.code === code);
   if (!bank || number === UNKNOWN_ACCOUNT_NUMBER) return undefined;

@@ -12,11 +12,11 @@ export interface ContentBanner {
   /** Title and text may name figures of the site, and of the promotion that the banner leads to. */
   readonly title: Words;
   readonly text: Words;
-  /** The words of its button, where it leads somewhere. */
+  /** Label of its button, if it leads somewhere. */
   readonly action?: Words;
-  /** What the line below the button says: the conditions of a bonus, or who may play. */
+  /** The line below the button: the conditions of a bonus, or who may play. */
   readonly terms?: 'bonus' | 'play';
-  /** What it says instead while the site gives no registration bonus. */
+  /** The line while the site gives no registration bonus. */
   readonly withoutBonus?: Pick<ContentBanner, 'title' | 'text' | 'terms'>;
 }
 

@@ -1,22 +1,22 @@
 import type { GameCategory } from '#contract/entities/game.ts';
 
-/** What a bonus asks for before it becomes money like any other (W11). */
+/** The conditions for a bonus to become the player's own money (W11). */
 export interface Wagering {
-  /** So many times the bonus has to be staked. */
+  /** The multiple of the bonus that must be staked. */
   readonly times: number;
-  /** Days until it ends. */
+  /** Days until it expires. */
   readonly days: number;
-  /** Whole percent of a stake that count, where they are not the usual ones. */
+  /** Percent of a stake that counts, if not the usual one. */
   readonly contribution?: Contribution;
 }
 
-/** Whole percent of a stake that count, by game (its node id) before its category. */
+/** Percent of a stake that counts, by game (node id), before its category. */
 export interface Contribution {
   readonly games?: Readonly<Record<string, number>>;
   readonly categories: Readonly<Record<GameCategory, number>>;
 }
 
-/** What counts where a bonus says nothing else: little where a stake risks little. */
+/** The default shares: small for games with little risk. */
 export const usualContribution: Contribution = {
   categories: {
     RNG: 100,

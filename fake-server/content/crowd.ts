@@ -1,4 +1,4 @@
-/** First names of the people who play here beside the members of this world. */
+/** First names of players besides the seeded members. */
 export const crowdNames: readonly string[] = `
   Adriana Aline Ana André Antônio Bianca Bruno Caio Camila Carla Cecília Daniel Débora
   Diego Eduarda Elisa Enzo Fábio Felipe Gabi Gustavo Heitor Helena Igor Íris Isabela

@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 export interface ContentGameAnnouncement {
   readonly id: string;
   readonly type: GameAnnouncementType;
-  /** Whose lobby it is for; null where it is about games of any category. */
+  /** The category whose lobby shows it; null for all. */
   readonly category: GameCategory | null;
   readonly hoursAgo: number;
   readonly title: Words;

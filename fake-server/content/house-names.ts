@@ -1,4 +1,4 @@
-/** Names by which somebody could pass for the house. */
+/** Names that could pass for the house. */
 export const houseNames = [
   'Suporte',
   'Support',

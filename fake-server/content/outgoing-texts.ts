@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/entities/language.ts';
 import { type Translations, textsIn } from './words.ts';
 
-/** What is in a text that leaves the site. */
+/** The values of an SMS or mail. */
 export interface Outgoing {
   /** A code by SMS of this server. */
   readonly code: (site: string, code: string, minutes: number) => string;
@@ -11,13 +11,13 @@ export interface Outgoing {
   readonly recovery: (site: string, link: string, minutes: number) => string;
   /** To an address that was replaced, which can take that back (W5). */
   readonly contactChanged: (site: string, link: string, days: number) => string;
-  /** To the number, where a first address of mail was bound (W5). */
+  /** To the number, when a first email address was bound (W5). */
   readonly contactAdded: (site: string) => string;
-  /** The SMS after an account without mail was asked to be closed (W5). */
+  /** The SMS when closing was requested for an account without email (W5). */
   readonly closingAsked: (site: string, days: number) => string;
-  /** To every address, when somebody asks for an account recovery (W5). */
+  /** To every address, when somebody requests an account recovery (W5). */
   readonly accountRecoveryRequested: (site: string, link: string, days: number) => string;
-  /** To every address, when it brought a new password (W5). */
+  /** To every address, when the recovery set a new password (W5). */
   readonly accountRecoveryUsed: (site: string) => string;
 }
 

@@ -13,8 +13,8 @@ const names: Partial<Record<LanguageCode, readonly [string, string]>> = {
 };
 
 /**
- * Passkeys to look at, by name and whether they are synced: nobody has their devices, and they sign
- * nobody in.
+ * Passkeys for display, by name and whether they are synced: their devices do not exist, so they
+ * sign nobody in.
  */
 export function playedPasskeys(language: LanguageCode): readonly (readonly [string, boolean])[] {
   const [computer, phone] = names[language] ?? english;

@@ -1,4 +1,4 @@
-/** A place as the directory of postcodes writes it. Streets of small towns share one postcode. */
+/** A place as the postcode directory writes it. Streets of small towns share one postcode. */
 export interface ListedPlace {
   readonly street: string;
   readonly district: string;

@@ -1,16 +1,16 @@
 import type { Words } from './words.ts';
 
-/** What the house calls somebody, with text and background colour. */
+/** The name of a rank, with text and background colour. */
 export interface HouseLabel {
   readonly labelName: Words;
   readonly color: string;
   readonly color2: string;
 }
 
-/** Bets of so many days before now count for a rank, and a rank is kept for as long (W5). */
+/** Bets of this many days count for a rank, and a rank is kept for as long (W5). */
 export const RANK_DAYS = 90;
 
-/** The ranks, the lowest first: text and background colour, and what has to be staked, in hundredths. */
+/** The ranks, lowest first: text and background colour, and the required stakes in hundredths. */
 export const ranks: readonly (HouseLabel & { readonly from: number })[] = [
   {
     labelName: { PT: 'Bronze', EN: 'Bronze', CN: '青铜', ID: 'Perunggu', TH: 'บรอนซ์', VI: 'Đồng' },
@@ -77,7 +77,7 @@ export const ranks: readonly (HouseLabel & { readonly from: number })[] = [
   },
 ];
 
-/** Labels besides the rank: of somebody new, and of somebody who stakes much. */
+/** Labels besides the rank: for newcomers, and for high stakes. */
 export const newcomerLabel: HouseLabel = {
   labelName: {
     PT: 'Estreante',

@@ -1,6 +1,6 @@
 import type { Resources } from '#contract/entities/site.ts';
 
-/** Keyed resources that the site can have (§3): where on the third parties' origin each leads. */
+/** Keyed resources of a site (§3), with their paths on the third parties' origin. */
 const places = {
   Android: { path: '/places/android', type: 'download', label: 'Android' },
   MOBILECONFIG: { path: '/places/ios', type: 'download', label: 'iOS' },

@@ -10,9 +10,9 @@ export interface ContentReward {
   readonly picture: RewardPicture;
   /** Whole points, until an operator changes them. */
   readonly price: number;
-  /** What it costs in a shop, in hundredths of the currency unit: its points are worth no more. */
+  /** Its shop price, in hundredths of the currency unit: its points are worth no more. */
   readonly shopPrice: number;
-  /** How many there are at the start. */
+  /** The initial stock. */
   readonly stock: number;
   readonly isOnePerPerson: boolean;
   readonly title: Words;

@@ -1,18 +1,18 @@
 import type { SocialProvider } from '#contract/entities/social-providers.ts';
 
-/** An account that a person of the fake holds elsewhere (G5). */
+/** A social account of a person of the fake (G5). */
 export interface SocialAccount {
   readonly provider: SocialProvider;
   /** The provider's own number for it. */
   readonly subject: string;
   readonly name: string;
-  /** Telegram tells none, and not everybody has one at Facebook. */
+  /** Telegram reveals none, and not everybody has one at Facebook. */
   readonly email: string | null;
-  /** Who of the seeded people signs in by it; null where nobody does yet. */
+  /** The seeded person who signs in by it; null if nobody does yet. */
   readonly holder: string | null;
 }
 
-/** What can be chosen in the windows of the providers. */
+/** The accounts in the providers' windows. */
 export const socialAccounts: readonly SocialAccount[] = [
   {
     provider: 'google',

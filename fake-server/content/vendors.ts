@@ -8,11 +8,11 @@ export interface ContentVendor {
   /** Base hue of its artwork, in degrees. */
   readonly hue: number;
   readonly isHot: boolean;
-  /** How many games it has in each category; lotteries are named one by one, in `lotteries.ts`. */
+  /** Number of games in each category; lotteries are listed one by one in `lotteries.ts`. */
   readonly games: Partial<Record<GameCategory, number>>;
-  /** Its games open in a tab of their own (L4). */
+  /** Its games open in their own tab (L4). */
   readonly opensInTab: boolean;
-  /** The category in which an entry of its own stands for all its games (L4). */
+  /** The category in which one entry represents all its games (L4). */
   readonly listedIn: GameCategory | undefined;
 }
 
@@ -77,9 +77,9 @@ const rows: readonly Row[] = [
   ['AURORA', 'Aurora Originals', 164, 1, { INHOUSE: 76 }],
 ];
 
-/** Vendors whose pages want a tab of their own. */
+/** Vendors whose pages want their own tab. */
 const inTabs: readonly string[] = ['REDE'];
-/** Vendors that stand in a category as one entry besides, one with many games and one with few. */
+/** Vendors that also have one entry in a category: one with many games and one with few. */
 const listed: Readonly<Record<string, GameCategory>> = { SALON: 'LIVE', IA: 'ESPORTS' };
 
 /** The vendors of the seeded world, over all categories. */

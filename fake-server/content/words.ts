@@ -29,8 +29,8 @@ export function perLanguage(
 }
 
 /**
- * Texts in each language, by key. Portuguese and English have all; others may lag, and English stands
- * in for what they lack (G1). `npm run messages` lists it.
+ * Texts in each language, by key. Portuguese and English are complete; others may lag, and missing
+ * texts are shown in English (G1). `npm run messages` lists them.
  */
 export interface Translations<Texts extends object> {
   readonly PT: Texts;
@@ -38,7 +38,7 @@ export interface Translations<Texts extends object> {
   readonly others: Readonly<Record<Exclude<ContentLanguage, 'PT' | 'EN'>, Partial<Texts>>>;
 }
 
-/** The texts in a language of the portal, with English in place of what it lacks. */
+/** The texts in a language of the portal, with missing ones in English. */
 export function textsIn<Texts extends object>(
   { PT, EN, others }: Translations<Texts>,
   language: LanguageCode,
@@ -47,16 +47,16 @@ export function textsIn<Texts extends object>(
   return { ...EN, ...(others as Partial<Record<LanguageCode, Partial<Texts>>>)[language] };
 }
 
-/** The words in a language of the portal; in one that they are not written in, in English. */
+/** The words in a language of the portal, or in English. */
 export function inLanguage(words: Words, language: LanguageCode): string {
   if (language === 'PT-BR') return words.PT;
   return (words as Partial<Record<LanguageCode, string>>)[language] ?? words.EN;
 }
 
-/** Figures that texts name, as `{minimumAge}`: numbers, or amounts as they are written (G6). */
+/** Values for texts, such as `{minimumAge}`: numbers, or formatted amounts (G6). */
 export type Figures = Readonly<Record<string, number | string>>;
 
-/** Text as HTML shows it: names of people are theirs to choose. */
+/** Escapes text for HTML: people choose their own names. */
 export function asHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -65,7 +65,7 @@ export function asHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Puts the figures into their places. @throws Error where a text names one that there is not */
+/** Fills in the figures. @throws Error if a text has an unknown one */
 export function withFigures(text: string, figures: Figures): string {
   return text.replaceAll(/\{(?<name>\w+)\}/gu, (_, name: string) => {
     const figure = figures[name];

@@ -7,30 +7,35 @@ import { type HasControl, SCENARIO_HEADER } from '../http/gate.ts';
 import type { SiteOrigins } from '../http/site-origins.ts';
 import type { SecurityLog } from '../world/notifications/security-log.ts';
 
-/** What carries the key once the printed address was opened. */
+/** Cookie that is set once the printed address was opened. */
 export const controlCookie: OwnCookie = { name: 'control-key', path: '/control', sameSite: 'lax' };
-/** What carries it in a request of a tool, beside the header of scenarios. */
+/** Header for tools, besides the header of scenarios. */
 export const CONTROL_HEADER = 'x-portal-control-key';
 
-/** Why a request may not use the fake's powers. */
+/** Why a request may not use the fake's controls. */
 export type ControlRefusal = 'foreign_name' | 'key_missing';
 
 type AskingRequest = Pick<Request, 'host' | 'hostname' | 'headers' | 'header'>;
 
-/** Who may use the fake's powers: scenarios, clock, outbox, credits and all else at `/control` (T3). */
+/**
+ * Who may use the fake's controls: scenarios, clock, outbox, credits and everything at `/control`
+ * (T3).
+ */
 export interface ControlAccess {
-  /** Needed of everybody, where the server is reached beyond this machine. */
+  /** Required from everybody if the server is reachable from other machines. */
   readonly key: string | undefined;
-  /** Why the request may not; undefined where it may. */
+  /** Why the request may not; undefined if it may. */
   refusalOf(request: AskingRequest): ControlRefusal | undefined;
   isKey(text: string): boolean;
 }
 
 /**
- * The one decision about the fake's powers. Without a key the server listens to this machine alone;
- * then a name of another site that leads here is refused, for it is that site's page which asks.
+ * Decides about the fake's controls. Without a key the server only listens to this machine; then a
+ * foreign host name that resolves here is refused, because another site's page is asking (DNS
+ * rebinding).
  *
- * @param origins the portal's: a name among them is no other site's
+ *
+ * @param origins the portal's own, whose host names are allowed
  */
 export function createControlAccess(key: string | undefined, origins: SiteOrigins): ControlAccess {
   const isKey = (text: string) => key !== undefined && isSame(text, key);
@@ -48,7 +53,7 @@ export function createControlAccess(key: string | undefined, origins: SiteOrigin
   };
 }
 
-/** Decides the same for the header of scenarios, and notes in the log who used it. */
+/** The same decision for the header of scenarios; logs its use. */
 export function hasControlBy(access: ControlAccess, log: SecurityLog): HasControl {
   return (request) => {
     const reason = access.refusalOf(request);
@@ -64,7 +69,10 @@ export function newControlKey(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Whether a server that listens here, or is published there, is reached from this machine alone. */
+/**
+ * Whether a server with this listen address, or this public one, is only reachable from this
+ * machine.
+ */
 export function isLocal(host: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/u.test(host) || host.endsWith('.localhost');
 }

@@ -5,7 +5,7 @@ import { amountText } from './amount-text.ts';
 import { button, card, chip, hint, openLink, row } from './cards.ts';
 import type { ControlState } from './state.ts';
 
-/** What can be done with a line of income in each state. */
+/** The actions on an income line, by state. */
 const steps: Readonly<
   Record<IncomeState, readonly (readonly [step: IncomeStep, label: string])[]>
 > = {
@@ -16,7 +16,7 @@ const steps: Readonly<
   reversed: [],
 };
 
-/** What contracts of agents come to, without waiting for the clock (C2, C4). */
+/** Settles agents' contracts without waiting for the clock (C2, C4). */
 export function agentsCard({ income }: ControlState): Html {
   return card(
     'agents',

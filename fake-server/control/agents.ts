@@ -4,10 +4,10 @@ import { AGENT_TYPES } from '#contract/entities/member-types.ts';
 import { people } from '../seed/people.ts';
 import type { World } from '../world/world.ts';
 
-/** Whose team a bet is cancelled in: it has players of the seed, and two agents above it. */
+/** A bet in this agent's team is cancelled: the team has seeded players, and two agents above. */
 const CANCELLED_BELOW = 'rafael';
 
-/** Offers an agent a contract that pays less, where none is open; false where there is no such agent. */
+/** Offers an agent a contract that pays less, if none is open; false if there is no such agent. */
 export function offerTo({ contracts, members }: World, account: string): boolean {
   const member = members.byAccount(account);
   if (!member || !AGENT_TYPES.includes(member.type)) return false;
@@ -15,18 +15,18 @@ export function offerTo({ contracts, members }: World, account: string): boolean
   return true;
 }
 
-/** Offers each agent of the seed such a contract. */
+/** Makes such an offer to each seeded agent. */
 export function offerEverybody(world: World): void {
   for (const { account } of people) offerTo(world, account);
 }
 
-/** Cancels a bet that was counted before; false when there is no such bet. */
+/** Cancels a counted bet; false if there is no such bet. */
 export function cancelCountedBet({ incomes, members }: World): boolean {
   const agent = members.byAccount(CANCELLED_BELOW);
   return agent !== undefined && incomes.cancelLast(agent.id);
 }
 
-/** How many of the newest lines are looked through. */
+/** How many of the newest lines are searched. */
 const LOOKED_AT = 60;
 /** How many lines are shown of those that can be held, and of those that were paid. */
 const SHOWN = 3;
@@ -42,11 +42,11 @@ export interface ControlIncome {
   readonly state: IncomeState;
 }
 
-/** What the operator does with a line of income (C4). */
+/** The operator's actions on an income line (C4). */
 export const incomeSteps = ['hold', 'release', 'reverse'] as const;
 export type IncomeStep = (typeof incomeSteps)[number];
 
-/** The newest lines that can be held, let go or taken back. */
+/** The newest lines that can be held, released or taken back. */
 export function newestIncome({ incomes, members }: World): readonly ControlIncome[] {
   const lines = incomes.newest(LOOKED_AT).filter(({ amount }) => amount > 0);
   const paid = lines.filter(({ state }) => state === 'paid');
@@ -60,7 +60,7 @@ export function newestIncome({ incomes, members }: World): readonly ControlIncom
   });
 }
 
-/** Takes a step with a line of income; false where it is not in a state for it. */
+/** Acts on an income line; false if its state does not allow it. */
 export function stepIncome({ incomes }: World, line: number, step: IncomeStep): boolean {
   const steps: Readonly<Record<IncomeStep, () => boolean>> = {
     hold: () => incomes.hold(line, true),

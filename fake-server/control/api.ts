@@ -41,16 +41,15 @@ import { stepPart, stepWithdrawal } from './withdrawals.ts';
 const MESSAGES_SHOWN = 100;
 
 /**
- * The control page's calls, for the page itself and for tests: `GET state` and `GET outbox`,
- * `POST captcha`, which answers with what a picture says, and
- * `POST scenarios`, `clock`, `settings`, `credit`, `deposits/pay`, `deposits/reverse`,
- * `withdrawals/step`, `withdrawals/part`, `points/decide`, `points/send`, `points/reward`,
- * `points/give`, `ranks/give`, `referral/add-friends`, `notifications/tell`, `applications/step`,
- * `feedback/answer`, `bonuses/give`, `agents/settle`,
- * `agents/offer`, `agents/expire`, `agents/cancel-bet`, `agents/income`, `two-step/turn-on`,
- * `two-step/turn-off`, `revoke`, `rotate`, `reset`, `outbox/clear`,
- * each of which takes JSON and answers with the state that it led to. What is not as it should be
- * is answered with 400 and `{ error, problems }`.
+ * The control page's calls, for the page and for tests: `GET state` and `GET outbox`, `POST
+ * captcha`, which answers with a picture's text, and `POST scenarios`, `clock`, `settings`,
+ * `credit`, `deposits/pay`, `deposits/reverse`, `withdrawals/step`, `withdrawals/part`,
+ * `points/decide`, `points/send`, `points/reward`, `points/give`, `ranks/give`,
+ * `referral/add-friends`, `notifications/tell`, `applications/step`, `feedback/answer`,
+ * `bonuses/give`, `agents/settle`, `agents/offer`, `agents/expire`, `agents/cancel-bet`,
+ * `agents/income`, `two-step/turn-on`, `two-step/turn-off`, `revoke`, `rotate`, `reset`,
+ * `outbox/clear`. Each takes JSON and answers with the new state. An invalid request is answered
+ * with 400 and `{ error, problems }`.
  */
 export function controlApi(world: PayableWorld): Router {
   const { captcha, clock, members, sealing, sessions, settings, situations, sms, wallet } = world;
@@ -67,13 +66,13 @@ export function controlApi(world: PayableWorld): Router {
   });
 
   router.use((request, response, next) => {
-    // A form of another site can send text, but no JSON.
+    // A form of another site can send text, but not JSON.
     if (request.method !== 'POST' || request.is('application/json') !== false) next();
     else response.status(415).json({ error: 'Send JSON.' });
   });
   router.use(express.json({ limit: '16kb' }));
 
-  /** A call that takes a body of this shape and answers with the state, or with what it refused. */
+  /** A call with a body of this schema; answers with the state, or with the refusal. */
   const call = <Schema extends z.ZodType>(
     path: string,
     schema: Schema,
@@ -90,7 +89,7 @@ export function controlApi(world: PayableWorld): Router {
     });
   };
 
-  /** Does something with somebody's account. */
+  /** Acts on an account. */
   const about = (account: string, run: (member: MemberRow) => Refusal | void): Refusal | void => {
     const member = members.byAccount(account);
     return member ? run(member) : { status: 404, error: `There is nobody called '${account}'.` };
@@ -109,7 +108,7 @@ export function controlApi(world: PayableWorld): Router {
     world.withdrawals.settleDue();
     world.deposits.settleDue();
     world.applications.settleDue();
-    // Open pages count by the server's clock: they look anew at what has a deadline.
+    // Open pages use the server's clock: they reload what has a deadline.
     world.live.tellEveryone('payments');
   });
   call('/settings', settingsPatchSchema, (patch) => {
@@ -240,10 +239,10 @@ export function controlApi(world: PayableWorld): Router {
   return router;
 }
 
-/** Somebody was quicker. */
+/** Somebody else was faster. */
 const notNow: Refusal = { status: 409, error: 'It is not in a state for this step.' };
 
-/** What the bank said no to. */
+/** Refused by the bank. */
 async function refusedByBank(doing: Promise<void>): Promise<Refusal | void> {
   try {
     return await doing;
@@ -268,7 +267,7 @@ function refuse(response: Response, status: number, error: string, problem?: z.Z
   response.status(status).json({ error, ...(problems && { problems }) });
 }
 
-/** A body that is no JSON, or too large. */
+/** An invalid JSON body, or one that is too large. */
 const badBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const status = requestErrorStatus(error);
   if (status === undefined) next(error);

@@ -4,7 +4,7 @@ import type { ControlApplication } from './applications.ts';
 import { button, card, chip, row, rowsOr } from './cards.ts';
 import type { ControlState } from './state.ts';
 
-/** Applications for promotions: what waits to be looked at and decided on (W6). */
+/** Applications for promotions that wait for review and decision (W6). */
 export function applicationsCard({ applications }: ControlState): Html {
   return card(
     'applications',

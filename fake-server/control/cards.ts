@@ -1,13 +1,13 @@
 import { type Html, html } from '../http/html.ts';
 
-/** How a button is shown, and what is said once its call was done. */
+/** Appearance of a button, and the message once its call succeeded. */
 interface ButtonOptions {
   readonly done?: string;
   readonly look?: 'quiet' | 'strong';
   readonly isDisabled?: boolean;
 }
 
-/** A button that makes a call of the control page; `control.js` sends its body as it stands here. */
+/** A button for a call of the control page; `control.js` sends its body unchanged. */
 export function button(
   label: Html | string,
   path: string,
@@ -22,7 +22,7 @@ export function copyButton(text: string, what: string): Html {
   return html`<button type="button" class="copy" data-copy="${text}" title="Copy the ${what}"><code>${text}</code><span class="unseen">: copy the ${what}</span></button>`;
 }
 
-/** A section of the page under its title; what has changed in it is drawn anew by its id. */
+/** A titled section of the page; its id lets it be redrawn when it changes. */
 export function card(id: string, title: string, ...inside: readonly Html[]): Html {
   return html`<section class="card" id="${id}" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
@@ -30,22 +30,22 @@ export function card(id: string, title: string, ...inside: readonly Html[]): Htm
   </section>`;
 }
 
-/** Rows, or what is said where there are none. */
+/** Rows, or a text if there are none. */
 export function rowsOr(none: string, rows: readonly Html[]): Html {
   return rows.length === 0 ? hint(none) : html`<ul class="rows">${rows}</ul>`;
 }
 
-/** Something that the page explains. */
+/** An explanation on the page. */
 export function hint(words: Html | string): Html {
   return html`<p class="hint">${words}</p>`;
 }
 
-/** A state as a chip: a calm one needs nothing. */
+/** A state as a chip; a calm one needs no action. */
 export function chip(words: string, isCalm: boolean): Html {
   return html`<span class="chip ${isCalm && 'calm'}">${words}</span>`;
 }
 
-/** A row about one thing, with the buttons for it. */
+/** A row about one thing, with its buttons. */
 export function row(
   title: string,
   words: readonly (Html | string)[],
@@ -58,7 +58,7 @@ export function row(
   </li>`;
 }
 
-/** A link to the page of the portal that shows the same. */
+/** A link to the portal page that shows the same. */
 export function openLink(path: string): Html {
   return html`<a class="go" href="${path}">open</a>`;
 }

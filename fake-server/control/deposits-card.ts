@@ -11,7 +11,7 @@ const ways: readonly (readonly [way: WayToPay, label: string])[] = [
   ['otherAccount', 'Pay from another’s account'],
 ];
 
-/** The newest deposits, and what banks do with them (W2). */
+/** The newest deposits, and banks' actions on them (W2). */
 export function depositsCard({ deposits }: ControlState): Html {
   return card(
     'deposits',

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 
 const SHOWN = 8;
 
-/** A world with the books of its payment providers, which the control page moves for people. */
+/** A world with its payment providers' books, which the control page acts on. */
 export interface PayableWorld extends World {
   readonly pixBook: PixBook;
   readonly checkoutBook: CheckoutBook;
@@ -23,11 +23,11 @@ export interface ControlDeposit {
   readonly state: DepositState;
 }
 
-/** How the control page has a charge paid. */
+/** How the control page pays a charge. */
 export const waysToPay = ['whole', 'part', 'more', 'otherAccount'] as const;
 export type WayToPay = (typeof waysToPay)[number];
 
-/** What of an amount is paid, in percent. */
+/** The paid share of the amount, in percent. */
 const SHARES: Readonly<Record<WayToPay, number>> = {
   whole: 100,
   part: 50,
@@ -35,7 +35,7 @@ const SHARES: Readonly<Record<WayToPay, number>> = {
   otherAccount: 100,
 };
 
-/** Nobody of this world. */
+/** A stranger. */
 const stranger: Payer = bankCustomers.at(-1) ?? { name: 'Stranger', cpf: '00000000000' };
 
 /** The newest deposits of everybody. */
@@ -52,9 +52,10 @@ export function newestDeposits({ deposits, members }: World): readonly ControlDe
 }
 
 /**
- * Pays a charge as its owner would, or somebody else; resolves when the site was told.
+ * Pays a charge as its owner or a stranger; resolves when the site was notified.
  *
- * @throws PixRefused, CheckoutRefused where there is no such charge, or it was removed
+ *
+ * @throws PixRefused, CheckoutRefused if there is no such charge, or it was removed
  */
 export async function payDeposit(
   { deposits, members, pixBook, checkoutBook }: PayableWorld,
@@ -62,7 +63,7 @@ export async function payDeposit(
   way: WayToPay,
 ): Promise<void> {
   const deposit = deposits.find(id);
-  // What the site knows nothing of is refused by the provider.
+  // The provider refuses what the site does not know.
   const isPix = deposit === undefined || deposit.method === 'pix';
   const { amount } = isPix ? pixBook.charge(id) : checkoutBook.find(id);
   const memberId = deposit?.member_id;
@@ -75,7 +76,7 @@ export async function payDeposit(
   await (isPix ? pixBook : checkoutBook).pay(id, Math.ceil((amount * SHARES[way]) / 100), payer);
 }
 
-/** The payer's bank takes back what was paid for a deposit. */
+/** The payer's bank reverses a deposit. */
 export async function reverseDeposit(
   { deposits, pixBook, checkoutBook }: PayableWorld,
   id: string,

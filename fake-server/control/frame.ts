@@ -1,11 +1,11 @@
 import { type Html, html } from '../http/html.ts';
 
-/** What a control page is made of. */
+/** The parts of a control page. */
 export interface Frame {
   readonly title: string;
   readonly here: 'control' | 'outbox' | 'scenario';
   readonly siteName: string;
-  /** Module in `browser/` that brings the page to life; undefined where none is needed. */
+  /** Its script in `browser/`; undefined if none. */
   readonly script: string | undefined;
   readonly main: Html;
 }

@@ -11,10 +11,10 @@ const refusals: Readonly<Record<ControlRefusal, readonly [status: number, error:
 };
 
 /**
- * Guards the control page: it belongs to the fake, and gives full control of the world. Beyond this
- * machine it opens with the key of the printed address; a cookie carries it from then on, so that the
- * address can be free of it. Other sites in the browser of who has the key must neither read here
- * nor press buttons (a form or a picture of theirs that calls an address here).
+ * Guards the control page, which gives full control over the world. From other machines it needs
+ * the key of the printed address; a cookie then carries the key, so that the address need not.
+ * Other sites in a key holder's browser must neither read the page nor press its buttons (with a
+ * form or an image that calls it).
  */
 export function controlGuard(
   access: ControlAccess,
@@ -42,7 +42,7 @@ export function controlGuard(
   };
 }
 
-/** What was done, once it is done; not with what. */
+/** Logs a completed action, without its data. */
 function noteAct(log: SecurityLog, request: Request, response: Response): void {
   response.once('finish', () => {
     const route = request.route as { readonly path: string } | undefined;
@@ -56,7 +56,7 @@ function refuse(response: Response, status: number, error: string): void {
   response.status(status).json({ error });
 }
 
-/** To the same address without the key. */
+/** Redirects to the address without the key. */
 function leadOn(request: Request, response: Response): void {
   const address = new URL(request.originalUrl, 'http://own.invalid');
   address.searchParams.delete('key');
@@ -64,7 +64,7 @@ function leadOn(request: Request, response: Response): void {
   response.redirect(303, address.pathname + address.search);
 }
 
-/** Browsers say where a call comes from; what says nothing is no browser. */
+/** Browsers say where a call comes from; a client that does not is no browser. */
 function isOwnCall(request: Request): boolean {
   const site = request.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';
@@ -72,7 +72,7 @@ function isOwnCall(request: Request): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
 }
 
-/** A read for another site's page, as a picture or a frame; a followed link does not count. */
+/** A read for another site's page, as an image or a frame; following a link is allowed. */
 function isEmbedded(request: Request): boolean {
   const site = request.header('sec-fetch-site');
   const followed = request.header('sec-fetch-dest') === 'document';

@@ -2,7 +2,7 @@ import { html } from '../http/html.ts';
 import { framed } from './frame.ts';
 import type { ControlState } from './state.ts';
 
-/** The outbox (T3): what the server 'sent', newest first; its script fills it and keeps it fresh. */
+/** The outbox (T3): what the server 'sent', newest first; its script fills and refreshes it. */
 export function outboxPage({ siteName }: ControlState): string {
   return framed({
     title: 'Outbox',

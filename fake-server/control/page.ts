@@ -88,7 +88,7 @@ function clockCard({ clock }: ControlState): Html {
   );
 }
 
-/** How far the world's clock stands from the machine's: 'real time', '3 h 20 min ahead'. */
+/** Offset of the world's clock from the machine's: 'real time', '3 h 20 min ahead'. */
 function offsetText(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / 60_000);
   if (minutes === 0) return 'real time';

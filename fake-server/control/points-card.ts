@@ -5,7 +5,7 @@ import { button, card, chip, row, rowsOr } from './cards.ts';
 import type { ControlRedemption, ControlReward } from './points.ts';
 import type { ControlState } from './state.ts';
 
-/** The points mall: what can be had, and what waits to be decided on (W9). */
+/** The points mall: rewards, and redemptions that wait for a decision (W9). */
 export function pointsCard({ points }: ControlState): Html {
   return card(
     'points',

@@ -12,7 +12,7 @@ export interface ControlRedemption {
   /** Hundredths of a point. */
   readonly price: number;
   readonly state: RedemptionState;
-  /** Goods that are approved, and not on their way yet. */
+  /** Approved goods that are not sent yet. */
   readonly isToBeSent: boolean;
 }
 

@@ -18,10 +18,10 @@ export const scenarioNameSchema = z.enum(
   Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]],
 );
 
-/** Puts the world into these scenarios, and out of all others. */
+/** Puts the world into exactly these scenarios. */
 export const scenariosRequest = z.strictObject({ names: z.array(scenarioNameSchema).max(50) });
 
-/** Moves the clock by milliseconds, stops it, or takes it back to the machine's time. */
+/** Moves the clock by milliseconds, stops it, or resets it to the machine's time. */
 export const clockRequest = z.union([
   z.strictObject({
     move: z
@@ -33,7 +33,7 @@ export const clockRequest = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-/** Gives somebody money, once for each key. */
+/** Credits money, once for each key. */
 export const creditRequest = z.strictObject({
   account: z.string().min(1).max(255),
   /** In hundredths. */
@@ -43,16 +43,16 @@ export const creditRequest = z.strictObject({
 
 const depositId = z.string().regex(/^[a-zA-Z0-9]{26,35}$/u);
 
-/** Has a charge paid, as its owner would or otherwise. */
+/** Has a charge paid, by its owner or otherwise. */
 export const payRequest = z.strictObject({ deposit: depositId, way: z.enum(waysToPay) });
 
-/** Has the payer's bank take a deposit back. */
+/** Has the payer's bank reverse a deposit. */
 export const reverseRequest = z.strictObject({ deposit: depositId });
 
-/** Asks what a captcha picture says. */
+/** Asks for a captcha picture's text. */
 export const captchaRequest = z.strictObject({ captchaId: z.uuid() });
 
-/** Takes a step of the operator with a withdrawal, or with a part that was paid out. */
+/** An operator's action on a withdrawal, or on a paid part. */
 export const withdrawalStepRequest = z.strictObject({
   withdrawal: depositId,
   step: z.enum(withdrawalSteps),
@@ -62,12 +62,12 @@ export const partStepRequest = z.strictObject({
   step: z.enum(partSteps),
 });
 
-/** For what needs no further word. */
+/** For requests without parameters. */
 export const emptyRequest = z.strictObject({});
 
 const redemptionId = z.string().min(1).max(64);
 
-/** What an operator does with an application: looks at it, grants it, or turns it down. */
+/** An operator's action on an application: review, grant or reject. */
 const applicationSteps = ['take_up', 'issue', ...applicationRejections] as const;
 export const applicationStepRequest = z.strictObject({
   application: z.string().min(1).max(64),
@@ -86,27 +86,27 @@ export const decideRequest = z.strictObject({
   rejectedFor: z.enum(rejectionReasons).optional(),
 });
 
-/** Goods that were approved are on their way. */
+/** Marks approved goods as sent. */
 export const sendRequest = z.strictObject({
   redemption: redemptionId,
   trackingCode: z.string().min(1).max(40),
 });
 
-/** What a reward costs, in hundredths of a point, and how many are left. */
+/** A reward's price in hundredths of a point, and its stock. */
 export const rewardRequest = z.strictObject({
   reward: z.string().min(1).max(64),
   price: z.int().min(1).max(1_000_000_000),
   stock: z.int().min(0).max(1_000_000),
 });
 
-/** Points for somebody, in hundredths; the same key gives them once. */
+/** Gives points, in hundredths; the same key counts once. */
 export const givePointsRequest = z.strictObject({
   account: z.string().min(1).max(64),
   points: z.int().min(1).max(1_000_000_000),
   key: z.string().min(1).max(64),
 });
 
-/** A rank of the house for somebody: the lowest is 0. */
+/** Gives a rank; the lowest is 0. */
 export const giveRankRequest = z.strictObject({
   account: z.string().min(1).max(64),
   level: z
@@ -115,27 +115,27 @@ export const giveRankRequest = z.strictObject({
     .max(ranks.length - 1),
 });
 
-/** Friends for somebody who has invited none yet. */
+/** Adds invited friends, for somebody who has none yet. */
 export const addFriendsRequest = z.strictObject({ account: z.string().min(1).max(64) });
 
-/** Tells somebody of a topic, as they chose to be told. */
+/** Sends a notice on a topic, by the person's chosen channels. */
 export const tellRequest = z.strictObject({
   account: z.string().min(1).max(64),
   topic: z.enum(notificationTopics),
 });
 
-/** Gives an account an authenticator app, or takes it away. */
+/** Gives an account an authenticator app, or removes it. */
 export const twoStepRequest = z.strictObject({ account: z.string().min(1).max(64) });
 
-/** Takes a step of the operator with a line of an agent's income. */
+/** An operator's action on an income line. */
 export const incomeStepRequest = z.strictObject({
   line: z.int().positive(),
   step: z.enum(incomeSteps),
 });
 
-/** Offers a contract to one agent, or to every agent of the seed. */
+/** Offers a contract to one agent, or to every seeded agent. */
 export const offerRequest = z.strictObject({ account: z.string().max(64).optional() });
-/** A bonus for somebody, in hundredths, to be staked so many times; the same key gives it once. */
+/** Gives a bonus, in hundredths, with a wagering multiple; the same key counts once. */
 export const giveBonusRequest = z.strictObject({
   account: z.string().min(1).max(64),
   amount: z.int().min(1).max(1_000_000_000),

@@ -22,8 +22,8 @@ export interface ControlParts {
 
 /**
  * The control pages at `/control` (T3): scenarios, clock, people, settings and the outbox.
- * `/control/scenario/<names>?to=/path` is a link to a button that puts the world into scenarios and
- * leads on: no read changes anything.
+ * `/control/scenario/<names>?to=/path` shows a button that switches to scenarios and leads on: a
+ * GET changes nothing.
  */
 export function controlRouter({ world, access, origins }: ControlParts): Router {
   const router = Router();
@@ -66,10 +66,10 @@ const pageHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** A path of this site, home when none is given; undefined for what leads elsewhere. */
+/** A path of this site, home if left out; undefined for other sites. */
 function ownPath(to: unknown): string | undefined {
   if (to === undefined) return '/';
-  // The address is read as a browser does: `//host` and `/\host` would leave the site.
+  // Parsed as a browser does: `//host` and `/\host` would leave the site.
   const base = 'http://own.invalid';
   if (typeof to !== 'string' || !to.startsWith('/') || !URL.canParse(to, base)) return undefined;
   const { origin, pathname, search, hash } = new URL(to, base);

@@ -1,7 +1,7 @@
 import { html } from '../http/html.ts';
 import { framed } from './frame.ts';
 
-/** What a link to scenarios shows: a button, as following a link changes nothing. */
+/** The page of a scenario link: a button, because following a link must change nothing. */
 export function scenarioPage(siteName: string, names: readonly string[], action: string): string {
   return framed({
     title: 'Scenario',

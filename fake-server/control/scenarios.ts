@@ -7,7 +7,7 @@ export interface Scenario {
   readonly effects: Partial<Situation>;
 }
 
-/** Every scenario by its name: for the page, the header, the start option and links. */
+/** Every scenario by name: for the page, the header, the start option and links. */
 export const scenarios = {
   normal: { title: 'Nothing special', effects: {} },
   maintenance: { title: 'The site is under maintenance', effects: { maintenance: true } },

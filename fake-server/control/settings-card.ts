@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 import { type SettingCard, settingCards } from '../settings/table.ts';
 import { card, hint } from './cards.ts';
 
-/** Every setting of the site, drawn from their table: every variant of the forms can be seen by it. */
+/** Every setting of the site, drawn from the settings table. */
 export function settingsCard(settings: Settings): Html {
   return card(
     'settings',
@@ -35,7 +35,7 @@ function groupOf(
     : html`<h3>${title}</h3>${list}`;
 }
 
-/** The rows of some settings; a group with a title is one row, with a field set of its own. */
+/** The rows of some settings; a titled group is one row, with its own field set. */
 function rowsOf(
   settings: SettingTree,
   prefix: string,
@@ -56,7 +56,7 @@ function rowsOf(
 const fieldset = (title: string, inside: Html) =>
   html`<fieldset><legend>${title}</legend>${inside}</fieldset>`;
 
-/** The control by which the page changes a setting; `control.js` reads its value by the kind. */
+/** The control of a setting; `control.js` reads its value by the kind. */
 function inputOf(name: string, { input }: Setting, value: unknown): Html {
   const id = `setting-${name.replaceAll('.', '-')}`;
   if (input.kind === 'switch') {

@@ -15,7 +15,7 @@ import { type ControlWithdrawal, newestWithdrawals } from './withdrawals.ts';
 
 const NEWCOMERS_SHOWN = 10;
 
-/** Somebody of the world, as the control page shows them. */
+/** A person as the control page shows them. */
 export interface ControlPerson {
   readonly account: string;
   readonly nickname: string;
@@ -33,14 +33,14 @@ export interface ControlPerson {
   readonly currency: string;
 }
 
-/** The whole of what the control page shows and changes. */
+/** Everything that the control page shows and changes. */
 export interface ControlState {
   readonly siteName: string;
   readonly seed: number;
   readonly clock: {
     /** ISO 8601 in UTC. */
     readonly now: string;
-    /** How far it stands from the machine's time, in milliseconds. */
+    /** Offset from the machine's time, in milliseconds. */
     readonly offset: number;
     readonly frozen: boolean;
   };
@@ -57,21 +57,21 @@ export interface ControlState {
   /** Between wallets, newest first. */
   readonly transfers: readonly ControlTransfer[];
   readonly points: ControlPoints;
-  /** Of agents, newest first: what can be held, then what was paid. */
+  /** Agents' income, newest first: lines that can be held, then paid ones. */
   readonly income: readonly ControlIncome[];
   /** Newest first. */
   readonly applications: readonly ControlApplication[];
   /** Newest first. */
   readonly feedback: readonly ControlFeedback[];
-  /** Of two-step sign-in, the newest first. */
+  /** Of two-step sign-in, newest first. */
   readonly apps: readonly ControlApp[];
-  /** Who was there from the start. */
+  /** The seeded people. */
   readonly people: readonly ControlPerson[];
-  /** Who registered since, newest first. */
+  /** People who registered since, newest first. */
   readonly newcomers: readonly ControlPerson[];
 }
 
-/** The state of a world as it is now. */
+/** The current state of a world. */
 export function controlState(world: World): ControlState {
   const { clock, members, profiles, settings, situations, wallet } = world;
   const active = new Set(situations.active());

@@ -8,12 +8,12 @@ const SHOWN = 6;
 /** Somebody who signs in by two steps, as the control page shows them. */
 export interface ControlApp {
   readonly account: string;
-  /** What their app shows; null where the codes of this moment were all taken. */
+  /** The app's current code; null if this moment's codes are used up. */
   readonly code: string | null;
   readonly recoveryCodesLeft: number;
 }
 
-/** Who turned two-step sign-in on, the last one first. */
+/** People with two-step sign-in, last turned on first. */
 export function newestApps(world: World): ControlApp[] {
   return authenticatorApps(world, SHOWN).map(({ memberId, code, recoveryCodesLeft }) => ({
     account: world.members.byId(memberId)?.account ?? '',

@@ -19,7 +19,7 @@ const toDecide: Keys<WithdrawalStep> = [
   ['reject', 'Reject'],
 ];
 
-/** What can be done with a withdrawal in each state. */
+/** The actions on a withdrawal, by state. */
 const steps: Readonly<Record<WithdrawalState, Keys<WithdrawalStep>>> = {
   requested: toDecide,
   reviewing: toDecide,
@@ -45,7 +45,7 @@ const partSteps: Readonly<Record<PayoutPartState, Keys<PartStep>>> = {
   returned: [],
 };
 
-/** The newest withdrawals, and what the operator does with them (W3). */
+/** The newest withdrawals, and the operator's actions on them (W3). */
 export function withdrawalsCard({ withdrawals }: ControlState): Html {
   return card(
     'withdrawals',

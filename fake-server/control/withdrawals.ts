@@ -2,7 +2,7 @@ import type { PayoutPartState, WithdrawalState } from '#contract/entities/withdr
 import type { World } from '../world/world.ts';
 
 const SHOWN = 6;
-/** How soon silence counts where the control page hurries it. */
+/** The shortened deadline of silence. */
 const SOON_MILLISECONDS = 60_000;
 
 /** A withdrawal, as the control page shows it. */
@@ -22,7 +22,7 @@ export interface ControlWithdrawal {
   }[];
 }
 
-/** What the operator does with a whole withdrawal. */
+/** The operator's actions on a whole withdrawal. */
 export const withdrawalSteps = [
   'review',
   'askDocuments',
@@ -34,7 +34,7 @@ export const withdrawalSteps = [
 ] as const;
 export type WithdrawalStep = (typeof withdrawalSteps)[number];
 
-/** What the operator does with a part that was paid out. */
+/** The operator's actions on a paid part. */
 export const partSteps = ['force', 'uphold', 'hurry'] as const;
 export type PartStep = (typeof partSteps)[number];
 
@@ -62,7 +62,7 @@ export function newestWithdrawals({
     }));
 }
 
-/** Takes a step with a withdrawal; false where it is not in a state for it. */
+/** Acts on a withdrawal; false if its state does not allow it. */
 export function stepWithdrawal(
   { payoutOperator }: World,
   id: string,
@@ -80,7 +80,7 @@ export function stepWithdrawal(
   return steps[step]();
 }
 
-/** Takes a step with a part; false where it is not in a state for it. */
+/** Acts on a part; false if its state does not allow it. */
 export function stepPart({ payoutOperator }: World, id: string, step: PartStep): boolean {
   const steps: Readonly<Record<PartStep, () => boolean>> = {
     force: () => payoutOperator.force(id),

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { Refused } from './refused.ts';
 
 /**
- * What a call is about to do, as its rules are given it.
+ * An action of a call, as its rules get it.
  *
- * A rule asks and waits first, and then writes in `commit` all that it writes, also the count of a
- * wrong try (`refuseIn`). What has to be written before, because a third party is asked about it,
- * is written in `begin` and named by `id`: the same action sent again finds it.
+ * A rule first asks and waits, and then makes all its writes in `commit`, including the count of a
+ * wrong try (`refuseIn`). What must be written before a third party is asked goes into `begin`,
+ * keyed by `id`: the same action sent again finds it.
  */
 export interface Action<Result> {
-  /** 32 hexadecimal digits. An action that is sent again has the same. */
+  /** 32 hexadecimal digits. A retried action has the same. */
   readonly id: string;
   /**
-   * Runs what has to be written before a third party is asked. A call that counts once is known to
-   * have begun from then on, also where the server dies before it is answered.
+   * Runs the writes that must precede a request to a third party. From then on a call that counts
+   * once is known to have begun, even if the server dies before answering.
    */
   readonly begin: <Begun>(write: () => Begun) => Begun;
   /**
-   * Runs the part that writes, in which nothing is waited for. A call that counts once has its
-   * answer kept in the same transaction, also where this part refuses.
+   * Runs the writes, without waiting for anything. The answer of a call that counts once is stored
+   * in the same transaction, also if this part refuses.
    */
   readonly commit: (write: () => Result) => Result;
 }
 
-/** An action that nobody sends again: each transaction of its writing part stands by itself. */
+/** An action that is never retried: each transaction of its writes is independent. */
 export function singleAction<Result>(): Action<Result> {
   return {
     id: randomUUID().replaceAll('-', ''),
@@ -32,12 +32,12 @@ export function singleAction<Result>(): Action<Result> {
   };
 }
 
-/** As much of an action as a rule needs that may refuse it. */
+/** The part of an action that a refusing rule needs. */
 export interface Refusable {
   readonly commit: (refuse: () => never) => unknown;
 }
 
-/** Refuses an action where the refusal itself writes, such as the count of wrong tries. */
+/** Refuses an action and writes something, such as the count of wrong tries. */
 export function refuseIn({ commit }: Refusable, refusal: () => Refused): never {
   commit(() => {
     throw refusal();

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A day of the calendar, wherever it is. */
+/** A day of the calendar, in any time zone. */
 interface CalendarDay {
   readonly year: number;
   /** From 1. */
@@ -9,13 +9,13 @@ interface CalendarDay {
   readonly day: number;
 }
 
-/** A stretch of time, from its first moment to before its last, in milliseconds since the epoch. */
+/** A half-open interval, in milliseconds since the epoch. */
 export interface Span {
   readonly from: number;
   readonly before: number;
 }
 
-/** The lengths that time is cut into. */
+/** The lengths of periods. */
 export type PeriodLength =
   | 'fiveMinutes'
   | 'hourly'
@@ -24,11 +24,11 @@ export type PeriodLength =
   | 'semimonthly'
   | 'monthly';
 
-/** The calendar of a time zone: where its days and months begin, also over changes of clocks. */
+/** The calendar of a time zone: where its days and months begin, across clock changes. */
 export interface Calendar {
-  /** The period of a length in which a moment lies. */
+  /** The period that contains a moment. */
   periodAt(length: PeriodLength, moment: number): Span;
-  /** The last period of a length that was over at a moment. */
+  /** The last period that was over at a moment. */
   periodBefore(length: PeriodLength, moment: number): Span;
 }
 
@@ -49,7 +49,7 @@ export function calendarOf(zone: string): Calendar {
     second: 'numeric',
   });
 
-  /** What the clocks of the zone show, as if it were UTC. */
+  /** The zone's local time, as if it were UTC. */
   const wallTime = (moment: number): number => {
     const shown = Object.fromEntries(
       format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
@@ -61,13 +61,13 @@ export function calendarOf(zone: string): Calendar {
     const date = new Date(wallTime(moment));
     return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   };
-  /** The first moment of a day; one out of its month is counted on, as the 32nd is. */
+  /** The first moment of a day; a day beyond its month overflows, such as the 32nd. */
   const startOf = ({ year, month, day }: CalendarDay): number => {
     const wanted = Date.UTC(year, month - 1, day);
     const offsetAt = (moment: number) => wallTime(moment) - moment;
     const guess = wanted - offsetAt(wanted);
     const start = wanted - offsetAt(guess);
-    // Where the clocks skip midnight, the day begins when they have.
+    // If the clocks skip midnight, the day begins after the gap.
     return wallTime(start) < wanted ? start + HOUR : start;
   };
   const days = (first: CalendarDay, next: CalendarDay): Span => ({
@@ -109,7 +109,7 @@ export function calendarOf(zone: string): Calendar {
     }
   };
 
-  // Many ask for the same period one after the other, and dates by time zones are slow.
+  // The same period is often asked for repeatedly, and zone arithmetic is slow.
   const last = new Map<PeriodLength, Span>();
   const periodAt = (length: PeriodLength, moment: number): Span => {
     const before = last.get(length);

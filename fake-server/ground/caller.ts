@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom something is done. */
+/** The caller that work is done for. */
 export interface Caller {
-  /** Of the visitor; of version 6, the network. */
+  /** The visitor's address; for IPv6 its network. */
   readonly address: string;
   readonly memberId: number | undefined;
-  /** Of the request, as its answer and the log name it. */
+  /** The request id, as in the answer and the log. */
   readonly requestId?: string | undefined;
 }
 
 const callers = new AsyncLocalStorage<Caller>();
 
-/** Does the work of a call in the name of its caller, also what it waits for. */
+/** Runs work in the name of its caller, across awaits. */
 export function inNameOf<Result>(caller: Caller, work: () => Result): Result {
   return callers.run(caller, work);
 }
 
-/** For whom the work at hand is done; undefined for what the server does by itself. */
+/** The caller of the current work; undefined for the server's own. */
 export function callerNow(): Caller | undefined {
   return callers.getStore();
 }

@@ -5,24 +5,25 @@ export interface Clock {
   moment(): string;
   /** Moves it forwards or backwards. */
   move(milliseconds: number): void;
-  /** Stops it where it stands, or lets it run on from there. */
+  /** Stops it, or lets it continue from there. */
   freeze(frozen: boolean): void;
-  /** Back to the machine's time. */
+  /** Resets it to the machine's time. */
   reset(): void;
   /**
-   * Tells of a clock that went back, before anybody reads the earlier time: what ended until `latest`
-   * has to stay ended.
+   * Called when the clock goes back, before anybody reads the earlier time: what ended until
+   * `latest` must stay ended.
    */
   onSetBack(listener: (latest: number) => void): void;
   readonly frozen: boolean;
-  /** How far it stands from the machine's time now. */
+  /** Current offset from the machine's time. */
   readonly offset: number;
 }
 
 /**
  * A clock that starts at the time of `machine`, in milliseconds since the epoch.
  *
- * @param latest the latest moment that it ever showed, where it was started before
+ *
+ * @param latest the latest moment it ever showed, if it ran before
  */
 export function createClock(machine: () => number, latest = -Infinity): Clock {
   let offset = 0;
@@ -67,7 +68,7 @@ export function createClock(machine: () => number, latest = -Infinity): Clock {
   };
 }
 
-/** A moment as it travels: ISO 8601 in UTC with milliseconds. */
+/** A moment on the wire: ISO 8601 in UTC with milliseconds. */
 export function momentOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

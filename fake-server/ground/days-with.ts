@@ -1,6 +1,6 @@
 import { calendarOf, type Span } from './calendar.ts';
 
-/** A day of a time zone, and what was in it. */
+/** A day of a time zone, with its rows. */
 export interface DayWith<Row> {
   /** yyyy-MM-dd. */
   readonly day: string;
@@ -19,7 +19,7 @@ export function daysWith<Row extends { readonly at: number }>(
   zone: string,
 ): DayWith<Row>[] {
   const calendar = calendarOf(zone);
-  // Of all languages this one writes days as ISO 8601 does.
+  // This locale formats days as ISO 8601.
   const nameOf = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' });
   const days: DayWith<Row>[] = [];
   let next = 0;

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 import { counts, type Term, type TermKind } from './term.ts';
 
-/** Entries that end by the clock; the oldest give way when there are too many. */
+/** Entries that expire by the clock; beyond the capacity the oldest are dropped. */
 export interface ExpiringMap<Value> {
   put(key: string, value: Value, expiresAt: number): void;
-  /** The value while it counts. */
+  /** The value, unless expired. */
   peek(key: string): Value | undefined;
-  /** The value while it counts, for the last time. */
+  /** Removes and returns the value, unless expired. */
   take(key: string): Value | undefined;
 }
 

@@ -1,12 +1,9 @@
-/** Letters of a name that others may see, at most. */
+/** The most visible letters of a masked name. */
 const MAX_SHOWN_LETTERS = 2;
 
 const segmenter = new Intl.Segmenter('pt');
 
-/**
- * A name as others may see it: 'Ma***'. Of a short one less is shown, so that never more than half
- * of a name gets out, and its length never.
- */
+/** A name as others may see it: 'Ma***'. Never more than half of it, and never its length. */
 export function maskedName(name: string): string {
   const letters = [...segmenter.segment(name.trim())].map(({ segment }) => segment);
   const shown = Math.min(MAX_SHOWN_LETTERS, Math.floor(letters.length / 2));

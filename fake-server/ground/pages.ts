@@ -1,4 +1,4 @@
-/** Which page of a list is wanted, counted from 1. */
+/** The requested page, counted from 1. */
 export interface PageRequest {
   readonly pageNo: number;
   readonly pageSize: number;

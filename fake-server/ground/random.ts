@@ -1,4 +1,4 @@
-/** The seeded source of everything random but secrets: the same seed gives the same world. */
+/** The seeded source of all randomness except secrets: the same seed gives the same world. */
 export interface Random {
   /** Uniform in [0, 1). */
   readonly next: () => number;
@@ -6,11 +6,11 @@ export interface Random {
   between(min: number, max: number): number;
   /** One of the given. @throws RangeError when there is none. */
   pick<Item>(items: readonly Item[]): Item;
-  /** A source of its own, whose numbers do not depend on how often this one was asked. */
+  /** A source of its own, independent of how often this one is used. */
   fork(name: string): Random;
 }
 
-/** A source from a seed: sfc32, which is small, fast and passes the usual batteries. */
+/** A source from a seed: sfc32, which is small, fast and passes the usual test suites. */
 export function createRandom(seed: number): Random {
   let a = seed | 0;
   let b = (seed / 2 ** 32) | 0;
@@ -26,7 +26,7 @@ export function createRandom(seed: number): Random {
     c = (c + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   };
-  // The first numbers still resemble the seed.
+  // The first numbers still correlate with the seed.
   for (let warm = 0; warm < 15; warm += 1) next();
 
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
@@ -42,7 +42,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A whole number that belongs to a text (FNV-1a), from 0 to 2³² − 1. */
+/** A hash of a text (FNV-1a), from 0 to 2³² − 1. */
 export function numericHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,18 +1,18 @@
 import type { FieldError, ProofAsked, SecondStepAsked, ServerErrorCode } from '#contract/errors.ts';
 
-/** What a refusal can say beside its code. */
+/** Details of a refusal besides its code. */
 export interface RefusalDetails {
   readonly fields?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
-  /** A failed sign-in that asks for a captcha from now on (A14). */
+  /** After a failed sign-in: a captcha is required from now on (A14). */
   readonly captchaRequired?: boolean;
-  /** The way on from a right first step (A26). */
+  /** How to continue after a right first step (A26). */
   readonly secondStep?: SecondStepAsked;
-  /** How to prove who acts (W5). */
+  /** How to reauthenticate (W5). */
   readonly proof?: ProofAsked;
 }
 
-/** A rule of the world said no. Inside a transaction it takes back what was done. */
+/** A rule of the world refused. Inside a transaction it rolls back. */
 export class Refused extends Error {
   readonly code: ServerErrorCode;
   readonly details: RefusalDetails;

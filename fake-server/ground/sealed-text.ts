@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a text with a secret that nobody guesses and that is kept nowhere: only who brings the
- * secret again can open it.
+ * Seals a text with an unguessable secret that is stored nowhere: only a caller with the secret can
+ * open it.
  */
 export function sealText(text: string, secret: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
@@ -15,7 +15,7 @@ export function sealText(text: string, secret: string): Uint8Array {
   return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
 }
 
-/** Opens it. @throws Error, where it was sealed with another secret or was changed since */
+/** Opens it. @throws Error if it was sealed with another secret or changed */
 export function openSealedText(sealed: Uint8Array, secret: string): string {
   const tagEnd = NONCE_BYTES + TAG_BYTES;
   const decipher = createDecipheriv(ALGORITHM, keyOf(secret), sealed.subarray(0, NONCE_BYTES));
@@ -24,7 +24,7 @@ export function openSealedText(sealed: Uint8Array, secret: string): string {
   return Buffer.concat(text).toString('utf8');
 }
 
-/** The secret is no password: it is random, so that one hash makes a key of it. */
+/** The secret is random and not a password, so one hash makes a key of it. */
 function keyOf(secret: string): Buffer {
   return createHash('sha256').update(`sealed text ${secret}`).digest();
 }

@@ -1,33 +1,34 @@
 import { type Caller, callerNow } from './caller.ts';
 import { Refused } from './refused.ts';
 
-/** How many of something there may be. */
+/** The limits of a resource. */
 interface Share {
   readonly all: number;
   readonly perAddress: number;
   readonly perMember: number;
 }
 
-/** How something that is scarce is shared. */
+/** How a scarce resource is shared. */
 export interface ShareFigures {
   readonly atOnce: Share;
-  /** Those who wait for a place. */
+  /** The waiting queue. */
   readonly waiting: Share;
 }
 
-/** Something scarce, of which every address and every member has a share at the most. */
+/** A scarce resource with a limited share for each address and member. */
 export interface Shares {
   /**
-   * A place for the caller at hand, as soon as there is one. Of those who wait the one comes first
-   * whose address has the fewest places.
+   * A place for the current caller, as soon as one is free. The waiting address with the fewest
+   * places comes first.
    *
-   * @returns gives the place back
-   * @throws Refused too_many_requests beyond the caller's share, or where too many others wait
+   *
+   * @returns releases the place
+   * @throws Refused too_many_requests beyond the caller's share, or if the queue is full
    */
   enter(): Promise<() => void>;
   /** The same without waiting. */
   enterAtOnce(): () => void;
-  /** Does something in a place of its own. */
+  /** Runs work in a place of its own. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -59,7 +60,10 @@ export function createShares({ atOnce, waiting }: ShareFigures): Shares {
     queue.splice(queue.indexOf(next), 1);
     next.admit();
   };
-  /** Where too many wait, the last of the address that waits most makes room for another address. */
+  /**
+   * If the queue is full, the last entry of the address with the most entries makes room for
+   * another address.
+   */
   const makeRoom = (caller: Caller | undefined): boolean => {
     const waiters = queue.map((each) => each.caller);
     const last = leastBy(queue.toReversed(), (each) => -ofAddress(waiters, each.caller));
@@ -102,7 +106,7 @@ function refusal(): Refused {
   return new Refused('too_many_requests', { retryAfterSeconds: RETRY_SECONDS });
 }
 
-/** Whether there may be one more of this caller. What the server does by itself has no share. */
+/** Whether this caller may take another place. The server's own work has no limit. */
 function fits(share: Share, there: readonly (Caller | undefined)[], caller: Caller | undefined) {
   if (there.length >= share.all) return false;
   if (caller === undefined) return true;
@@ -116,7 +120,7 @@ function ofAddress(there: readonly (Caller | undefined)[], caller: Caller | unde
   return there.filter((each) => each?.address === caller?.address).length;
 }
 
-/** The first of those with the least; undefined where there is none. */
+/** The first minimum; undefined for an empty list. */
 function leastBy<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item | undefined {
   let smallest: { readonly item: Item; readonly size: number } | undefined;
   for (const item of items) {

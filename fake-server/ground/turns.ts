@@ -1,4 +1,4 @@
-/** Runs works of the same key one after the other, in the order in which they came. */
+/** Runs work with the same key one by one, in order of arrival. */
 export type Turns<Key> = <Result>(key: Key, work: () => Promise<Result>) => Promise<Result>;
 
 export function createTurns<Key>(): Turns<Key> {
@@ -6,7 +6,7 @@ export function createTurns<Key>(): Turns<Key> {
   return async (key, work) => {
     const before = last.get(key);
     const mine = (async () => {
-      // What became of the one before is told to its own caller.
+      // The previous one's outcome belongs to its own caller.
       await before?.catch(() => undefined);
       return work();
     })();

@@ -3,7 +3,7 @@ import { hostname, networkInterfaces } from 'node:os';
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/** The hosts at which a server that listens at `host` is reached, the best to print first. */
+/** The hosts at which a server that listens at `host` is reachable, the best to print first. */
 export function reachableHosts(host: string): readonly string[] {
   if (host !== 'localhost' && !EVERYWHERE.has(host) && host !== '127.0.0.1') return [host];
   const own = ['localhost', '127.0.0.1'];
@@ -12,7 +12,7 @@ export function reachableHosts(host: string): readonly string[] {
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
-  // Phones of the network know this machine by the second name.
+  // Phones in the network know this machine by the second name.
   return [...own, ...network, hostname(), `${hostname().replace(/\.local$/u, '')}.local`];
 }
 
@@ -21,7 +21,7 @@ export function originOf(protocol: 'http' | 'https', host: string, port: number)
   return `${protocol}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** The port at which a server listens. @throws Error when it does not listen at one */
+/** The port a server listens on. @throws Error if it does not listen on one */
 export function portOf(server: Server): number {
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -44,7 +44,7 @@ export function requireBrowserPort(port: number): void {
   }
 }
 
-/** A port that cannot be listened at, with a line for the person who started the server. */
+/** A port that cannot be used, with a message for the person who started the server. */
 export class PortUnusable extends Error {}
 
 /** Resolves when the server listens. @throws PortUnusable */
@@ -65,17 +65,17 @@ export function listen(server: Server, port: number, host: string): Promise<void
   });
 }
 
-/** How a server ends. Times in milliseconds. */
+/** Shutdown times, in milliseconds. */
 export interface Closing {
-  /** How long connections that wait stay open: a request may be on its way along one. */
+  /** How long idle connections stay open: a request may be on its way. */
   readonly lingerMs: number;
-  /** What is not answered by then is cut. */
+  /** Requests that take longer are cut. */
   readonly cutAfterMs: number;
 }
 
 const AT_ONCE: Closing = { lingerMs: 0, cutAfterMs: 1_000 };
 
-/** Ends a server: it takes no new connection, and answers requests on open ones. */
+/** Shuts a server down: no new connections, while requests on open ones are answered. */
 export function closeServer(
   server: Server & { closeAllConnections(): void; closeIdleConnections(): void },
   { lingerMs, cutAfterMs }: Closing = AT_ONCE,
@@ -85,7 +85,7 @@ export function closeServer(
       setTimeout(() => server.closeIdleConnections(), lingerMs),
       setTimeout(() => server.closeAllConnections(), cutAfterMs),
     ];
-    // The `close` of an HTTP server would cut the connections that wait at once.
+    // `close` of an HTTP server would cut idle connections at once.
     Server.prototype.close.call(server, () => {
       for (const timer of timers) clearTimeout(timer);
       resolve();

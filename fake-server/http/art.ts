@@ -24,14 +24,14 @@ import { allVendors } from '../content/vendors.ts';
 import type { GameRow } from '../store/games.ts';
 import { categoryOf } from '../world/play/catalogue.ts';
 
-/** Packs a picture of 5 KB in less than a millisecond, to a third. */
+/** Compresses a picture of 5 KB in less than a millisecond, to a third. */
 const QUALITY = 5;
 const MAX_KEPT = 600;
-/** Another seed gives the same address another picture, so none is kept for ever. */
+/** With another seed the same address has another picture, so none is cached for ever. */
 const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
-/** Up to this width, in CSS pixels, a tile shows nothing of what is left out. */
+/** Up to this width, in CSS pixels, the left-out details of a tile are invisible. */
 const SMALL_WIDTH = 400;
-/** Opened by itself a picture is a page, and may do nothing. */
+/** Opened directly, an SVG is a page, and must not run anything. */
 const CONTENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 interface Picture {
@@ -41,10 +41,11 @@ interface Picture {
 }
 
 /**
- * The pictures of the seeded world, drawn when first asked for: `/games/:id.svg`,
- * `/symbols/:id/:symbol.svg` of a slot, `/vendors/:code/logo.svg` and `icon.svg`, `/banners/:id/wide.svg` and `tall.svg`,
- * `/promotions/:id.svg`, `/rewards/:id.svg`, `/avatars/:seed.svg`, `/payments/:name.svg`, `/site/logo.svg` and
- * `emblem.svg`. With `?w=` up to 400 CSS pixels a picture leaves out its smallest parts (S15).
+ * The pictures of the seeded world, drawn at the first request: `/games/:id.svg`,
+ * `/symbols/:id/:symbol.svg` of a slot, `/vendors/:code/logo.svg` and `icon.svg`,
+ * `/banners/:id/wide.svg` and `tall.svg`, `/promotions/:id.svg`, `/rewards/:id.svg`,
+ * `/avatars/:seed.svg`, `/payments/:name.svg`, `/site/logo.svg` and `emblem.svg`. With `?w=` up to
+ * 400 CSS pixels a picture omits its smallest parts (S15).
  */
 export function artRouter(findGame: (nodeId: string) => GameRow | undefined): Router {
   const kept = new Map<string, Picture>();
@@ -53,7 +54,7 @@ export function artRouter(findGame: (nodeId: string) => GameRow | undefined): Ro
     const name = small ? `${path}?small` : path;
     const known = kept.get(name);
     if (known) {
-      // The latest used stays longest.
+      // Least recently used are dropped first.
       kept.delete(name);
       kept.set(name, known);
       return known;

@@ -4,14 +4,14 @@ import type { Shares } from '../ground/shares.ts';
 import { callerOf } from './call.ts';
 import type { RoutedRequest, RouteHandler } from './route-handler.ts';
 
-/** Most that a body may weigh where its route does not say. */
+/** The usual body limit. */
 const LIMIT = '128kb';
-/** A large body that takes longer does not come from a slow phone. */
+/** Even a slow phone sends a large body faster. */
 const MAX_MILLISECONDS = 120_000;
 
 /**
- * Reads the body of a call that was admitted. Of large ones only some are in memory at once, from
- * their first byte to their answer, and each caller has a share of them.
+ * Reads the body of an admitted call. Only some large ones are in memory at once, from their first
+ * byte to the answer, and each caller has a share of them.
  */
 export function readBody(largeBodies: Shares): RouteHandler {
   const json = express.json({ limit: LIMIT });
@@ -34,7 +34,7 @@ export function readBody(largeBodies: Shares): RouteHandler {
     }
     const leave = await inNameOf(callerOf(request), () => largeBodies.enter());
     response.once('close', leave);
-    // Whoever gave up while waiting has closed already.
+    // A caller that gave up while waiting has closed the connection.
     if (response.closed) leave();
     else readInTime(largeOf(bodyBytes), request, response, next);
   };

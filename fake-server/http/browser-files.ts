@@ -5,7 +5,7 @@ const assetName = /^[\w-]+(\.[\w-]+)*\.(js|css)$/;
 
 /**
  * Serves the scripts and style sheets of one flat folder, named by the route's `:file`, and nothing
- * else that lies there. They are revalidated at each load, so that an edit is seen at once.
+ * else in it. Browsers revalidate them at each load, so that an edit shows at once.
  */
 export function browserFiles(folder: URL): RequestHandler<{ file: string }> {
   const root = fileURLToPath(folder);

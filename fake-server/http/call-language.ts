@@ -8,7 +8,7 @@ const byPrimaryTag = new Map(
   languageCodes.toReversed().map((code) => [languages[code].tag.split('-')[0], code]),
 );
 
-/** The language that a call asks for, else the one that was chosen, else the browser's (S3). */
+/** The language of a call: the requested one, else the chosen one, else the browser's (S3). */
 export function languageOfCall(
   { visitorLanguages }: Pick<World, 'visitorLanguages'>,
   request: Pick<Request, 'headers'>,
@@ -19,7 +19,7 @@ export function languageOfCall(
   return chosen ?? languageOfHeader(request.headers['accept-language']) ?? 'PT';
 }
 
-/** The first language of an `Accept-Language` header that the portal has. */
+/** The first language of an `Accept-Language` header that the portal supports. */
 export function languageOfHeader(header: string | undefined): LanguageCode | undefined {
   for (const wanted of header?.toLowerCase().split(',') ?? []) {
     const tag = wanted.split(';')[0]?.trim() ?? '';

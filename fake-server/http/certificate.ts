@@ -17,8 +17,8 @@ const DAY = 24 * 60 * 60_000;
 const LIFETIME = 365 * DAY;
 
 /**
- * A self-signed certificate for these hosts; kept in a file, so that a phone has to be told once
- * to trust it.
+ * A self-signed certificate for these hosts; kept in a file, so that a phone must trust it only
+ * once.
  */
 export async function certificateFor(
   names: readonly string[],

@@ -14,21 +14,21 @@ import {
 } from './request-limits.ts';
 import type { SiteOrigins } from './site-origins.ts';
 
-/** What serves a contract. */
+/** Options of a contract router. */
 export interface ContractRouterParts {
   readonly world: World;
-  /** What links in messages begin with. */
+  /** Base address of links in messages. */
   readonly origins: SiteOrigins;
   readonly log: Log;
   readonly limits?: RequestLimits | undefined;
   readonly hasControl: HasControl;
 }
 
-/** How ts-rest serves it. */
+/** ts-rest's options. */
 function endpointOptions({ world, origins, limits, hasControl }: ContractRouterParts) {
   return {
     logInitialization: false,
-    // The gate has each answer checked as it is sent.
+    // The gate checks each answer when it is sent.
     responseValidation: false,
     globalMiddleware: [
       admit(world, hasControl),
@@ -47,10 +47,11 @@ function endpointOptions({ world, origins, limits, hasControl }: ContractRouterP
 }
 
 /**
- * A router for the calls of a contract: every call validated both ways, every failure in the
+ * A router for the calls of a contract: every call is validated both ways, every failure uses the
  * envelope.
  *
- * @param mount puts the contract's handlers on it, by the given options
+ *
+ * @param mount mounts the contract's handlers with the given options
  */
 export function contractRouter(
   parts: ContractRouterParts,

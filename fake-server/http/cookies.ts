@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CookieOptions, Response } from 'express';
 
-/** A cookie that this server sets, for scripts of no page. */
+/** An HttpOnly cookie of this server. */
 export interface OwnCookie {
   readonly name: string;
-  /** Where browsers bring it, on a server without https. */
+  /** Its name on a server without https. */
   readonly path: string;
   readonly sameSite: 'strict' | 'lax';
-  /** How long it is kept, in milliseconds; until the browser closes where it does not say. */
+  /** Its lifetime in milliseconds; a session cookie if left out. */
   readonly keptFor?: number;
 }
 
-/** Sets a cookie. By https it is bound to this host: another name of its domain can set none like it. */
+/** Sets a cookie. Over https it is bound to this host: a subdomain cannot set one of this name. */
 export function setCookie(
   response: Response,
   { name, path, sameSite, keptFor }: OwnCookie,
@@ -20,11 +20,11 @@ export function setCookie(
 ): void {
   const options: CookieOptions = { httpOnly: true, sameSite, secure: isHttps };
   if (keptFor !== undefined) options.maxAge = keptFor;
-  // A name with `__Host-` counts for the whole host alone (RFC 6265bis, 4.1.3.2).
+  // A `__Host-` cookie is bound to the whole host (RFC 6265bis, 4.1.3.2).
   response.cookie(nameBy(name, isHttps), value, { ...options, path: isHttps ? '/' : path });
 }
 
-/** The value of a cookie that a request brings. */
+/** The value of a request's cookie. */
 export function cookieOf(
   { headers }: { readonly headers: Pick<IncomingHttpHeaders, 'cookie'> },
   { name }: OwnCookie,

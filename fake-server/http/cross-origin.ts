@@ -3,18 +3,18 @@ import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { SETTINGS_REVISION_HEADER } from '#contract/settings-revision.ts';
 import type { SiteOrigins } from './site-origins.ts';
 
-/** A browser asks again after this, in seconds; two hours are the most that Chromium keeps. */
+/** Preflight cache time in seconds; Chromium allows two hours at most. */
 const KEPT_SECONDS = 7200;
 
-/** What a page at another origin may read of an answer beside its body. */
+/** Response headers that a page at another origin may read. */
 const EXPOSED_HEADERS = [REQUEST_ID_HEADER, SETTINGS_REVISION_HEADER, 'Retry-After'].join(', ');
 
 const pictures = new WeakMap<Response, string>();
 const callers = new WeakMap<Response, string>();
 
 /**
- * Lets a web app that is hosted at one of these origins call the API, as its back end has to
- * (docs/deploying.md). Any header may be asked for: what a call may do, its token says.
+ * Lets a web app at one of these origins call the API, as its back end must (docs/deploying.md).
+ * Any request header is allowed: the token decides what a call may do.
  */
 export function crossOrigin(
   allowedOrigins: readonly string[],
@@ -23,7 +23,7 @@ export function crossOrigin(
   const allowed = new Set(allowedOrigins);
   return (request, response, next) => {
     const { origin } = request.headers;
-    // What is answered depends on who asks, also where nothing is allowed.
+    // The answer depends on the caller's origin, also if nothing is allowed.
     if (allowed.size > 0) response.vary('Origin');
     if (origin === undefined || !allowed.has(origin)) {
       next();
@@ -51,12 +51,12 @@ function isPreflight(request: Request): boolean {
   );
 }
 
-/** Where a caller from elsewhere finds the pictures of an answer; else undefined. */
+/** Base address of pictures for a caller at another origin; else undefined. */
 export function picturesFor(response: Response): string | undefined {
   return pictures.get(response);
 }
 
-/** Who asked from elsewhere, where that is allowed; else undefined. */
+/** The caller's origin, if it is another one and allowed; else undefined. */
 export function callerOriginFor(response: Response): string | undefined {
   return callers.get(response);
 }

@@ -10,12 +10,12 @@ const deviceCookie: OwnCookie = {
   keptFor: 180 * 24 * 60 * 60_000,
 };
 
-/** What the visitor's device brings to be known by. */
+/** The cookie by which a visitor's device is recognised. */
 export function deviceOf(request: Pick<Request, 'headers'>, isHttps: boolean): string | undefined {
   return cookieOf(request, deviceCookie, isHttps);
 }
 
-/** Has the device bring this from now on. */
+/** Sets the device's cookie. */
 export function keepDevice(response: Response, device: string, isHttps: boolean): void {
   setCookie(response, deviceCookie, device, isHttps);
 }

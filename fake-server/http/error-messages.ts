@@ -6,7 +6,10 @@ import portugueseOfMembers from '#contract/messages/PT/member/memberErrors.json'
   type: 'json',
 };
 
-/** Languages that the server speaks itself; the portal says a code in the reader's own (S12). */
+/**
+ * Languages of the server's own messages; the portal words each code in the reader's language
+ * (S12).
+ */
 export type MessageLanguage = 'pt' | 'en';
 
 const messages: Readonly<Record<MessageLanguage, Readonly<Record<ServerErrorCode, string>>>> = {
@@ -14,12 +17,12 @@ const messages: Readonly<Record<MessageLanguage, Readonly<Record<ServerErrorCode
   en: { ...english, ...englishOfMembers },
 };
 
-/** What the catalogue says for a code. */
+/** The catalogue's text for a code. */
 export function messageOf(code: ServerErrorCode, language: MessageLanguage): string {
   return messages[language][code];
 }
 
-/** The language of a request, from its Accept-Language header; Portuguese where it asks for neither. */
+/** The language of a request by its Accept-Language header; Portuguese if it prefers neither. */
 export function messageLanguage(acceptLanguage: string | undefined): MessageLanguage {
   const wanted = acceptLanguage?.match(/\b(pt|en)\b/iu)?.[1]?.toLowerCase();
   return wanted === 'en' ? 'en' : 'pt';

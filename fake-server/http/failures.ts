@@ -15,7 +15,7 @@ import { brokenLine, requestErrorStatus } from './request-errors.ts';
 import { logNameOf } from './request-id.ts';
 import { noteRefusal } from './security-events.ts';
 
-/** A form has fewer: nobody gets more back than was sent. */
+/** A form has fewer fields: nobody gets more back than they sent. */
 const MAX_FIELDS_NAMED = 50;
 
 /** Turns everything that a call of the API can throw into the failure envelope. */
@@ -31,7 +31,7 @@ export function failureHandler(log: Log, securityLog: SecurityLog): ErrorRequest
     try {
       sendRefusal(refused, request, response);
     } catch (failure) {
-      // What was to be kept of the refusal was not kept, so that it does not count.
+      // The refusal's writes were not stored, so it does not count.
       log(brokenLine(request, failure));
       sendRefusal(new Refused('internal_error'), request, response);
     }
@@ -47,13 +47,15 @@ function sendRefusal(refused: Refused, request: Request, response: Response): vo
   response.status(errorCatalogue[refused.code].status).json(body);
 }
 
-/** The envelope of a refusal, with a text in the language of the request. */
+/** The envelope of a refusal, with a text in the request's language. */
 export function failureBody({ code, details }: Refused, request: Request): FailureBody {
   const message = messageOf(code, messageLanguage(request.headers['accept-language']));
   return { success: false, code, message, ...details };
 }
 
-/** Whether a request's route names the code of a refusal; a request without a route names all. */
+/**
+ * Whether a request's route declares the code of a refusal; a request without a route allows all.
+ */
 export function declares(request: Request, { code }: Refused): boolean {
   const route = 'tsRestRoute' in request ? request.tsRestRoute : undefined;
   const { metadata } = (route ?? {}) as { metadata?: RouteMetadata };
@@ -81,7 +83,7 @@ function refusalOf(error: unknown, request: Request, log: Log): Refused {
   }
 }
 
-/** A code that its route does not declare is our own mistake, and must not pass for the contract. */
+/** A code that its route does not declare is our bug, and must not pass as part of the contract. */
 function declared(refused: Refused, request: Request, log: Log): Refused {
   if (declares(request, refused)) return refused;
   log(`${logNameOf(request)}: '${refused.code}' is not among the codes of this call`);
@@ -100,7 +102,7 @@ function validationRefusal(error: RequestValidationError, request: Request): Ref
   return new Refused('validation_failed', { fields: fields.slice(0, MAX_FIELDS_NAMED) });
 }
 
-/** ts-rest wraps what a schema found in an error of its own; the contract's schemas are all zod. */
+/** ts-rest wraps a schema's errors in its own; the contract's schemas are all zod. */
 function issuesOf(problem: unknown): readonly z.core.$ZodIssue[] {
   return problem instanceof StandardSchemaError
     ? (problem.issues as readonly z.core.$ZodIssue[])

@@ -3,7 +3,7 @@ import type { FieldError } from '#contract/errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The fields that a schema refused, each named by its dotted path (A3). */
+/** The fields that a schema refused, by dotted path (A3). */
 export function fieldErrorsOf(issues: readonly Issue[], input: unknown): FieldError[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {

@@ -4,16 +4,17 @@ import { Router, static as staticFiles } from 'express';
 import { ownPagePolicy } from './own-page.ts';
 
 /**
- * Serves the built flows page at `/flows`, with the page for every address of it (T7).
+ * Serves the built flows page at `/flows`, with the page for every address below it (T7).
  *
- * @param folder of the build, which has its files below `flows`
+ *
+ * @param folder the build, with its files below `flows`
  */
 export function flowsPage(folder: string): Router {
   const files = join(folder, 'flows');
   const page = join(files, 'index.html');
   const router = Router();
   router.use((_request, response, next) => {
-    // A saved picture is drawn from a data address.
+    // Saving a picture draws it from a data URL.
     const policy = ownPagePolicy().replace("img-src 'self'", "img-src 'self' data:");
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cache-Control', 'no-cache');

@@ -17,24 +17,24 @@ import { networkOf } from './visitor-network.ts';
 
 type GateSubject = (typeof gateSubjects)[number];
 
-/** One limit of a budget, as it is counted here. */
+/** One limit of a budget. */
 interface GateLimit {
   readonly subject: GateSubject;
   readonly wrong: Budget['wrong'];
   readonly tries: Tries;
 }
 
-/** What sessions and addresses may get wrong, for every call that names a budget. */
+/** Wrong tries of sessions and addresses, for every call with a budget. */
 export type GateBudgets = ReadonlyMap<BudgetName, readonly GateLimit[]>;
 
-/** Of more sessions and addresses than these, the first are forgotten. */
+/** Beyond this many sessions and addresses, the oldest are forgotten. */
 const MAX_COUNTED = 50_000;
 
 const onWrong = new WeakMap<Request, (refused: Refused) => void>();
 
 /**
- * Sessions and addresses are counted in memory, as the limits of requests; accounts and receivers of
- * codes by the rules, which know them, in the store.
+ * Sessions and addresses are counted in memory, like request limits; accounts and receivers of
+ * codes by the rules, in the store.
  */
 export function gateBudgets(
   clock: Clock,
@@ -56,8 +56,8 @@ export function gateBudgets(
 }
 
 /**
- * Takes a try of each budget of a call while the call is under way, so that no more are looked at at
- * the same time than are left. It comes before a body is read, opened or hashed.
+ * Reserves a try of each budget while the call is running, so that parallel calls cannot exceed it.
+ * It runs before a body is read, decrypted or hashed.
  */
 export function takeTry(all: GateBudgets): RouteHandler {
   return (request, response, next) => {
@@ -86,7 +86,7 @@ export function takeTry(all: GateBudgets): RouteHandler {
   };
 }
 
-/** Counts a refusal that is a wrong try; one that is only told again is not. */
+/** Counts a refusal that is a wrong try; a replayed one is not. */
 export function countWrongTry(request: Request, refused: Refused): void {
   onWrong.get(request)?.(refused);
 }

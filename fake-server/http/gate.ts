@@ -22,15 +22,15 @@ import { stopLinksFor, undoLinksFor } from './undo-link.ts';
 import { originOf } from './visit-origin.ts';
 import { networkOf } from './visitor-network.ts';
 
-/** Header by which one request asks for scenarios of its own, separated by commas (T3). */
+/** Header with scenarios for one request, separated by commas (T3). */
 export const SCENARIO_HEADER = 'x-portal-scenario';
 
-/** Whether a request may use the fake's powers, of which the header of scenarios is one. */
+/** Whether a request may use the fake's controls, such as the header of scenarios. */
 export type HasControl = (request: Request) => boolean;
 
 /**
- * What every call passes before its body is read: scenarios, the closed site, the token and the role.
- * It reads the route's metadata, so that no path is ever listed by hand.
+ * Checks of every call before its body is read: scenarios, closed site, token and role. They read
+ * the route's metadata, so no path is ever listed by hand.
  */
 export function admit(world: World, hasControl: HasControl): RouteHandler {
   return (request, response, next) => {
@@ -51,7 +51,7 @@ export function admit(world: World, hasControl: HasControl): RouteHandler {
       if (!metadata.once || !isEndedSession(error)) throw error;
       ended = error;
     }
-    // Before an answer is kept for its key: the same call is sent again once the proof is there.
+    // Before an answer is stored for its key: the same call is sent again once the proof is there.
     if (metadata.reauthentication && signedIn) requireReauthentication(world, signedIn, metadata);
     putCall(request, { situation, signedIn, ended, from: networkOf(request.ip) });
     next();
@@ -59,8 +59,8 @@ export function admit(world: World, hasControl: HasControl): RouteHandler {
 }
 
 /**
- * What every call passes once its body is read: the seal, and whether it was answered before. From
- * here on everything is done in the name of the caller.
+ * Steps of every call after its body is read: decryption, and the look-up of an earlier answer.
+ * From here on everything runs in the name of the caller.
  */
 export function open(world: World, origins: SiteOrigins): RouteHandler {
   const unseal = async (request: { body: unknown }) => {
@@ -110,7 +110,7 @@ function playScenes(
     for (const each of played) each.playIn(situation, world, member(), sceneCall);
     return played.length > 0;
   };
-  // Handlers find the person as the scenes left them.
+  // Handlers get the member as the scenes left it.
   if (play('before')) putCall(request, { ...call, signedIn: { ...signedIn, member: member() } });
   if (scenesOf('after', request.tsRestRoute).length === 0) return;
   beforeSending(response, () => {
@@ -119,8 +119,8 @@ function playScenes(
 }
 
 /**
- * A session that owes a password was opened a moment ago, for its change alone. A call that carries
- * the password of the account proves by it, where the account has nothing stronger.
+ * A session that requires a new password was just opened for that. A call with the account's
+ * password proves itself, if the account has nothing stronger.
  */
 function requireReauthentication(
   { reauthentications }: World,
@@ -147,7 +147,7 @@ async function nextOnce(
   if (await passOnce(world, request, response)) next();
 }
 
-/** An action may end the session that sent it: sent again, it has its answer nevertheless. */
+/** An action may end its own session; a retry still gets its answer. */
 async function answerAgain(
   world: World,
   waits: readonly Promise<unknown>[],
@@ -161,7 +161,7 @@ async function answerAgain(
   if (memberId === undefined || !passKnown(world, request, response, memberId)) throw ended;
 }
 
-/** Of a link by mail it is said that it was used. */
+/** A used mail link is reported as used. */
 function isEndedSession(error: unknown): error is Refused {
   return (
     error instanceof Refused &&
@@ -189,12 +189,12 @@ function requireOpenSite(situation: Situation, { whenClosed }: RouteMetadata): v
   if (situation.regionBlocked) throw new Refused('region_restricted');
 }
 
-/** A call that needs no token, or that a page makes by itself, does not use the session (A19). */
+/** A public call, or a background call of a page, does not extend the session (A19). */
 function readingOf({ sessions }: World, token: string, isUse: boolean) {
   return isUse ? sessions.read(token) : sessions.peek(token);
 }
 
-/** A form where JSON is due, or the other way round, counts as no body that can be read. */
+/** A form instead of JSON, or the reverse, counts as an unreadable body. */
 function requireBodyType(request: RoutedRequest): void {
   const isForm = typeof request.is(FORM_TYPE) === 'string';
   const { tsRestRoute } = request;
@@ -213,10 +213,10 @@ function signedInBy(
   const token = tokenIn(headers);
   const reading = token === undefined ? undefined : readingOf(world, token, isUse);
   const counts = reading?.ok === true && !situation.tokenExpired;
-  // A person who was blocked after the sign-in, or is no member any more, stays outside.
+  // A person who was blocked after the sign-in, or is no longer a member, is shut out.
   const bar = counts ? world.signIn.blockerOf(reading.signedIn.member) : undefined;
   const signedIn = counts && bar === undefined ? reading.signedIn : undefined;
-  // A person who owes a password is not signed in yet: only the change works for them (A17).
+  // A person who must set a new password is not signed in yet: only that change works (A17).
   if (auth === 'none') return signedIn?.owes === 'nothing' ? signedIn : undefined;
 
   if (token === undefined) throw new Refused('token_missing');

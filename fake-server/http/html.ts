@@ -1,4 +1,4 @@
-/** Markup that is safe to send: all text in it was escaped. */
+/** Markup that is safe to send: all its text is escaped. */
 export class Html {
   readonly markup: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | false | undefined | readonly Part[];
 
-/** Markup from a template: what is filled in is escaped, unless it is markup itself; false is nothing. */
+/** Markup from a template: values are escaped, unless they are markup; false is nothing. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
     texts.reduce((markup, text, index) => markup + markupOf(parts[index - 1]) + text),

@@ -10,24 +10,24 @@ import type { Socket } from 'node:net';
 import { createProxyServer } from 'http-proxy-3';
 import type { Certificate } from './certificate.ts';
 
-/** What the front needs beside its certificate. */
+/** Options of the front besides its certificate. */
 export interface HttpsFrontOptions {
-  /** Origin of the server behind it, by plain HTTP on this machine. */
+  /** Origin of the server behind it, over plain HTTP on this machine. */
   readonly target: string;
-  /** A proxy before the front says where a request comes from; else only its connection does. */
+  /** A proxy in front tells a request's origin; else only the connection does. */
   readonly isBehindProxy: boolean;
 }
 
-/** A front that ends as `closeServer` ends servers. */
+/** A front that shuts down like `closeServer`. */
 export type HttpsFront = Http2SecureServer & {
   closeIdleConnections(): void;
   closeAllConnections(): void;
 };
 
 /**
- * The server that browsers reach by https. It speaks HTTP/2, and HTTP/1.1 with clients that know no
- * other, and passes each request on to the server behind it: Express 5 has no HTTP/2
- * (expressjs/express#5462). The server behind it trusts it as one proxy more.
+ * The server that browsers reach by https. It speaks HTTP/2, and HTTP/1.1 with older clients, and
+ * forwards each request to the server behind it, because Express 5 has no HTTP/2
+ * (expressjs/express#5462). That server trusts it as one more proxy.
  */
 export function createHttpsFront(
   certificate: Certificate,
@@ -40,7 +40,7 @@ export function createHttpsFront(
     response: ServerResponse | Http2ServerResponse,
   ) => {
     if (!isBehindProxy) forgetClaims(request);
-    // The library takes both kinds of request; its types name the older one alone.
+    // The library accepts both kinds of request; its types only name the older one.
     const older = response as ServerResponse;
     proxy.web(request as IncomingMessage, older, {}, () => {
       if (!older.headersSent) older.writeHead(502);

@@ -5,20 +5,21 @@ import { sharedWork } from '../ground/shared-work.ts';
 import type { World } from '../world/world.ts';
 import { callOf, signedInOf } from './call.ts';
 
-/** What says, in a stream, that nothing happened: a comment, which every reader skips. */
+/** Heartbeat of a stream: a comment, which every reader skips. */
 const HEARTBEAT = ': still here\n\n';
 
 /** The streams of events that are open (S17). */
 export interface LiveStreams {
-  /** Whether the caller asks for a stream, and not for one answer. */
+  /** Whether the caller wants a stream instead of one answer. */
   isWantedBy(request: Request): boolean;
   /**
-   * Opens one for the signed-in person; `after` names the event after which it begins.
+   * Opens a stream for the signed-in person; it starts after the event `after`.
+   *
    *
    * @throws Refused too_many_requests beyond the share of an address
    */
   open(request: Request, response: Response, after: string | undefined): Readable;
-  /** Ends them all. */
+  /** Closes all of them. */
   close(): void;
 }
 
@@ -33,12 +34,12 @@ export function createLiveStreams(
 ): LiveStreams {
   const streams = new Set<Stream & { readonly look: () => void }>();
   let isClosed = false;
-  // What was ended must not go on being heard: each stream asks whether its session still counts.
+  // A revoked session must not keep listening: each stream checks its session.
   sessions.onEnded(() => {
     for (const { look } of streams) look();
   });
 
-  /** One person's oldest ends when there is one more than their share. */
+  /** Beyond a person's share, their oldest stream is closed. */
   const endOldest = (memberId: number) => {
     const own = [...streams].filter((each) => each.memberId === memberId);
     if (own.length >= sharedWork.liveStreams.atOnce.perMember) own[0]?.end();
@@ -52,7 +53,7 @@ export function createLiveStreams(
       endOldest(member.id);
       const leave = shares.liveStreams.enterAtOnce();
 
-      // Asked by its hash and without using it: to listen keeps nobody signed in (A19).
+      // Looked up by hash and without using it: listening does not extend a session (A19).
       const counts = () => {
         const reading = sessions.peekHash(sessionHash);
         return (
@@ -71,15 +72,15 @@ export function createLiveStreams(
         write(`id: ${event.id}\nevent: changed\ndata: ${JSON.stringify(event)}\n\n`);
       };
       const look = () => {
-        // What waited its turn may come after the end.
+        // What waited in the queue may arrive after the end.
         if (!streams.has(stream) || counts()) return;
-        // What was told before its end, so that its page looks for itself at once.
+        // Sent before its end, so that its page reads for itself at once.
         tell();
         end();
       };
       let isDue = false;
       const stopListening = live.listen(member.id, () => {
-        // What changed together is one event.
+        // Changes that happen together are one event.
         if (isDue) return;
         isDue = true;
         queueMicrotask(() => {
@@ -105,12 +106,12 @@ export function createLiveStreams(
 
       response.setHeader('Content-Type', EVENT_STREAM_TYPE);
       response.setHeader('Cache-Control', 'no-store, no-transform');
-      // Asks nginx, and what follows its customs, to pass on each event as it comes.
+      // Asks nginx and compatible proxies to forward each event at once.
       response.setHeader('X-Accel-Buffering', 'no');
-      // Its connection ends with it, so that a server that closes waits for none.
+      // Its connection closes with it, so that a shutdown waits for none.
       response.setHeader('Connection', 'close');
       tell(true);
-      // A server that ends still answers requests, and waits for no stream.
+      // A server that shuts down still answers requests, but does not wait for streams.
       if (isClosed) end();
       return body;
     },

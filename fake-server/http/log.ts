@@ -1,2 +1,2 @@
-/** Takes one line about something that broke; never a body, never a secret. */
+/** Writes one line about something that broke; never a body or a secret. */
 export type Log = (line: string) => void;

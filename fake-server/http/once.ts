@@ -11,12 +11,12 @@ import { declares, failureBody } from './failures.ts';
 import { beforeSending, checkAnswer } from './send-answer.ts';
 
 const COOKIE_HEADER = 'Set-Cookie';
-/** Answers from this status on are failures of the server: the same action may be tried anew. */
+/** From this status on an answer is a server failure: the same action may be retried. */
 const SERVER_FAILED = 500;
 
 const turns = new WeakMap<object, OnceTurn>();
 
-/** The key that the caller made for this action. @throws Refused bad_request */
+/** The idempotency key of this action. @throws Refused bad_request */
 function onceKeyOf(request: Request): string {
   const key = request.header(ONCE_HEADER);
   if (key === undefined || !oncePattern.test(key)) throw new Refused('bad_request');
@@ -24,9 +24,10 @@ function onceKeyOf(request: Request): string {
 }
 
 /**
- * Lets a call that counts once through to its handler, or answers it with what it brought before.
+ * Passes a call that counts once to its handler, or answers it with its stored answer.
  *
- * @returns whether the handler's turn has come
+ *
+ * @returns whether the handler should run
  */
 export async function passOnce(
   world: World,
@@ -41,7 +42,7 @@ export async function passOnce(
   }
   turns.set(request, result);
   beforeSending(response, (sent) => {
-    // An answer that was kept with what it brought is only sent.
+    // An answer that was stored together with its writes only needs sending.
     if (result.hasEnded()) return;
     const { statusCode } = response;
     const code = 'code' in sent ? (sent.code as ServerErrorCode) : undefined;
@@ -52,7 +53,7 @@ export async function passOnce(
   return true;
 }
 
-/** Answers a call that counts once with what it brought before. @returns whether that is known */
+/** Answers a call that counts once with its stored answer. @returns whether there is one */
 export function passKnown(
   world: World,
   request: Request,
@@ -80,11 +81,12 @@ function giveAgain(response: Response, { status, body, cookies }: OnceAnswer): v
 }
 
 /**
- * Answers a call that counts once. What it brought and its answer are written in one transaction,
- * so that neither is ever there without the other.
+ * Answers a call that counts once. Its writes and its answer are stored in one transaction, so that
+ * neither exists without the other.
+ *
  *
  * @param run does the action, and writes in its `commit`
- * @param valueOf makes the answer's value of what was committed; part of the transaction
+ * @param valueOf makes the answer's value; part of the transaction
  */
 export async function answerOnce<Result, Value = Result>(
   request: Request,
@@ -121,17 +123,17 @@ export async function answerOnce<Result, Value = Result>(
   return answered;
 }
 
-/** The same for an action that waits for nothing. */
+/** The same for a synchronous action. */
 export function writeOnce<Value>(request: Request, write: () => Value) {
   return answerOnce<Value>(request, ({ commit }) => commit(write));
 }
 
-/** A failure of the server is not kept, nor is what it wrote. */
+/** A server failure is not stored, nor are its writes. */
 function isKept(refused: Refused, request: Request): boolean {
   return endsAction(refused.code) && declares(request, refused);
 }
 
-/** After other refusals the same action may be tried anew: by then with the puzzle solved. */
+/** After other refusals the same action may be retried, by then with the puzzle solved. */
 function endsAction(code: ServerErrorCode): boolean {
   const asksForPuzzle = puzzleRequests.some((request) => request === code);
   return errorCatalogue[code].status < SERVER_FAILED && !asksForPuzzle;

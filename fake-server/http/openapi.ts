@@ -25,7 +25,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** No badge of an online validator: the page asks nobody but its own server. */
+/** No online validator badge: the page only calls its own server. */
 const start = `SwaggerUIBundle({
   url: '/openapi/openapi.json',
   dom_id: '#contract',
@@ -36,13 +36,13 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** The contract in OpenAPI 3.1 (T5), and a page to read it that needs no other host. */
+/** The contract in OpenAPI 3.1 (T5), and a page to read it without other hosts. */
 export function openApiRouter(): Router {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   let document: string | undefined;
   const router = Router();
   router.use((_request, response, next) => {
-    // Swagger UI draws its arrows with data addresses.
+    // Swagger UI draws its arrows with data URLs.
     const policy = ownPagePolicy().replace("img-src 'self'", "img-src 'self' data:");
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cache-Control', 'no-cache');
@@ -53,7 +53,7 @@ export function openApiRouter(): Router {
   });
   router.get('/openapi.json', (_request, response) => {
     document ??= JSON.stringify(openApiDocument(contract));
-    // Tools elsewhere may read it: it tells nothing that the source does not.
+    // Tools elsewhere may read it: it reveals nothing that the source does not.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.type('application/json').send(document);
   });

@@ -1,6 +1,7 @@
 /**
- * The policy of a page that loads its scripts, styles, pictures and answers from its own origin
- * alone, with nothing inline.
+ * The policy of a page that loads scripts, styles, pictures and data only from its own origin, with
+ * nothing inline.
+ *
  *
  * @param framedBy origins that may frame it
  */
@@ -17,7 +18,7 @@ export function ownPagePolicy(framedBy: readonly string[] = []): string {
   ].join('; ');
 }
 
-/** Headers of such a page at a third party: it is never kept, and tells nobody where it was. */
+/** Headers of such a page at a third party: never cached, and no referrer. */
 export function ownPageHeaders(framedBy: readonly string[] = []) {
   return {
     'Cache-Control': 'no-store',

@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import type { AvatarPictureRow } from '../store/avatars.ts';
 
-/** The same address never gives another picture. */
+/** An address always has the same picture. */
 const CACHED = 'public, max-age=31536000, immutable';
-/** Opened by itself a picture is a page, and may do nothing. */
+/** Opened directly, an SVG is a page, and must not run anything. */
 const CONTENT_POLICY = "default-src 'none'; sandbox";
 
-/** Pictures that people sent and that others may see, by addresses that nobody can guess. */
+/** Uploaded pictures that others may see, at unguessable addresses. */
 export function ownPicturesRouter(find: (file: string) => AvatarPictureRow | undefined): Router {
   const router = Router();
   router.get('/:file', ({ params: { file } }, response) => {

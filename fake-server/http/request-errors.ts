@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Log } from './log.ts';
 import { logNameOf } from './request-id.ts';
 
-/** The 4xx status that Express and its parsers give to errors of the request itself. */
+/** The 4xx status that Express and its parsers give to request errors. */
 export function requestErrorStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   const { status } = error;
@@ -11,8 +11,8 @@ export function requestErrorStatus(error: unknown): number | undefined {
 }
 
 /**
- * The last handler of an origin. Express's own would show the stack, and with it the folders of
- * this machine, to the caller.
+ * The last handler of an origin. Express's own would reveal the stack, and with it this machine's
+ * folders.
  */
 export function lastError(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
@@ -33,7 +33,7 @@ export function brokenLine(request: { method: string; path: string }, error: unk
   return `${logNameOf(request)}: ${why}`;
 }
 
-/** Two names of the host are one too many (RFC 9112): a server in front may go by the other. */
+/** Two host names are one too many (RFC 9112): a server in front may use the other. */
 export const oneHost: RequestHandler = ({ rawHeaders }, response, next) => {
   const names = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/iu.test(text));
   if (names.length <= 1) next();

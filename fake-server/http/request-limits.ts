@@ -8,32 +8,32 @@ import { IPV6_NETWORK } from './visitor-network.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** So many members can each use their measure behind one address. */
+/** How many members can use their full limit behind one address. */
 const MEMBERS_OF_AN_ADDRESS = 3;
 
-/** How much is borne (docs/requirements.md, "Limits of requests"); 0 stands for no limit. */
+/** The request limits (docs/requirements.md, "Limits of requests"); 0 means no limit. */
 export interface RequestLimits {
   /** Of one address. */
   readonly callsPerMinute: number;
-  /** Calls of one address for a code or a link, by SMS or by mail; one member has a third of them. */
+  /** Calls of one address for a code or link by SMS or mail; one member has a third of them. */
   readonly codesPerHour: number;
   /** Of one member. */
   readonly memberPicturesPerHour: number;
   /**
-   * What it may get wrong of each budget of the contract; 0 lifts the limits of sessions too, and left
-   * out the figures of the contract hold.
+   * Wrong tries of each budget of the contract; 0 also lifts the limits of sessions, and the
+   * contract's figures apply if left out.
    */
   readonly wrongTriesPerHour?: number;
 }
 
-/** The figures of a server that is started by its command. */
+/** The limits of a server started by its command. */
 export const usualRequestLimits: RequestLimits = {
   callsPerMinute: 600,
   codesPerHour: 60,
   memberPicturesPerHour: 60,
 };
 
-/** No limits, as a test has that is not about them. */
+/** No limits, for tests that are not about them. */
 export const noRequestLimits: RequestLimits = {
   callsPerMinute: 0,
   codesPerHour: 0,
@@ -42,14 +42,14 @@ export const noRequestLimits: RequestLimits = {
 
 const perNetwork: Partial<Options> = { ipv6Subnet: IPV6_NETWORK };
 
-/** Refuses what goes beyond a limit with `too_many_requests`. */
+/** Refuses requests beyond a limit with `too_many_requests`. */
 function limitPer(windowMs: number, limit: number, options: Partial<Options>): RequestHandler {
   return rateLimit({
     windowMs,
     limit,
     standardHeaders: false,
     legacyHeaders: false,
-    // A header that no trusted proxy sent says nothing, and is no reason to complain at every call.
+    // A forwarding header from an untrusted sender is ignored without a warning at every call.
     validate: { xForwardedForHeader: false },
     handler: (request, _response, next) => {
       const { resetTime } = (request as { rateLimit?: { resetTime?: Date } }).rateLimit ?? {};
@@ -64,14 +64,14 @@ function limitPer(windowMs: number, limit: number, options: Partial<Options>): R
   });
 }
 
-/** The limit of everything that an address sends, known and unknown; none without a figure. */
+/** The limit of all requests of an address, known and unknown; none without a figure. */
 export function addressLimits({ callsPerMinute }: RequestLimits): readonly RequestHandler[] {
   return callsPerMinute > 0 ? [limitPer(MINUTE, callsPerMinute, perNetwork)] : [];
 }
 
 /**
- * The limits of calls that were admitted, before their bodies are read. Which calls they count, the
- * metadata says: those that can fail to send something, and those with large bodies.
+ * The limits of admitted calls, before their bodies are read. The metadata selects the calls: those
+ * that can fail to send something, and those with large bodies.
  */
 export function callLimits(limits: RequestLimits): readonly RequestHandler[] {
   const { codesPerHour, memberPicturesPerHour } = limits;
@@ -113,7 +113,7 @@ function memberLimit(
   return [limit];
 }
 
-/** Of the route that ts-rest has found. */
+/** Of the route that ts-rest matched. */
 function metadataOf(request: Request): RouteMetadata {
   return (request as unknown as RoutedRequest).tsRestRoute.metadata;
 }

@@ -14,7 +14,7 @@ import type { Refused } from '../ground/refused.ts';
 import type { SecurityLog, SecurityLogEvent } from '../world/notifications/security-log.ts';
 import { callerOfAny } from './call.ts';
 
-/** Codes that keep somebody from what they may not do. */
+/** Codes that deny a caller something. */
 const rightCodes: ReadonlySet<ServerErrorCode> = new Set([
   ...tokenCodes,
   ...owedPasswordCodes,
@@ -23,7 +23,7 @@ const rightCodes: ReadonlySet<ServerErrorCode> = new Set([
   ...proofCodes,
 ]);
 
-/** Notes a refusal that tells of an attack, or of somebody who forgot something. */
+/** Logs a refusal that indicates an attack, or a forgotten password. */
 export function noteRefusal(log: SecurityLog, request: Request, { code }: Refused): void {
   const route = routeOf(request);
   const event = eventOf(code, route?.metadata);

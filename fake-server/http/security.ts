@@ -12,18 +12,18 @@ import {
 import { API_PREFIX } from '#contract/prefix.ts';
 import type { SiteOrigins } from './site-origins.ts';
 
-/** What the build says that its host must send; without a build, the same without its hashes. */
+/** The headers that the build requires of its host; without a build, the same without hashes. */
 export function readHostHeaders(webFolder: string): HostHeaders {
   const file = join(webFolder, 'headers.json');
   if (!existsSync(file)) return hostHeadersOf({ scripts: [], styles: [] });
   return hostHeadersSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Headers that guard the portal's own pages, pictures and answers. */
+/** Security headers of the portal's own pages, pictures and answers. */
 export function securityHeaders(options: {
   readonly headers: HostHeaders;
   readonly origins: SiteOrigins;
-  /** Origins that pages call besides. */
+  /** Further origins that pages call. */
   readonly calledOrigins: readonly string[];
 }): RequestHandler {
   const { origins, calledOrigins } = options;
@@ -51,9 +51,9 @@ export function securityHeaders(options: {
     const isCall = path.startsWith(`${API_PREFIX}/`);
     const isHttps = origins.isHttps(request);
     for (const [name, value] of Object.entries(headers)) {
-      // What may be kept is known where it is found; what guards a page means nothing to a call.
+      // Caching is decided where it is known; page policies mean nothing to a call.
       if (name === 'Cache-Control' || (isCall && pageHeaders.has(name))) continue;
-      // A server without https would promise what it does not do.
+      // A server without https must not promise it.
       if (name === HTTPS_ONLY_HEADER && !isHttps) continue;
       response.setHeader(name, value);
     }

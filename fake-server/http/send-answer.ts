@@ -3,7 +3,7 @@ import { type AppRoute, validateResponse } from '@ts-rest/core';
 import type { Request, Response } from 'express';
 import { picturesFor } from './cross-origin.ts';
 
-/** A lasting answer after its first check: as it is, and packed when somebody first takes it so. */
+/** A cached answer after its first check: plain, and compressed once somebody accepts that. */
 interface KeptAnswer {
   readonly plain: Buffer;
   brotli?: Buffer;
@@ -13,33 +13,34 @@ const kept = new WeakMap<object, KeptAnswer>();
 const checked = new WeakMap<object, string>();
 const listeners = new WeakMap<Response, ((body: object) => void)[]>();
 
-/** Has an answer noted when it was found to keep to the contract, and before it is sent. */
+/** Called when an answer has passed the contract check, before it is sent. */
 export function beforeSending(response: Response, listener: (body: object) => void): void {
   listeners.set(response, [...(listeners.get(response) ?? []), listener]);
 }
 
 /**
- * Checks an answer before it is sent, which is not done again then.
+ * Checks an answer ahead of sending; it is not checked again then.
  *
- * @throws TsRestResponseValidationError when the answer breaks the contract
+ *
+ * @throws TsRestResponseValidationError if the answer breaks the contract
  */
 export function checkAnswer(body: object, request: Request, status: number): void {
   const text = write(body, (request as Request & { tsRestRoute: AppRoute }).tsRestRoute, status);
   if (typeof text === 'string') checked.set(body, text);
 }
 
-/** Marks the body of an answer as lasting: checked and packed once, then sent as it is. */
+/** Marks an answer's body as cached: checked and compressed once, then sent as it is. */
 export function lasting<Answer extends { readonly body: object }>(answer: Answer): Answer {
   Object.freeze(answer.body);
   return answer;
 }
 
 /**
- * Takes the place of Express's `json` for calls of the contract: the answer is checked against the
- * schema of its status, and written without the hashing and the freshness checks that answers of
- * an API have no use for.
+ * Replaces Express's `json` for calls of the contract: checks the answer against the schema of its
+ * status, and writes it without the ETag and freshness checks, which API answers do not use.
  *
- * @throws TsRestResponseValidationError when the answer breaks the contract
+ *
+ * @throws TsRestResponseValidationError if the answer breaks the contract
  */
 export function sendAnswersOf(request: Request & { tsRestRoute: AppRoute }, response: Response) {
   response.json = (body: object) => {
@@ -55,13 +56,13 @@ export function sendAnswersOf(request: Request & { tsRestRoute: AppRoute }, resp
           : encoded(answer, request, response)
         : withPicturesAt(pictures, answer);
     response.setHeader('Content-Length', Buffer.byteLength(bytes));
-    // A text goes out in one piece with its headers.
+    // Text is sent in one piece with its headers.
     response.end(bytes);
     return response;
   };
 }
 
-/** A web app that is hosted elsewhere has none of this server's pictures at its own origin. */
+/** A web app hosted elsewhere has none of this server's pictures at its own origin. */
 function withPicturesAt(origin: string, answer: string | KeptAnswer): string {
   const text = typeof answer === 'string' ? answer : answer.plain.toString();
   return text.replaceAll('"/art/', `"${origin}/art/`);
@@ -75,7 +76,7 @@ function write(body: object, appRoute: AppRoute, status: number): string | KeptA
   return answer;
 }
 
-/** Packing is for what lasts: it is done once, where each other answer would pay for it anew. */
+/** Only cached answers are compressed: once, while every other answer would pay each time. */
 function encoded(answer: KeptAnswer, request: Request, response: Response): Buffer {
   response.vary('Accept-Encoding');
   if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return answer.plain;
@@ -89,8 +90,8 @@ function encoded(answer: KeptAnswer, request: Request, response: Response): Buff
 const MAX_KEPT_ANSWERS = 500;
 
 /**
- * Lasting answers by what they depend on, made when first asked for. The key names all of it: where
- * an answer shows settings, their revision too.
+ * Cached answers, made at the first request. The key names everything they depend on: if an answer
+ * shows settings, their revision too.
  */
 export function lastingAnswers<Answer extends { readonly body: object }>() {
   const answers = new Map<string, Answer>();

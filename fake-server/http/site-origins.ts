@@ -1,17 +1,17 @@
 import type { Request } from 'express';
 
 /**
- * The addresses that an answer, a policy or a message may name. They come from how the server was
- * started, never from a request: a `Host` or forwarded header only chooses among them.
+ * The addresses that an answer, a policy or a message may contain. They come from the start
+ * options, never from a request: a `Host` or forwarded header only selects among them.
  */
 export interface SiteOrigins {
-  /** The portal's, as the visitor reached it; the best one where the visitor used another name. */
+  /** The portal's, as the visitor reached it; the best one if the visitor used an unknown name. */
   portal(request: NamesHost): string;
-  /** The third parties', beside it. */
+  /** The third parties' counterpart of it. */
   vendors(request: NamesHost): string;
   /** Whether the visitor reached the portal by https. */
   isHttps(request: NamesHost): boolean;
-  /** All of the portal's, the best first. */
+  /** All of the portal's, best first. */
   all(): readonly string[];
 }
 
@@ -19,11 +19,11 @@ type NamesHost = Pick<Request, 'host' | 'hostname'>;
 
 /** What the addresses are made of. */
 export interface KnownOrigins {
-  /** By `--public-url`, the best first: what stands in front of the server. */
+  /** By `--public-url`, best first: the server in front. */
   readonly published: readonly string[];
-  /** By `--vendors-url`: what stands in front of the third parties. */
+  /** By `--vendors-url`: the server in front of the third parties. */
   readonly publishedVendors: string | undefined;
-  /** Of the server itself, the best first. */
+  /** Of the server itself, best first. */
   readonly own: () => readonly string[];
   readonly vendorsPort: () => number;
 }

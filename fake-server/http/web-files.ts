@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type HostHeaders, headersFor, isPagePath } from '#contract/hosting.ts';
 import { writtenPage } from './written-page.ts';
 
-/** The answers to write into the page that a request asks for, by call, where there are some. */
+/** The answers to embed in the requested page, by call, if any. */
 export type FirstAnswers = (
   request: Request,
 ) => Promise<Readonly<Record<string, unknown>> | undefined>;
@@ -14,19 +14,19 @@ const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** What the build writes for its host and not for browsers. */
+/** Files that the build writes for its host and not for browsers. */
 const privateFiles = /(?:^\/(?:headers|modules)\.json|\.(?:br|gz|map))$/u;
 
 /**
- * Serves the built web app: packed copies where the browser takes them, kept for as long as the
- * build says, and the page for every address of the app, with the first answers written into it.
+ * Serves the built web app: compressed copies if the browser accepts them, with the build's
+ * caching, and the page for every address of the app, with the first answers embedded.
  */
 export function webFiles(
   webFolder: string,
   headers: HostHeaders,
   firstAnswers: FirstAnswers,
 ): RequestHandler {
-  // Listed once: no request reaches the file system with a name of its own.
+  // Listed once: no request chooses a name in the file system.
   const files = listFiles(webFolder);
 
   const send = (path: string, request: Request, response: Response) => {

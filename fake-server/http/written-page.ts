@@ -3,26 +3,27 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { FIRST_ANSWERS_ID } from '#contract/first-answers.ts';
 
-/** Packs in a few milliseconds what the best level takes half a second for. */
+/** Compresses in a few milliseconds; the best level takes half a second. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Packed pages that are kept: what is written into them changes seldom. */
+/** Cached compressed pages: their embedded answers rarely change. */
 const KEPT_PAGES = 50;
 
-/** Makes the page with answers written into it, packed for the browser. */
+/** Makes the page with embedded answers, compressed for the browser. */
 export type WrittenPage = (
   answers: Readonly<Record<string, unknown>>,
   encoding: 'br' | 'gzip' | undefined,
 ) => Promise<Buffer>;
 
 /**
- * The page of the build, to be written into.
+ * The built page that answers are embedded in.
+ *
  *
  * @param file the page's file
  */
 export function writtenPage(file: string): WrittenPage {
   const kept = new Map<string, Promise<Buffer>>();
   return async (answers, encoding) => {
-    // No text of an answer can end the script that it stands in.
+    // No text in an answer can close its script element.
     const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
     // A new build may replace the page while the server runs.
     const key = `${encoding} ${statSync(file).mtimeMs} ${json}`;

@@ -1,7 +1,7 @@
 import { contract } from '#contract/index.ts';
 import { scenes } from './scene.ts';
 
-/** Operators decide on every application at once (W6). */
+/** Operators decide every application at once (W6). */
 export const applicationScenes = scenes({
   after: [contract.applications.apply],
   of: ({ applications }) => applications,

@@ -7,13 +7,13 @@ import { oneTimeCodes } from '../world/protection/one-time-codes.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from '../world/protection/recovery-codes.ts';
 import type { World } from '../world/world.ts';
 
-/** How far apart the codes of an app are, in milliseconds. */
+/** Time step of an app's codes, in milliseconds. */
 const STEP = 30_000;
 
-/** Somebody with an app that the server itself plays (T3). */
+/** A person whose app the server plays (T3). */
 export interface ShownApp {
   readonly memberId: number;
-  /** A code that counts now; null where those of this moment were all taken. */
+  /** A valid code; null if this moment's codes are used up. */
   readonly code: string | null;
   readonly recoveryCodesLeft: number;
 }
@@ -38,7 +38,7 @@ export function turnOnTwoStep(
   });
 }
 
-/** Turns the second step off, and forgets what belonged to it. */
+/** Turns the second step off, and deletes its data. */
 export function turnOffTwoStep({ database, history }: AppWorld, memberId: number): void {
   const attempts = secondStepTable(database);
   database.transaction(() => {
@@ -50,10 +50,10 @@ export function turnOffTwoStep({ database, history }: AppWorld, memberId: number
   });
 }
 
-/** Those who turned it on last, first, with the codes of their apps. */
+/** People with the second step and their codes, last turned on first. */
 export function authenticatorApps({ clock, database }: AppWorld, max: number): ShownApp[] {
   const table = twoStepTable(database);
-  /** Of this step, or of the next, which counts as well: no step counts twice. */
+  /** Of this time step, or of the next, which is valid too: no step counts twice. */
   const codeOf = (memberId: number): string | null => {
     const row = table.find(memberId);
     if (!row) return null;

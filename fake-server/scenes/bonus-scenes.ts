@@ -5,14 +5,14 @@ import { categoryOf } from '../world/play/catalogue.ts';
 import type { World } from '../world/world.ts';
 import { scenes } from './scene.ts';
 
-/** What is given, in hundredths, and on which terms. */
+/** The amount, in hundredths, and the terms. */
 const AMOUNT = 5_000;
 const wagering = { times: 4, days: 7 };
 const HOUR_OF_DAYS = 1 / 24;
 /** Rounds of the half that was played. */
 const ROUNDS = 5;
 
-/** Puts a bonus into somebody's account (W11). */
+/** Gives somebody a bonus (W11). */
 export const bonusScenes = scenes({
   before: [contract.bonuses.list],
   of: ({ bonuses }) => bonuses,
@@ -28,7 +28,7 @@ export const bonusScenes = scenes({
   },
 });
 
-/** Rounds in slots, which count in full, half of what is asked for. */
+/** Rounds in slots, which count in full: half of the wagering. */
 function playHalf({ bonuses, catalogue, clock }: World, { id: memberId }: MemberRow): void {
   const [slot] = catalogue.list({ gameType: 'RNG' }, { pageNo: 1, pageSize: 1 }).games;
   if (!slot) return;

@@ -1,7 +1,7 @@
 import { contract } from '#contract/index.ts';
 import { scenes } from './scene.ts';
 
-/** An agent who looks for contracts finds an offer that is still to be answered (C3). */
+/** An agent who opens their contracts finds an open offer (C3). */
 export const contractScenes = scenes({
   before: [contract.agents.consolidatedContracts],
   of: ({ contractOffered }) => contractOffered,

@@ -1,7 +1,7 @@
 import { contract } from '#contract/index.ts';
 import { scenes } from './scene.ts';
 
-/** Operators answer every feedback at once (G6). */
+/** Operators answer all feedback at once (G6). */
 export const feedbackScenes = scenes({
   after: [contract.feedback.send],
   of: ({ feedback }) => feedback,

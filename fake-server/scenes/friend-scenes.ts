@@ -5,8 +5,8 @@ import { scenes } from './scene.ts';
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 /**
- * Gives somebody friends who came by their link (W5): one waits, one has counted, one was too late,
- * one is blocked.
+ * Gives somebody friends who used their link (W5): one waits, one counted, one was too late, one is
+ * blocked.
  */
 export const friendScenes = scenes({
   before: [contract.referral.people],

@@ -12,7 +12,7 @@ import { rewardScenes } from './reward-scenes.ts';
 import type { Scenes } from './scene.ts';
 import { securityScenes } from './security-scenes.ts';
 
-/** A scene as the gate plays it: whatever its part of the situation is. */
+/** A scene as the gate plays it, whatever its part of the situation is. */
 export type PlayedScenes = Pick<Scenes<never>, 'before' | 'after' | 'playIn'>;
 
 /** Every kind of scene. */
@@ -30,7 +30,7 @@ export const allScenes: readonly PlayedScenes[] = [
   securityScenes,
 ];
 
-/** What is played before or after the calls of a route. */
+/** The scenes to play before or after a route's calls. */
 export function scenesOf(when: 'before' | 'after', route: AppRoute): readonly PlayedScenes[] {
   return byRoute[when].get(route) ?? [];
 }

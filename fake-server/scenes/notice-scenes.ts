@@ -8,10 +8,10 @@ import { unknownOrigin } from '../world/notifications/security-history.ts';
 import type { World } from '../world/world.ts';
 import { scenes } from './scene.ts';
 
-/** Who was told of every topic, by world. */
+/** The people who were notified already, by world. */
 const notifiedMembers = new WeakMap<World, Set<number>>();
 
-/** Tells of every topic (W7), once for each person while the server runs. */
+/** Sends a notice of every topic (W7), once for each person while the server runs. */
 export const noticeScenes = scenes({
   before: [contract.messages.list],
   of: ({ hasAllNotifications }) => hasAllNotifications,
@@ -23,7 +23,7 @@ export const noticeScenes = scenes({
   },
 });
 
-/** Tells somebody of what did not happen, as they chose to be told of its topic. */
+/** Sends somebody an invented notice, by the channels chosen for its topic. */
 export function tellSample(
   { notifications }: Pick<World, 'notifications'>,
   memberId: number,

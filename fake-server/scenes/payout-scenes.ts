@@ -10,12 +10,12 @@ import {
 import type { World } from '../world/world.ts';
 import { scenes } from './scene.ts';
 
-/** Of a part of which silence will soon count, how long is left. */
+/** Remaining time of a part whose deadline of silence is near. */
 const MILLISECONDS_LEFT = 90_000;
-/** What is withdrawn where nothing was asked for, in hundredths. */
+/** The amount of a withdrawal that nobody requested, in hundredths. */
 const AMOUNT = 15_000;
 
-/** Puts a person into the middle of a payout (W3); of whom a part waits, stays as they are. */
+/** Puts a person into the middle of a withdrawal (W3); a person with a waiting part keeps it. */
 export const payoutScenes = scenes({
   before: [contract.withdrawals.list, contract.withdrawals.toConfirm],
   of: ({ payouts }) => payouts,
@@ -39,7 +39,7 @@ export const payoutScenes = scenes({
   },
 });
 
-/** A withdrawal of the site's own making, of money that is credited for it. */
+/** A withdrawal that the site makes itself, of money credited for it. */
 function ask(
   { clock, settings, wallet }: World,
   { money, moves, find }: WithdrawalSteps,

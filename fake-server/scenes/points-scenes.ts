@@ -6,12 +6,12 @@ import type { PointsScene } from '../situation/scene-names.ts';
 import type { World } from '../world/world.ts';
 import { scenes } from './scene.ts';
 
-/** How much dearer a reward gets, in hundredths of a point. */
+/** A reward's price rise, in hundredths of a point. */
 const DEARER = 10_000;
 
 const redemptionSchema = z.object({ rewardId: z.string() });
 
-/** What was in stock before everything was sold out, by the id of its reward. */
+/** The stock before everything was sold out, by reward id. */
 const stocks = new WeakMap<World, ReadonlyMap<string, number>>();
 
 /** Puts the points mall into a situation (W9). */
@@ -27,7 +27,7 @@ export const pointsScenes = scenes({
     if (!row) return;
     if (scene === 'goneMeanwhile') world.rewards.change({ ...row, stock: 0 });
     const usual = (allRewards.find(({ id }) => id === rewardId)?.price ?? 0) * 100;
-    // Once: with the new price it can be had.
+    // Once: at the new price it can be redeemed.
     if (scene === 'dearerMeanwhile' && row.price === usual) {
       world.rewards.change({ ...row, price: usual + DEARER });
     }
@@ -35,7 +35,7 @@ export const pointsScenes = scenes({
   end: refill,
 });
 
-/** Who has too little for the dearest reward gets what is missing. */
+/** Tops up the points to those of the dearest reward. */
 function giveEnough({ points, rewards }: World, memberId: number): void {
   const dearest = rewards.rows().at(-1)?.price ?? 0;
   const amount = dearest - points.balance(memberId);

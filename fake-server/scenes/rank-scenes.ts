@@ -5,7 +5,7 @@ import { scenes } from './scene.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Moves somebody's rank (W5). */
+/** Changes somebody's rank (W5). */
 export const rankScenes = scenes({
   before: [contract.profile.rank],
   of: ({ rank }) => rank,

@@ -4,7 +4,7 @@ import { scenes } from './scene.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Puts a person into promotions of every kind (W5). What they take part in already stays as it is. */
+/** Puts a person into promotions of every kind (W5). Existing participations stay. */
 export const rewardScenes = scenes({
   before: [contract.promotions.rewards],
   of: ({ rewards }) => rewards,

@@ -7,14 +7,14 @@ import type { AskingCircumstances } from '../world/identity/account-recoveries.t
 import { unknownOrigin } from '../world/notifications/security-history.ts';
 import type { World } from '../world/world.ts';
 
-/** How the call that a scene is played for reached the server. */
+/** The request that a scene is played for. */
 export interface SceneCall extends ChangeCircumstances, AskingCircumstances {
   readonly language: LanguageCode;
-  /** As it was sent: nothing has checked it yet. */
+  /** The raw body, not validated yet. */
   readonly body: unknown;
 }
 
-/** Of a scene that no call asked for. */
+/** For a scene that no call asked for. */
 export const noCall: SceneCall = {
   origin: unknownOrigin,
   language: 'PT',
@@ -24,29 +24,31 @@ export const noCall: SceneCall = {
 };
 
 interface SceneParts<Scene> {
-  /** The calls that find what the scene has changed. */
+  /** The calls before which it is played. */
   readonly before?: readonly AppRoute[];
-  /** The calls whose success is followed by the scene. */
+  /** The calls after whose success it is played. */
   readonly after?: readonly AppRoute[];
   /** Its part of the situation. */
   readonly of: (situation: Situation) => Scene | false | null;
-  /** Changes the world, in one transaction. A scene that was played for somebody leaves it as it is. */
+  /** Changes the world, in one transaction. Playing it twice for a person changes nothing. */
   readonly play: (world: World, member: MemberRow, scene: Scene, call: SceneCall) => void;
-  /** Takes back what must not last, at the next of its calls outside of the scene. */
+  /** Undoes what must not last, at the next of its calls outside the scene. */
   readonly end?: (world: World) => void;
 }
 
-/** Scenes of one kind: what people find in the world, for demonstrations and tests (T3). */
+/**
+ * Scenes of one kind: changes to what people find in the world, for demonstrations and tests (T3).
+ */
 export interface Scenes<Scene> {
   readonly before: readonly AppRoute[];
   readonly after: readonly AppRoute[];
   /** Plays a scene for somebody, also without a call. */
   play(world: World, member: MemberRow, scene: Scene, call?: SceneCall): void;
-  /** Plays what a call's situation asks for. */
+  /** Plays the scenes of a call's situation. */
   playIn(situation: Situation, world: World, member: MemberRow, call: () => SceneCall): void;
 }
 
-/** Scenes that are played around calls of one person, who is known by then. */
+/** Scenes around calls of one known person. */
 export function scenes<const Scene>(parts: SceneParts<Scene>): Scenes<Scene> {
   const { before = [], after = [], of, end } = parts;
   const play: Scenes<Scene>['play'] = (world, member, scene, call = noCall) =>

@@ -85,7 +85,7 @@ const plays: Readonly<Record<SecurityScene, Play>> = {
   },
 };
 
-/** What somebody who looks at their security centre finds (A26). */
+/** What a person finds in their security centre (A26). */
 export const securityScenes = scenes({
   before: [contract.security.state],
   of: ({ security }) => security,
@@ -96,7 +96,7 @@ function requireTwoStep(world: World, { id }: MemberRow, { origin }: SceneCall):
   if (twoStepTable(world.database).find(id)?.confirmed_at == null) turnOnTwoStep(world, id, origin);
 }
 
-/** Has the file of somebody's own data stand so at once; one that does is left alone. */
+/** Puts somebody's data export into a state; one that is in it stays. */
 function haveData(
   { dataExport }: World,
   memberId: number,

@@ -7,23 +7,23 @@ import { people } from './people.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** What friends have from the start, in hundredths: enough for all that they stake. */
+/** Friends' initial money, in hundredths: enough for all their stakes. */
 const OPENING = 20_000;
-/** What is missing to the friend whom one more bet lets count, in hundredths. */
+/** What the friend who needs one more bet is missing, in hundredths. */
 const STILL_MISSING = 1_000;
 
-/** Somebody who came by a referral code, and stands for a state of the list (W5). */
+/** A friend who used a referral code, for one state of the list (W5). */
 interface Friend extends Pick<NewMember, 'account' | 'nickname'> {
   readonly daysAgo: number;
-  /** Played on the day after, until they counted. */
+  /** Played on the next day, until they counted. */
   readonly hasPlayed?: boolean;
   readonly blocked?: boolean;
   readonly affiliateCode?: string;
-  /** Has the same number of identity as the person who invited them. */
+  /** Has the identity number of the inviting person. */
   readonly isSamePerson?: boolean;
 }
 
-/** The latest last, as they registered. */
+/** In order of registration. */
 const friends: readonly Friend[] = [
   { account: 'tadeu', nickname: 'Tadeu Barros', daysAgo: 75 },
   { account: 'laramendes2', nickname: 'Lara M', daysAgo: 20, isSamePerson: true },
@@ -33,7 +33,7 @@ const friends: readonly Friend[] = [
   { account: 'igor', nickname: 'Igor Paiva', daysAgo: 1 },
 ];
 
-/** Gives the people of the seed who have a referral code their friends, one in each state. */
+/** Gives the seeded people with a referral code their friends, one in each state. */
 export function seedFriends(parts: PastParts): void {
   const { database, members, clock, settings } = parts;
   const codes = referralTable(database);
@@ -76,7 +76,7 @@ export function seedFriends(parts: PastParts): void {
   }
 }
 
-/** Lets somebody play a slot until they have staked so much, in hundredths. */
+/** Lets somebody play a slot until they have staked this much, in hundredths. */
 function playUntil(parts: PastParts, memberId: number, wanted: number, at: number): void {
   let now = at;
   const { rounds, sessions } = pastSite(
@@ -85,7 +85,7 @@ function playUntil(parts: PastParts, memberId: number, wanted: number, at: numbe
   );
   const random = parts.random.fork(`friend ${memberId}`);
   const [game] = playable(parts.catalogue, 'slot');
-  // A small world may have no slot that is cheap and open.
+  // A small world may have no cheap open slot.
   if (!game) return;
   const reading = sessions.read(sessions.open(memberId).token);
   if (!reading.ok) throw new Error(`The session of member ${memberId} does not count.`);

@@ -8,30 +8,31 @@ import { smallestStake } from '../world/play/stakes.ts';
 import type { GameKind } from '../world/ports/game-operator.ts';
 import { seedLotteries } from './lotteries.ts';
 
-/** Smallest stakes that vendors ask for, in hundredths. */
+/** Minimum stakes of vendors, in hundredths. */
 const minimumStakes = [10, 20, 30, 50, 100, 200, 500];
-/** How many lines slots have; each is a beginning of what their vendor's page draws. */
+/** Numbers of slot lines; each is a prefix of the lines on the vendor's page. */
 const lineCounts = [5, 10, 20];
-/** Upper end of the scale on which games are ordered. */
+/** Upper end of the scale that orders games. */
 const MOST_POPULAR = 999_999;
 /** The entry of a vendor is among the first of its category. */
 const POPULARITY_OF_ENTRIES = 960_000;
-/** Which game of each category is always under maintenance, counted from the most played. */
+/** Rank by popularity of the game in each category that is always under maintenance. */
 const PLACE_UNDER_MAINTENANCE = 8;
 
-/** A game of a vendor: the how-manieth one in its category. */
+/** A vendor's game by its position in the category. */
 interface GameShare {
   readonly vendor: ContentVendor;
   readonly index: number;
 }
 
-/** Days over which the games came, the newest yesterday. */
+/** Days over which the games were added, the newest yesterday. */
 const DAYS_OF_RELEASES = 900;
 
 /**
  * The games of the seeded world; the same seed gives the same games.
  *
- * @param slots how many slot games there are, for worlds that are about their number
+ *
+ * @param slots number of slot games, for worlds in which it matters
  */
 export function seedGames(seed: number, slots?: number): GameRow[] {
   const random = createRandom(seed).fork('games');
@@ -52,7 +53,7 @@ export function seedGames(seed: number, slots?: number): GameRow[] {
   return [...played, ...entriesOfVendors(random), ...seedLotteries(seed)];
 }
 
-/** The entry for all games of a vendor, in a category (L4). */
+/** A vendor's single entry for all its games in a category (L4). */
 function entriesOfVendors(random: Random): GameRow[] {
   return allVendors.flatMap((vendor) => {
     const { listedIn: category, name } = vendor;
@@ -63,7 +64,7 @@ function entriesOfVendors(random: Random): GameRow[] {
   });
 }
 
-/** The games of a category, as its vendors share them. */
+/** The games of a category, distributed over its vendors. */
 function sharesOf(category: GameCategory): GameShare[] {
   return allVendors.flatMap((vendor) => {
     const count = vendor.games[category] ?? 0;
@@ -71,7 +72,7 @@ function sharesOf(category: GameCategory): GameShare[] {
   });
 }
 
-/** So many slot games, over the vendors who make any, each in its turn. */
+/** This many slot games, distributed over the vendors with slots. */
 function shared(slots: number): GameShare[] {
   const vendors = allVendors.filter(({ games }) => games.RNG !== undefined);
   return Array.from({ length: slots }, (_, place) => ({
@@ -100,11 +101,11 @@ function gameOf(
     game_type: type,
     game_classify,
     name: title,
-    // What the lobby tells is what the vendor's page then takes (L5b).
+    // The lobby's figures are those of the vendor's page (L5b).
     min_bet: smallestStake(kind, wholeOnEachLine(asked, lines)),
     min_line_num: lines,
     hue: vendor.hue,
-    // The first games of a hot vendor are what is played most.
+    // The first games of a hot vendor are the most played.
     is_hot: vendor.isHot && index < 3 ? 1 : 0,
     popularity: random.between(0, MOST_POPULAR),
     under_maintenance: 0,
@@ -113,13 +114,13 @@ function gameOf(
   };
 }
 
-/** How many lines a game has; one that is no slot has a single one. */
+/** Number of lines of a game; 1 if it is no slot. */
 function linesOf(kind: GameKind, type: GameType, random: Random): number {
   const picked = type === 'RNG' ? random.pick(lineCounts) : 1;
   return kind === 'slot' ? picked : 1;
 }
 
-/** The smallest stake from there on that puts whole hundredths on each line: no win is rounded. */
+/** The smallest stake from there on with whole hundredths on each line: no win is rounded. */
 function wholeOnEachLine(stake: number, lines: number): number {
   return Math.ceil(stake / lines) * lines;
 }

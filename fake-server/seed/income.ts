@@ -8,15 +8,15 @@ import { AGREED_DAYS_AGO } from './team.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** On the days before the first one the job ran at this hour of UTC, early in the site's morning. */
+/** On the days before the first one, the job ran at this hour of UTC, early morning at the site. */
 const RUNS_AT = 10 * HOUR;
-/** A bet that was counted was cancelled so long before the first day, by its vendor. */
+/** How long before the first day the vendor cancelled a counted bet. */
 const CANCELLED_DAYS_AGO = 2;
 const CANCELLED_BELOW = 'rafael';
 
 /**
- * Settles the days before the first one, each on its next morning: agents have been paid before. One
- * bet was cancelled after it had been paid for, so that there are lines that change others.
+ * Settles the days before the first one, each on its next morning, so that agents have past
+ * payments. One bet was cancelled after payment, so that there are correction lines.
  */
 export function seedIncome(world: World): void {
   const { database, firstDay, members } = world;
@@ -31,7 +31,7 @@ export function seedIncome(world: World): void {
     books,
     team,
     contracts,
-    // Nobody has played before the world begins.
+    // Nobody played before the world began.
     settleBets: () => undefined,
   });
   const today = Math.floor(firstDay / DAY) * DAY;

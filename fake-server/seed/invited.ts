@@ -3,7 +3,7 @@ import { invitationTable } from '../store/invitations.ts';
 import type { World } from '../world/world.ts';
 import { people } from './people.ts';
 
-/** The players of the seed right below an agent with a link have come by it. */
+/** The seeded players right below an agent with a link have registered by it. */
 export function seedInvited({ database, members }: World): void {
   const invitations = invitationTable(database);
   const downline = downlineTable(database);

@@ -3,7 +3,7 @@ import { createRandom } from '../ground/random.ts';
 import type { GameRow } from '../store/games.ts';
 import { lotteries } from '../vendors/lottery/lottery.games.ts';
 
-/** Upper end of the scale on which games are ordered. */
+/** Upper end of the scale that orders games. */
 const MOST_POPULAR = 999_999;
 const DAYS_OF_RELEASES = 900;
 

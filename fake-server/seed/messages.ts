@@ -1,7 +1,7 @@
 import { type MessageWords, messageWords } from '../content/messages.ts';
 import { noticeWords } from '../content/notices/notices.ts';
 
-/** A message that somebody of the seeded world has got, so many hours before its first day. */
+/** A message to a seeded person, this many hours before the world's first day. */
 export interface SeedMessage extends MessageWords {
   readonly hoursAgo: number;
   readonly isRead: boolean;
@@ -14,7 +14,7 @@ const message = (
   text: readonly [string, string],
 ): SeedMessage => ({ hoursAgo, isRead, ...messageWords(title, text) });
 
-/** Messages that every seeded member has got. */
+/** Messages to every seeded member. */
 export const seedMessages: readonly SeedMessage[] = [
   message(
     3,

@@ -2,14 +2,14 @@ import type { Database } from '../store/database.ts';
 import type { MemberTable } from '../store/members.ts';
 import { participationTable } from '../store/promotions.ts';
 
-/** Somebody who takes part from the start: since so many days before the world's first day. */
+/** A seeded participation: since this many days before the world's first day. */
 interface SeedParticipation {
   readonly account: string;
   readonly promotionId: string;
   readonly daysAgo: number;
 }
 
-/** Who takes part from the start, so that decisions and draws have something to decide. */
+/** Seeded participations, so that decisions and draws have something to decide. */
 const seedParticipations: readonly SeedParticipation[] = [
   { account: 'maria', promotionId: 'spring-raffle', daysAgo: 6 },
   { account: 'maria', promotionId: 'live-cashback', daysAgo: 2 },
@@ -20,7 +20,7 @@ const seedParticipations: readonly SeedParticipation[] = [
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
-/** Lets those take part who do from the start. `firstDay` in milliseconds since the epoch. */
+/** Adds the seeded participations. `firstDay` in milliseconds since the epoch. */
 export function seedParticipationsOf(
   database: Database,
   members: MemberTable,

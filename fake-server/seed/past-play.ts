@@ -9,9 +9,9 @@ import { type PastParts, pastSite, playable, roundIdFrom } from './past-site.ts'
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** People who have played before the first day; the others have an empty record. */
+/** People who played before the first day; the others have an empty record. */
 export const PLAYER = 'joao';
-/** Days before the first one on which there was play, and with what. The last two are left alone. */
+/** Days with play before the first one, and the games. The last two have none. */
 const evenings: readonly (readonly [daysAgo: number, game: 'slot' | 'table' | 'sports'])[] = [
   [38, 'slot'],
   [33, 'table'],
@@ -26,7 +26,7 @@ const evenings: readonly (readonly [daysAgo: number, game: 'slot' | 'table' | 's
   [4, 'table'],
   [3, 'slot'],
 ];
-/** Slots that were played, among the most played ones. */
+/** The played slots, among the most popular. */
 const SLOTS = 4;
 interface PastPlayParts extends PastParts {
   readonly games: GameTable;
@@ -34,8 +34,8 @@ interface PastPlayParts extends PastParts {
 }
 
 /**
- * Lets a member play through the weeks before the first day, by the rules of everybody and by a
- * clock of its own: every stake and every win is an entry of the ledger.
+ * Lets a member play through the weeks before the first day, by the usual rules and a clock of its
+ * own: every stake and win is a ledger entry.
  */
 export function seedPastPlay(parts: PastPlayParts): void {
   const { database, catalogue, sportsBook, random } = parts;
@@ -48,7 +48,7 @@ export function seedPastPlay(parts: PastPlayParts): void {
   const [table] = playable(catalogue, 'table');
   const [field] = playable(catalogue, 'sports');
 
-  /** Stakes no more than there is: a person without money goes home. */
+  /** Stakes no more than the balance: a person without money stops. */
   const spend = (kind: GameKind, token: string): number => {
     const offered = rounds.operator(kind).session(token)?.stakes.slice(0, 2) ?? [];
     const stake = random.pick(offered);
@@ -83,11 +83,11 @@ export function seedPastPlay(parts: PastPlayParts): void {
 
   database.transaction(() => {
     for (const [daysAgo, kind] of evenings) {
-      // Not before the match has ended that was bet on the last time.
+      // Not before the match of the last bet has ended.
       now = Math.max(now, parts.firstDay - daysAgo * DAY + random.between(0, 600) * MINUTE);
       const slot = slots.length > 0 ? random.pick(slots) : undefined;
       const game = { slot, table, sports: field }[kind];
-      // A small world may have none of the kind that is cheap and open.
+      // A small world may have no cheap open one of the kind.
       if (!game) continue;
       const reading = sessions.read(sessions.open(player.id).token);
       if (!reading.ok) throw new Error(`The session of ${PLAYER} does not count.`);
@@ -105,7 +105,7 @@ export function seedPastPlay(parts: PastPlayParts): void {
   });
 }
 
-/** A bet on the home side of a coming match; on one that will be abandoned, where there is one. */
+/** A bet on the home side of a coming match; on one that will be abandoned, if there is one. */
 function betAt(sportsBook: SportsBook, now: number): SportsBet | undefined {
   const coming = sportsBook
     .matches('sports', now)

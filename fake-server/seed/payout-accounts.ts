@@ -14,7 +14,7 @@ interface SeedParts {
   readonly members: MemberTable;
 }
 
-/** Gives some people a payout account, by the CPF that they have at their bank. */
+/** Gives some people a payout account, by the CPF of their bank account. */
 export function seedPayoutAccounts({ database, clock, members }: SeedParts): void {
   const table = payoutAccountTable(database);
   for (const account of ['maria', 'beatriz', 'carlos']) {

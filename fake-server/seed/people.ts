@@ -14,11 +14,11 @@ import type { Messages } from '../world/notifications/messages.ts';
 import type { Passwords } from '../world/protection/passwords.ts';
 import { manyMessages, seedMessages } from './messages.ts';
 
-/** A person who exists from the start. Their passwords are the fake's own and not secret. */
+/** A seeded person. Their passwords belong to the fake and are not secret. */
 export interface SeededPerson {
   readonly account: string;
   readonly nickname: string;
-  /** Who this is, for the table of people. */
+  /** Description, for the table of people. */
   readonly role: string;
   readonly type: MemberType;
   readonly password: string | null;
@@ -34,7 +34,7 @@ export interface SeededPerson {
   readonly affiliateCode?: string;
   /** Signs in by two steps (A26). */
   readonly twoStep?: boolean;
-  /** Travels in the link that they send to friends (W5). */
+  /** The code of the link that they send to friends (W5). */
   readonly referralCode?: string;
   /** The referral code that they registered by. */
   readonly cameBy?: string;
@@ -42,13 +42,13 @@ export interface SeededPerson {
 }
 
 const PASSWORD = 'aurora2026';
-/** What operators hand out by telephone; known to the server alone (G7). */
+/** A PIN that operators hand out by telephone; only the server knows it (G7). */
 const DEFAULT_PASSWORD = 'abc123';
 const REFERRAL_CODE = 'LARA2026';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const REGISTERED_DAYS_AGO = 400;
-/** How often the link of an agent has been opened. */
+/** How often an agent's link was opened. */
 const VISITS = 48;
 
 const person = (
@@ -110,7 +110,7 @@ export const people: readonly SeededPerson[] = [
   ),
 ];
 
-/** What seeding needs of the world. */
+/** What seeding needs from the world. */
 interface SeedParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -121,7 +121,7 @@ interface SeedParts {
   readonly hashes: ReadonlyMap<string, string>;
 }
 
-/** The hashes of everybody's password: they take a while, and a transaction waits for nothing. */
+/** The hashes of everybody's password: they are slow, and a transaction must not wait. */
 export async function hashSeedPasswords(passwords: Passwords): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   for (const { password } of people) {
@@ -132,7 +132,7 @@ export async function hashSeedPasswords(passwords: Passwords): Promise<Map<strin
   return hashes;
 }
 
-/** Puts everybody into a new world, each with an opening balance as their first ledger entry. */
+/** Adds everybody to a new world, each with an opening balance as first ledger entry. */
 export function seedPeople(parts: SeedParts): void {
   const { database, clock, settings, members, hashes, messages } = parts;
   const social = socialTable(database);
@@ -187,13 +187,13 @@ export function seedPeople(parts: SeedParts): void {
   });
 }
 
-/** Whose account at a bank theirs is: money that comes from another one is not credited (W2). */
+/** The bank account that is theirs: money from another one is not credited (W2). */
 function detailsOf({ nickname, type }: SeededPerson): Readonly<Record<string, string>> {
   const customer = type === TRIAL_TYPE ? undefined : bankCustomerNamed(nickname);
   return customer ? { payeeName: customer.name, idNumber: customer.cpf } : {};
 }
 
-/** The first person has more of them than a page holds. */
+/** The first person has more than a page of them. */
 function messagesFor(index: number) {
   return index === 0 ? [...seedMessages, ...manyMessages] : seedMessages;
 }

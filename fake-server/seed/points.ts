@@ -1,9 +1,9 @@
 import type { World } from '../world/world.ts';
 
-/** Whole points that people have from the start, beside those of what they played. */
+/** Initial whole points, besides those from play. */
 const seedPoints = { maria: 25_000, joao: 12_000, beatriz: 400_000 } as const;
 
-/** Gives people the points that they have from the start. */
+/** Gives people their initial points. */
 export function seedPointsOf({ members, points }: Pick<World, 'members' | 'points'>): void {
   for (const [account, amount] of Object.entries(seedPoints)) {
     const member = members.byAccount(account);

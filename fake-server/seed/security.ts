@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const phone: OriginRow = { browser: 'Chrome', system: 'Android', place: 'São Paulo, BR' };
 const laptop: OriginRow = { browser: 'Firefox', system: 'Windows', place: 'Recife, BR' };
 
-/** What happened, the oldest first, and how long ago. */
+/** The past events, oldest first, and how long ago. */
 const past: readonly (readonly [SecurityEventKind, number, OriginRow])[] = [
   ['signedIn', 30 * DAY, laptop],
   ['passwordChanged', 30 * DAY - HOUR, laptop],
@@ -27,7 +27,7 @@ interface SeedParts {
   readonly members: MemberTable;
 }
 
-/** Gives some people a history of their security. */
+/** Gives some people a security history. */
 export function seedSecurity({ database, clock, members }: SeedParts): void {
   const table = securityEventTable(database);
   for (const account of ['maria', 'beatriz']) {

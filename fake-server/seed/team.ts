@@ -8,18 +8,18 @@ import type { World } from '../world/world.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The contracts that count were agreed so long before the first day, where nothing else is said. */
+/** Age of the contracts in force at the first day, unless given. */
 export const AGREED_DAYS_AGO = 75;
 const REGISTERED_DAYS_AGO = 300;
 
-/** An agent of the seed and the people they brought. */
+/** A seeded agent and the people they brought. */
 interface SeededAgent {
   readonly account: string;
   readonly upline: string | null;
-  /** Where nobody of that account is there yet. */
+  /** If nobody has that account yet. */
   readonly nickname?: string;
   readonly type?: MemberType;
-  /** Members of the seed who stand right below. */
+  /** Seeded members right below. */
   readonly members?: readonly string[];
   /** Further members, who play in the evenings and cannot sign in. */
   readonly players: readonly string[];
@@ -82,7 +82,7 @@ function terms(
   return { period, bands };
 }
 
-/** A contract of the seed: its two sides, its terms, and whether it is still to be answered. */
+/** A seeded contract: its two sides, its terms, and whether it awaits an answer. */
 interface SeededContract {
   readonly upline: string | null;
   readonly agent: string;
@@ -90,7 +90,7 @@ interface SeededContract {
   readonly terms: ContractTerms;
   readonly open?: true;
   readonly agreedDaysAgo?: number;
-  /** When an open offer expires, after the first moment of the world. */
+  /** When an open offer expires, from the first moment of the world. */
   readonly expiresIn?: number;
 }
 
@@ -165,7 +165,7 @@ const contracts: readonly SeededContract[] = [
     terms: terms('semimonthly', [0, 0, 0, 1_000]),
   },
   // Accepting it ends three contracts: Rafael's and Marcelo's, which pay more, and with Rafael's
-  // the one of Juliana. Patrícia's stays.
+  // that of Juliana. Patrícia's stays.
   {
     upline: 'carlos',
     agent: 'fernanda',
@@ -195,7 +195,7 @@ const contracts: readonly SeededContract[] = [
   },
 ];
 
-/** Puts the agents of the seed into a tree, with their members and their contracts (C1, C2). */
+/** Puts the seeded agents into a tree, with their members and contracts (C1, C2). */
 export function seedTeam(world: World): void {
   const { members, team, settings, firstDay, clock } = world;
   const idOf = (account: string): number => {
@@ -239,7 +239,7 @@ export function seedTeam(world: World): void {
     }
   }
   team.letPlay(players);
-  // By a clock of their own, and without messages: what was agreed long ago is not news.
+  // By a clock of their own, and without messages: old agreements are not news.
   let now = firstDay - AGREED_DAYS_AGO * DAY;
   const silent = { tell: () => undefined };
   const rules = createContracts({ ...world, clock: createClock(() => now), notifications: silent });

@@ -6,9 +6,9 @@ import { hashOfRecoveryCode } from '../world/protection/recovery-codes.ts';
 import { people } from './people.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** In base32. The people of the seed are the fake's own: this is no secret. */
+/** In base32. The seeded people belong to the fake: this is no secret. */
 const SECRET = 'AURORAPLAYAURORAPLAYAURORAPLAYAU';
-/** What is left of their recovery codes. */
+/** Their unused recovery codes. */
 const codesLeft = Array.from({ length: 8 }, (_, index) => `AURR-PLAY-CDES-AAA${index + 2}`);
 
 interface SeedParts {
@@ -17,7 +17,7 @@ interface SeedParts {
   readonly members: MemberTable;
 }
 
-/** Gives those who sign in by two steps their app. */
+/** Gives those with two-step sign-in their app. */
 export function seedTwoStep({ database, clock, members }: SeedParts): void {
   const table = twoStepTable(database);
   const turnedOnAt = clock.now() - 20 * DAY;

@@ -17,7 +17,7 @@ import { seedSecurity } from './security.ts';
 import { seedTeam } from './team.ts';
 import { seedTwoStep } from './two-step.ts';
 
-/** Puts the games of a new world into its store; `slots` is how many slot games there are. */
+/** Adds the games of a new world to its store; `slots` is the number of slot games. */
 export function seedGamesOf({ database, seed }: Foundation, slots?: number): void {
   const games = gameTable(database);
   if (games.count() === 0) games.insert(seedGames(seed, slots));
@@ -25,12 +25,12 @@ export function seedGamesOf({ database, seed }: Foundation, slots?: number): voi
   games.insert(seedLotteries(seed).filter(({ node_id }) => !games.has(node_id)));
 }
 
-/** Puts people with a past into a new world; one that has people stays as it is. */
+/** Adds people with a past to a new world; one with people stays as it is. */
 export async function seedPeopleOf(world: World, books: Books): Promise<void> {
   const { database, members, settings, passwords, seed, firstDay } = world;
   if (members.count() > 0) return;
   const hashes = await hashSeedPasswords(passwords);
-  // A start that is cut short leaves nobody, where half of a world would never become whole.
+  // An interrupted start leaves nobody, because half a world would never be completed.
   database.transaction(() => {
     seedPeople({ ...world, settings: settings.current, hashes });
     seedPayoutAccounts(world);

@@ -1,7 +1,7 @@
 import { budgets } from '#contract/budgets.ts';
 import { choice, group, money, onOff, points, published, texts, whole } from './setting.ts';
 
-/** What a session waits for at most: timers of browsers count no longer than 24 days. */
+/** The longest session: browser timers count no longer than 24 days. */
 const DAY_MINUTES = 24 * 60;
 const MINUTES = [1, DAY_MINUTES] as const;
 const DAYS = [1, 90] as const;

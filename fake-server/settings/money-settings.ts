@@ -11,7 +11,7 @@ const MAX_FIXED_FEE = 100_000;
 const MAX_BASIS_POINTS = 5_000;
 const SHARE = 'basis points';
 
-/** The usual terms of a way to pay in; each differs in some. */
+/** The default terms of a payment method; each overrides some. */
 const usualTerms = {
   isOffered: false,
   minimum: 1_000,
@@ -20,7 +20,7 @@ const usualTerms = {
   minutesToPay: 30,
 };
 
-/** What a site decides about a way to pay in. */
+/** The site's terms of a payment method. */
 function wayToPay(title: string, terms: Partial<typeof usualTerms>) {
   const usual = { ...usualTerms, ...terms };
   return group(
@@ -39,7 +39,7 @@ function wayToPay(title: string, terms: Partial<typeof usualTerms>) {
 
 const large = { minimum: 5_000, maximum: 2_000_000 };
 
-/** How money comes in (W2). */
+/** Deposits (W2). */
 export const depositSettings = {
   deposits: group({
     pix: wayToPay('PIX', { isOffered: true, minutesToPay: 15 }),
@@ -51,7 +51,7 @@ export const depositSettings = {
   maxDepositsPerDay: money(2_000_000, 'Most that one person pays in a day'),
 };
 
-/** How money goes out (W2, W3). */
+/** Withdrawals (W2, W3). */
 export const withdrawalSettings = {
   withdrawals: group({
     minimum: money(2_000, 'Least of one withdrawal'),

@@ -25,11 +25,11 @@ function optionalField(title: string, use: FieldUse, ...rule: Parameters<typeof 
   return group({ use: choice(use, uses, 'use'), ...accepts(...rule) }, title);
 }
 
-/** What the fields of a registration accept (A3 to A5); the others follow one of these. */
+/** What the fields of a registration accept (A3 to A5); the others reuse one of these. */
 export const fieldSettings = {
   fields: group({
     username: group(accepts('lettersAndDigits', 4, 16), 'User name'),
-    // Long ones and any character, as OWASP and NIST ask; what many people have is refused besides.
+    // Long, with any character, as OWASP and NIST recommend; common passwords are also refused.
     password: group(accepts('freeText', 8, 128), 'Password'),
     mobileNum: group(accepts('digits', 4, 14), 'Codes for a mobile number'),
     payeeName: optionalField('Payee name', 'off', 'fullName', 3, 60),

@@ -3,17 +3,17 @@ import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { settingAt, settingRows } from './setting-rows.ts';
 import { type Settings, usualSettings } from './settings.ts';
 
-/** Two settings of which the first may not exceed the second. */
+/** Two settings of which the first must not exceed the second. */
 interface SettingPair {
   readonly lower: string;
   readonly upper: string;
-  /** How much of the first is 1 of the second, where their units differ. */
+  /** The scale of the first in units of the second. */
   readonly times?: number;
 }
 
 const HOUR_MINUTES = 60;
 
-/** Every pair of settings, by their whole names. */
+/** Every pair of settings, by their full names. */
 export const settingPairs: readonly SettingPair[] = [
   { lower: 'withdrawals.minimum', upper: 'withdrawals.maximum' },
   { lower: 'withdrawals.maximum', upper: 'withdrawals.maxPerDay' },
@@ -34,7 +34,9 @@ export const settingPairs: readonly SettingPair[] = [
   })),
 ];
 
-/** Why these settings cannot all hold, in words for the operator; undefined where they can. */
+/**
+ * Why these settings contradict each other, in words for the operator; undefined if they do not.
+ */
 export function settingConflict(settings: Settings): string | undefined {
   return pairConflict(settings) ?? feeConflict(settings);
 }
@@ -51,7 +53,7 @@ const titleOf = (name: string) => settingRows.find((row) => row.name === name)?.
 const eatsItsMinimum = (terms: DepositFee & { readonly minimum: number }) =>
   depositFeeOf(terms.minimum, terms) >= terms.minimum;
 
-/** A fee that eats up the least amount: nothing would be left of what people are offered. */
+/** A fee that eats up the minimum amount: people would be offered nothing. */
 function feeConflict({ withdrawals, deposits }: Settings): string | undefined {
   if (eatsItsMinimum(withdrawals)) return 'The fee of withdrawals would eat up the least amount.';
   const method = depositMethods.find((each) => eatsItsMinimum(deposits[each]));

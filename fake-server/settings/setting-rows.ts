@@ -2,12 +2,12 @@ import type { PublishedAs, Setting, SettingTree } from './setting.ts';
 import { isGroup, type Settings, type SettingsPatch } from './settings.ts';
 import { settingCards } from './table.ts';
 
-/** One setting of the table by its whole name: `withdrawals.minimum`. */
+/** One setting of the table by its full name: `withdrawals.minimum`. */
 export interface SettingRow extends Setting {
   readonly name: string;
   /** Title of its card. */
   readonly card: string;
-  /** What the calls that give settings to every visitor call it, or its group. */
+  /** Its name, or its group's, in the calls that publish settings. */
   readonly publishedAs: PublishedAs;
 }
 
@@ -34,14 +34,14 @@ function rowsOf(settings: SettingTree, place: Place): SettingRow[] {
   });
 }
 
-/** The value of a setting, by its whole name. */
+/** The value of a setting, by its full name. */
 export function settingAt(settings: Settings, name: string): unknown {
   return name
     .split('.')
     .reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), settings);
 }
 
-/** The patch that sets one setting, by its whole name. */
+/** The patch that sets one setting, by its full name. */
 export function patchAt(name: string, value: unknown): SettingsPatch {
   return name
     .split('.')

@@ -1,9 +1,9 @@
 import { z } from 'zod/v4';
 
-/** Titles of the values that a setting chooses from, in the order of the page. */
+/** Titles of a setting's choices, in the order of the page. */
 type Choices<Value extends string> = Readonly<Record<Value, string>>;
 
-/** How the control page lets a person change a setting. */
+/** The control of a setting on the control page. */
 export type SettingInput =
   | { readonly kind: 'switch'; readonly off: boolean | number; readonly on: boolean | number }
   | {
@@ -11,16 +11,16 @@ export type SettingInput =
       readonly minimum: number;
       readonly maximum: number;
       readonly unit: string;
-      /** How much of the setting the page shows as 1: money and points are kept in hundredths. */
+      /** The stored value that the page shows as 1: money and points are stored in hundredths. */
       readonly scale: 1 | 100;
     }
   | { readonly kind: 'text' }
   | { readonly kind: 'choice'; readonly choices: Choices<string> }
   | { readonly kind: 'choices'; readonly choices: Choices<string> }
-  /** Values with commas between them; with a scale they are numbers, as above. */
+  /** Values separated by commas; with a scale they are numbers, as above. */
   | { readonly kind: 'list'; readonly scale?: 100 };
 
-/** One setting: what it may be, what it is where nobody has set it, and how the operator reads it. */
+/** One setting: its schema, default and title. */
 export interface Setting<Value = unknown> {
   readonly schema: z.ZodType<Value>;
   readonly usual: Value;
@@ -29,7 +29,7 @@ export interface Setting<Value = unknown> {
   readonly publishedAs?: PublishedAs;
 }
 
-/** Some settings under one name; under a heading of their own where they have a title. */
+/** Settings under one name; with a title, under a heading of their own. */
 export interface SettingGroup<Settings extends SettingTree = SettingTree> {
   readonly settings: Settings;
   readonly title?: string;
@@ -41,13 +41,13 @@ export interface SettingTree {
   readonly [name: string]: Setting | SettingGroup;
 }
 
-/** The calls that give every visitor some of the settings. */
+/** The calls that publish settings to every visitor. */
 export type PublishingCall = 'site.permission' | 'account.registerSettings';
 
-/** What a setting, or a whole group, is called in the answers of these calls. */
+/** The name of a setting, or of a whole group, in the answers of these calls. */
 export type PublishedAs = { readonly [Call in PublishingCall]?: string };
 
-/** Has the calls publish a setting, or a whole group. */
+/** Publishes a setting, or a whole group, in these calls. */
 export function published<Node extends Setting | SettingGroup, const Places extends PublishedAs>(
   publishedAs: Places,
   node: Node,
@@ -85,10 +85,10 @@ export function whole(
   return { schema: z.int().min(minimum).max(maximum), usual, title, input };
 }
 
-/** What no bound or amount exceeds, in hundredths. */
+/** The highest bound or amount, in hundredths. */
 export const MAX_MONEY = 1_000_000_000;
 
-/** Money in hundredths, from one hundredth where nothing else is said. */
+/** Money in hundredths, from one hundredth unless given. */
 export function money(
   usual: number,
   title: string,
@@ -106,19 +106,19 @@ export function text(usual: string, schema: z.ZodType<string>, title: string): S
   return { schema, usual, title, input: { kind: 'text' } };
 }
 
-/** Some short texts, in their order. */
+/** An ordered list of short texts. */
 export function texts(usual: readonly string[], title: string): Setting<readonly string[]> {
   const schema = z.array(z.string().min(1).max(64)).max(20);
   return { schema, usual, title, input: { kind: 'list' } };
 }
 
-/** Some amounts of money in hundredths, in their order. */
+/** An ordered list of amounts in hundredths. */
 export function amounts(usual: readonly number[], title: string): Setting<readonly number[]> {
   const schema = z.array(z.int().min(1).max(MAX_MONEY)).max(20);
   return { schema, usual, title, input: { kind: 'list', scale: 100 } };
 }
 
-/** One of some values. */
+/** One of several values. */
 export function choice<const Value extends string>(
   usual: NoInfer<Value>,
   choices: Choices<Value>,
@@ -128,7 +128,7 @@ export function choice<const Value extends string>(
   return { schema, usual, title, input: { kind: 'choice', choices } };
 }
 
-/** Some of some values, `min` of them or more. */
+/** Several of the values, at least `min`. */
 export function someOf<const Value extends string>(
   usual: readonly NoInfer<Value>[],
   choices: Choices<Value>,
@@ -143,6 +143,6 @@ export function someOf<const Value extends string>(
 }
 
 function valuesOf<Value extends string>(choices: Choices<Value>): [Value, ...Value[]] {
-  // Its keys are exactly these, and nobody chooses from nothing.
+  // Its keys are exactly these, and a choice is never empty.
   return Object.keys(choices) as [Value, ...Value[]];
 }

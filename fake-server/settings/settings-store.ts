@@ -13,16 +13,16 @@ import {
   withPatch,
 } from './settings.ts';
 
-/** The settings of one world; a change is kept in the store. */
+/** The settings of one world; changes are stored. */
 export interface SettingsStore extends SettingsInForce {
-  /** Names the settings as they are now: another one after each change. */
+  /** Revision of the current settings: different after each change. */
   readonly revision: string;
   change(patch: SettingsPatch): void;
-  /** Takes back every change. */
+  /** Reverts every change. */
   reset(): void;
 }
 
-/** What was changed. @throws StoreUnusable for what this server has not written */
+/** The stored changes. @throws StoreUnusable if this server did not write them */
 function readChanges(stored: string | undefined): SettingsPatch {
   if (stored === undefined) return {};
   const changes = settingsPatchSchema.safeParse(parsed(stored));
@@ -37,7 +37,7 @@ function parsed(stored: string): object {
     const value: unknown = JSON.parse(stored);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // It is told below, as what is no object is.
+    // Reported below, like anything that is not an object.
   }
   throw unreadable('they are no JSON');
 }
@@ -49,8 +49,8 @@ function unreadable(why: string): StoreUnusable {
 }
 
 /**
- * The same after a start with the same settings, so that no page reads anew then; another one when
- * settings go back to what they were, so that a page follows both ways.
+ * Stable across restarts with the same settings, so that pages do not reload; different when
+ * settings are reverted, so that pages follow both ways.
  */
 function revisionOf(settings: Settings, change = ''): string {
   return createHash('sha256')
@@ -59,7 +59,7 @@ function revisionOf(settings: Settings, change = ''): string {
     .slice(0, 16);
 }
 
-/** The settings with what follows from them. */
+/** The settings with derived values. */
 const inForce = (settings: Settings, change: string | undefined) => ({
   current: settings,
   form: registrationForm(settings.flags, countingToggles(settings)),
@@ -68,10 +68,11 @@ const inForce = (settings: Settings, change: string | undefined) => ({
 });
 
 /**
- * Reads the settings from the store; what it does not name is as usual.
+ * Reads the settings from the store, with defaults for the rest.
  *
- * @param overrides stand above what is kept, for this run
- * @param onChange told after each change
+ *
+ * @param overrides take precedence over the stored ones, for this run
+ * @param onChange called after each change
  */
 export function createSettings(
   facts: Pick<FactTable, 'read' | 'write'>,

@@ -13,7 +13,7 @@ type ValueOf<Node> =
       ? Value
       : never;
 
-/** What the operator of the site can set: the table of settings, with a value of each. */
+/** What the operator of the site can set: the settings table, with each setting's value. */
 export type Settings = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
 type PatchOf<Whole> = Whole extends string | number | boolean | readonly unknown[]
@@ -23,21 +23,21 @@ type PatchOf<Whole> = Whole extends string | number | boolean | readonly unknown
 /** Some settings with new values; the others stay as they are. */
 export type SettingsPatch = PatchOf<Settings>;
 
-/** The settings as they are now, with what follows from them. Rules read these, and change none. */
+/** The current settings with derived values. Rules only read them. */
 export interface SettingsInForce {
   readonly current: Settings;
-  /** Which ways in the flags and toggles leave open (G4a). */
+  /** The ways to sign in and register that flags and toggles allow (G4a). */
   readonly form: RegistrationForm;
   /** What each field of a registration accepts (A3). */
   readonly rules: RegistrationRules;
 }
 
-/** The figures that rules take apart from the others. */
+/** The figures that rules use separately. */
 export type TransferFigures = Settings['uplineTransfers'];
 export type PictureFigures = Settings['pictures'];
 export type Bounds = Settings['stakeBounds'];
 
-/** Every setting as it is where nobody has set it. */
+/** The default of every setting. */
 export const usualSettings = usualOf(settingsTable) as Settings;
 
 function usualOf(settings: SettingTree): Readonly<Record<string, unknown>> {
@@ -49,7 +49,7 @@ function usualOf(settings: SettingTree): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Takes a patch of which each value is in its range, and nothing else. */
+/** Accepts a patch if each value is in its range, and nothing else. */
 export const settingsPatchSchema = patchSchemaOf(settingsTable) as z.ZodType<SettingsPatch>;
 
 function patchSchemaOf(settings: SettingTree): z.ZodType {
@@ -61,11 +61,11 @@ function patchSchemaOf(settings: SettingTree): z.ZodType {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-/** Whether a value is that of a group: no setting is an object. */
+/** Whether a value is a group: no setting is an object. */
 export const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The values with those of a patch in their places. */
+/** The values with a patch applied. */
 export function withPatch<Patched extends object>(values: Patched, patch: SettingsPatch): Patched {
   return merged(values as Values, patch) as Patched;
 }
@@ -80,7 +80,7 @@ function merged(values: Values, patch: Values): Values {
   return { ...values, ...(Object.fromEntries(changed) as Values) };
 }
 
-/** What each call publishes, under the names of its answer. */
+/** The settings that each call publishes, by the names of its answer. */
 type Published = {
   readonly [Call in PublishingCall]: {
     readonly [Name in keyof Table as Table[Name] extends {
@@ -91,7 +91,7 @@ type Published = {
   };
 };
 
-/** The settings that a call publishes, under the names of its answer. */
+/** The settings that a call publishes, by the names of its answer. */
 export function publishedIn<Call extends PublishingCall>(
   call: Call,
   settings: Settings,
@@ -103,12 +103,14 @@ export function publishedIn<Call extends PublishingCall>(
   return Object.fromEntries(values) as Published[Call];
 }
 
-/** The toggles as they count: nobody registers on the site of agents, who are invited elsewhere (A20). */
+/**
+ * The effective toggles: the agents' site has no registration, agents are invited elsewhere (A20).
+ */
 export function countingToggles({ toggles, agentSite }: Settings): SiteToggles {
   return agentSite === 1 ? { ...toggles, usernameRegistration: 0, mobileRegistration: 0 } : toggles;
 }
 
-/** The first money of a new player; null where the site gives none (G6). */
+/** The welcome bonus of a new player; null if the site gives none (G6). */
 export function registrationBonusOf({ registrationBonus, currency }: Settings): Money | null {
   return registrationBonus === 0 ? null : { amount: registrationBonus, currency };
 }

@@ -3,7 +3,7 @@ import type { Money } from '#contract/entities/money.ts';
 import { type Figures, inLanguage, type Words, withFigures } from '../content/words.ts';
 import { registrationBonusOf, type Settings } from './settings.ts';
 
-/** The settings that the site's texts name; a text with another name throws when it is read (G6). */
+/** The settings that texts may contain; a text with another name throws when read (G6). */
 export function siteFigures(settings: Settings, language: LanguageCode): Figures {
   const { minimumAge, bonusWagering, withdrawals } = settings;
   const bonus = registrationBonusOf(settings);
@@ -19,7 +19,7 @@ export function siteFigures(settings: Settings, language: LanguageCode): Figures
   };
 }
 
-/** An amount as headlines write it: without the cents where there are none. */
+/** An amount for headlines: without zero cents. */
 export function shortAmount({ amount, currency }: Money, language: LanguageCode): string {
   return new Intl.NumberFormat(languages[language].tag, {
     style: 'currency',
@@ -28,7 +28,7 @@ export function shortAmount({ amount, currency }: Money, language: LanguageCode)
   }).format(amount / 100);
 }
 
-/** Words of the content in a language, with their figures in place. */
+/** Content in a language, with its figures filled in. */
 export function wordsWithFigures(words: Words, language: LanguageCode, figures: Figures): string {
   return withFigures(inLanguage(words, language), figures);
 }

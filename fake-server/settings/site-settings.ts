@@ -23,7 +23,7 @@ function asTitles<const Value extends string>(
   return Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
 }
 
-/** What the site switched on (G3). */
+/** The site's toggles (G3). */
 export const featureSettings = {
   toggles: published(
     { 'site.permission': 'register', 'account.registerSettings': 'toggles' },
@@ -40,7 +40,7 @@ export const featureSettings = {
   ),
 };
 
-/** What the brand has (G4). */
+/** The brand's flags (G4). */
 export const brandSettings = {
   flags: published(
     { 'site.permission': 'whitelabel', 'account.registerSettings': 'flags' },
@@ -73,7 +73,7 @@ export const siteSettings = {
     { 'site.permission': 'currency' },
     choice('BRL', asTitles(currencies), 'Currency of new accounts'),
   ),
-  /** By it the days, months and periods of the site begin. */
+  /** The site's days, months and periods follow it. */
   timeZone: published(
     { 'site.permission': 'timeZone' },
     text(
@@ -82,7 +82,7 @@ export const siteSettings = {
       'Time zone (IANA name)',
     ),
   ),
-  // Those that the portal has texts in (G1); a test may name others.
+  // The languages that the portal has texts in (G1); a test may name others.
   languages: published(
     { 'site.permission': 'languages' },
     someOf(

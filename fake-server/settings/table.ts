@@ -4,17 +4,17 @@ import { fieldSettings } from './registration-fields.ts';
 import type { SettingTree } from './setting.ts';
 import { brandSettings, featureSettings, siteSettings } from './site-settings.ts';
 
-/** Some settings under one heading of the control page. */
+/** Settings under one heading of the control page. */
 export interface SettingCard {
   readonly title: string;
-  /** Folded until somebody opens it. */
+  /** Collapsed by default. */
   readonly isFolded?: true;
-  /** Also by their own names, which people know them by. */
+  /** Also listed by their own names, which people know. */
   readonly hasKnownNames?: true;
   readonly settings: SettingTree;
 }
 
-/** Every setting, as the control page has them. */
+/** Every setting, in the order of the control page. */
 export const settingCards: readonly SettingCard[] = [
   { title: 'What the site switched on', hasKnownNames: true, settings: featureSettings },
   { title: 'What the brand has', hasKnownNames: true, settings: brandSettings },

@@ -1,12 +1,12 @@
-/** What somebody who looks at their bonuses finds (T3). */
+/** What a person finds at their bonuses (T3). */
 export const bonusSceneNames = ['given', 'halfPlayed', 'ending'] as const;
 export type BonusScene = (typeof bonusSceneNames)[number];
 
-/** What somebody who opens their rank finds. */
+/** What a person finds at their rank. */
 const rankSceneNames = ['risen', 'ending'] as const;
 export type RankScene = (typeof rankSceneNames)[number];
 
-/** What somebody who looks at their security centre finds. */
+/** What a person finds in their security centre. */
 const securitySceneNames = [
   'twoStep',
   'fewCodes',
@@ -21,10 +21,10 @@ const securitySceneNames = [
 ] as const;
 export type SecurityScene = (typeof securitySceneNames)[number];
 
-/** What somebody who opens the points mall finds, or meets as they redeem. */
+/** What a person finds in the points mall, or meets while redeeming. */
 const pointsSceneNames = ['enough', 'soldOut', 'goneMeanwhile', 'dearerMeanwhile'] as const;
 export type PointsScene = (typeof pointsSceneNames)[number];
 
-/** What somebody who looks at their withdrawals finds. */
+/** What a person finds at their withdrawals. */
 export const payoutSceneNames = ['disbursed', 'inParts', 'failing', 'silenceEnding'] as const;
 export type PayoutScene = (typeof payoutSceneNames)[number];

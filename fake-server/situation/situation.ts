@@ -18,36 +18,36 @@ import {
   workingVendorWallets,
 } from './vendor-behaviour.ts';
 
-/** What is going on for one request: plain data that the rules read (T3). */
+/** The situation of one request: plain data that the rules read (T3). */
 export interface Situation {
   readonly maintenance: boolean;
   readonly regionBlocked: boolean;
   readonly smsFailing: boolean;
   readonly mailFailing: boolean;
-  /** A sign-in needs the captcha after so many failures; null leaves it to the settings (A14). */
+  /** A sign-in needs the captcha after this many failures; null uses the settings (A14). */
   readonly captchaAfterFailures: number | null;
-  /** Every registration shows the captcha field, even if the settings do not ask for it (A6). */
+  /** Every registration shows the captcha field, whatever the settings say (A6). */
   readonly captchaAtRegistration: boolean;
   readonly passwordExpired: boolean;
-  /** No passkey that signs in is known any more (A24). */
+  /** No passkey is known any longer (A24). */
   readonly passkeysUnknown: boolean;
   readonly affiliateInvalid: boolean;
   readonly vendorDown: boolean;
   readonly gameUnderMaintenance: boolean;
-  /** An agent who looks for contracts finds an offer that is still to be answered (C3). */
+  /** An agent who opens their contracts finds an open offer (C3). */
   readonly contractOffered: boolean;
-  /** Every token counts as expired. */
+  /** Every token is expired. */
   readonly tokenExpired: boolean;
-  /** How much longer each call of the API takes, in milliseconds. */
+  /** Extra delay of each API call, in milliseconds. */
   readonly delayMilliseconds: number;
-  /** Whether the site has CDNs for its pictures, and whether the first of the two delivers (S11). */
+  /** Whether the site has CDNs for its pictures, and whether the first of two works (S11). */
   readonly imageCDNs: 'none' | 'working' | 'first-failing';
   readonly geetest: GeetestBehaviour;
-  /** What Firebase answers when it is to send a code; null lets it. */
+  /** Firebase's error when sending a code; null for none. */
   readonly firebaseSending: PhoneError | null;
-  /** What Firebase answers when it is to confirm a code; null lets it. */
+  /** Firebase's error when confirming a code; null for none. */
   readonly firebaseConfirming: PhoneError | null;
-  /** Something in front of the server keeps back every stream of events until it ends (S17). */
+  /** A proxy buffers every stream of events until it ends (S17). */
   readonly holdsBackStreams: boolean;
   /** The windows of Google, Facebook and Telegram (G5). */
   readonly socialProvider: ProviderBehaviour;
@@ -57,29 +57,29 @@ export interface Situation {
   readonly postcodesDown: boolean;
   /** How every application is decided at once; null leaves it to operators (W6). */
   readonly applications: 'issued' | ApplicationRejection | null;
-  /** The vendors that keep wallets of their own (W2). */
+  /** The vendors with wallets of their own (W2). */
   readonly vendorWallets: VendorWalletBehaviour;
-  /** What somebody who looks at their withdrawals finds; null for what there is (W3). */
+  /** What a person finds at their withdrawals; null for no change (W3). */
   readonly payouts: PayoutScene | null;
-  /** What somebody who looks at their security centre finds; null for what there is (A26). */
+  /** What a person finds in their security centre; null for no change (A26). */
   readonly security: SecurityScene | null;
-  /** What somebody who looks at their bonuses finds; null for what there is (W11). */
+  /** What a person finds at their bonuses; null for no change (W11). */
   readonly bonuses: BonusScene | null;
   /** Everyone who opens their rewards takes part in promotions of every kind (W5). */
   readonly rewards: boolean;
-  /** What somebody finds in the points mall, or meets there; null for what there is (W9). */
+  /** What a person finds or meets in the points mall; null for no change (W9). */
   readonly points: PointsScene | null;
   /** How every feedback is answered at once; null leaves it to operators. */
   readonly feedback: FeedbackAnswer | null;
-  /** Everyone who opens their messages was told of something of each topic (W7). */
+  /** Everyone who opens their messages gets a notice of each topic (W7). */
   readonly hasAllNotifications: boolean;
-  /** What somebody who looks at their rank finds; null for what there is (W5). */
+  /** What a person finds at their rank; null for no change (W5). */
   readonly rank: RankScene | null;
-  /** Everyone who opens their invitations has friends who came by them (W5). */
+  /** Everyone who opens their invitations has invited friends (W5). */
   readonly friends: boolean;
 }
 
-/** Nothing special is going on. */
+/** The normal situation. */
 export const normalSituation: Situation = {
   maintenance: false,
   regionBlocked: false,
@@ -116,25 +116,26 @@ export const normalSituation: Situation = {
   friends: false,
 };
 
-/** Scenarios by name: what each changes. */
+/** Scenarios by name, with their changes. */
 export type ScenarioBook = Readonly<Record<string, { readonly effects: Partial<Situation> }>>;
 
-/** The scenarios of a world: what is on for everybody, and what a request asks for itself. */
+/** The scenarios of a world: the active ones for everybody, and those of a single request. */
 export interface Situations {
   readonly names: readonly string[];
-  /** On for everybody. */
+  /** Active for everybody. */
   active(): readonly string[];
-  /** Puts the whole world into these scenarios, and out of all others. @throws RangeError unknown name */
+  /** Puts the whole world into exactly these scenarios. @throws RangeError unknown name */
   set(names: readonly string[]): void;
   /**
-   * What a request meets: the world's scenarios and then its own, a later one above an earlier.
+   * The situation of a request: the world's scenarios and then its own; later ones override.
+   *
    *
    * @throws RangeError unknown name
    */
   of(ownNames?: string): Situation;
 }
 
-/** Reads scenario names from a list with commas. */
+/** Reads scenario names from a comma-separated list. */
 export function scenarioNames(list: string): readonly string[] {
   return list
     .split(',')
@@ -143,9 +144,10 @@ export function scenarioNames(list: string): readonly string[] {
 }
 
 /**
- * The scenarios of one world, by the given book.
+ * The scenarios of one world.
  *
- * @param onSet told when the whole world was put into others
+ *
+ * @param onSet called when the whole world's scenarios change
  */
 export function createSituations(
   book: ScenarioBook,

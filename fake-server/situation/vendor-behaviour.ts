@@ -1,7 +1,7 @@
 /** How GeeTest behaves now; a scenario decides. */
 export type GeetestBehaviour = 'normal' | 'script-blocked' | 'load-error' | 'slow';
 
-/** Errors of phone sign-in, by the names that Firebase's servers give them (A23). */
+/** Errors of phone sign-in, by Firebase's own names (A23). */
 export const phoneErrors = [
   'INVALID_PHONE_NUMBER',
   'MISSING_PHONE_NUMBER',
@@ -15,28 +15,28 @@ export const phoneErrors = [
 ] as const;
 export type PhoneError = (typeof phoneErrors)[number];
 
-/** How the windows of the providers behave now. */
+/** How the providers' windows behave now. */
 export interface ProviderBehaviour {
-  /** The choice of an account is not confirmed. */
+  /** The chosen account is not confirmed. */
   readonly refuses: boolean;
-  /** How much later the window shows anything, in milliseconds. */
+  /** Delay before the window shows anything, in milliseconds. */
   readonly latencyMilliseconds: number;
 }
 
 /** Everything works. */
 export const workingProvider: ProviderBehaviour = { refuses: false, latencyMilliseconds: 0 };
 
-/** What the payment provider does now, apart from what it is asked; a scenario decides. */
+/** The payment provider's disturbance; a scenario decides. */
 export interface PixBehaviour {
-  /** It answers nothing but 503. */
+  /** It answers everything with 503. */
   readonly isDown: boolean;
-  /** It does what it is asked, and its answer is lost. */
+  /** It executes requests, but its answers are lost. */
   readonly losesAnswers: boolean;
-  /** How it tells the site of payments; `first`: each charge is paid before it is answered. */
+  /** How it notifies the site of payments; `first`: each charge is paid before it is answered. */
   readonly webhooks: 'once' | 'twice' | 'never' | 'first';
-  /** It makes no charge, and says so. */
+  /** It refuses every charge. */
   readonly refusesCharges: boolean;
-  /** Money that it is asked to return cannot be returned. */
+  /** Returns of money fail. */
   readonly refusesReturns: boolean;
 }
 
@@ -49,15 +49,15 @@ export const workingPix: PixBehaviour = {
   refusesReturns: false,
 };
 
-/** What the vendors' wallets do now, apart from what they are asked; a scenario decides. */
+/** The vendor wallets' disturbance; a scenario decides. */
 export interface VendorWalletBehaviour {
-  /** They answer nothing but 503. */
+  /** They answer everything with 503. */
   readonly isDown: boolean;
-  /** They do what they are asked, and their answer is lost. */
+  /** They execute requests, but their answers are lost. */
   readonly losesAnswers: boolean;
-  /** They take no money, and give none back. */
+  /** They refuse all money transfers. */
   readonly refuses: boolean;
-  /** How much later an order is answered that they had not done before. */
+  /** Extra delay of the first answer to an order. */
   readonly latencyMilliseconds: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A document of the site that a person accepts, in one of its versions. */
+/** A version of a document of the site that a person accepted. */
 interface AcceptedDocument {
   readonly id: string;
   readonly version: string;

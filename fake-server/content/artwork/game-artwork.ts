@@ -15,7 +15,7 @@ export interface GameArtworkInput {
   category: GameCategory;
   /** The vendor's base hue in degrees; it tints the theme's own. */
   hue: number;
-  /** For a small screen or little data: without what is smallest (S15). */
+  /** For a small screen or low bandwidth: without the smallest parts (S15). */
   small?: boolean;
 }
 
@@ -34,11 +34,11 @@ export function gameArtwork({ seed, title, category, hue, small }: GameArtworkIn
   const lightness = theme.lightness ?? 46;
   const glow = tone(towardsLight(base, 34), 100, Math.min(86, lightness + 32));
   const style = random.pick(theme.styles);
-  // Most titles stand under the hero; some above, and then hero and light move down.
+  // Most titles are below the hero; some above, and then hero and light move down.
   const above = random.chance(0.2);
   const lower = (markup: string): string => (above ? place(markup, 0, 82) : markup);
   const shade = light.shade(brush, base);
-  // Drawn and then left out, so that chance goes on as in the whole picture.
+  // Drawn and then dropped, so that the random sequence stays that of the whole picture.
   const fine = (markup: string): string => (small === true ? '' : markup);
   const body = [
     light.sky(brush, base, lightness),

@@ -10,8 +10,8 @@ export function gameTitle(seed: string, category: GameCategory): string {
 }
 
 /**
- * As many titles as asked for, no two alike, themes taking turns. When a category's own words run
- * out, sequels follow: 'Roleta VIP 2'.
+ * The requested number of distinct titles, rotating through the themes. When a category runs out of
+ * words, sequels follow: 'Roleta VIP 2'.
  */
 export function gameTitles(category: GameCategory, count: number, seed: string): string[] {
   const random = seededRandom(`${category}/titles/${seed}`);

@@ -77,7 +77,7 @@ const WIDE = /[MWmw@%&\u2014\u2e80-\uffff]|[^\0-\uffff]/u;
 const LONGEST = 44;
 const SIGNS = new Intl.Segmenter('pt');
 
-/** What is left of a text once all that XML 1.0 forbids is out. Line breaks become spaces. */
+/** Removes everything that XML 1.0 forbids. Line breaks become spaces. */
 function printable(text: string): string {
   return text
     .toWellFormed()
@@ -95,7 +95,7 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** About how wide a text in heavy capitals is, as a multiple of its size. */
+/** Approximate width of a text in heavy capitals, as a multiple of its size. */
 export function heavyWidth(text: string): number {
   let width = 0;
   for (const sign of text) width += NARROW.test(sign) ? 0.4 : WIDE.test(sign) ? 1 : 0.74;
@@ -128,7 +128,7 @@ function titleLines(title: string, width: number, height: number): Line[] {
   return best;
 }
 
-/** A printable text of at most so many signs; one that was longer ends in an ellipsis. */
+/** A printable text, cut to this many characters with an ellipsis. */
 export function firstSigns(text: string, longest: number): string {
   const signs = Array.from(SIGNS.segment(printable(text) || '?'), ({ segment }) => segment);
   return signs.length > longest

@@ -31,8 +31,8 @@ export function towardsLight(hue: number, degrees: number): number {
 }
 
 /**
- * The tone of a hue that stands out from white and from black alike: a contrast of at least
- * 3.5 to 1, enough for large letters, against both.
+ * The tone of a hue that stands out from white and black: a contrast of at least 3.5 to 1 against
+ * both, enough for large letters.
  */
 export function middleTone(hue: number, saturation: number): string {
   let [low, high] = [0, 100];

@@ -14,7 +14,7 @@ export interface Random {
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a with a final avalanche: near seeds give far hashes. Unsigned 32 bits. */
+/** FNV-1a with a final avalanche: similar seeds give very different hashes. Unsigned 32 bits. */
 export function numericHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What a drawing function holds in its hand. */
+/** What a drawing function works with. */
 export interface Brush {
   sheet: Sheet;
   random: Random;

@@ -8,9 +8,8 @@ export interface RadialPlace {
 }
 
 /**
- * One drawing under construction. Gradients are shared: asking twice for the same one gives the
- * same reference. Every id starts with a hash of the seed, so that several drawings can stand
- * inline in one document.
+ * One drawing under construction. Gradients are shared: the same request gives the same reference.
+ * Every id starts with a hash of the seed, so that several drawings can be inlined in one document.
  */
 export class Sheet {
   readonly #prefix: string;
@@ -32,7 +31,7 @@ export class Sheet {
 
   /** Paint that runs from a centre outwards. */
   radial(place: RadialPlace, ...stops: string[]): string {
-    // Half is what the format takes anyway.
+    // The SVG default is a half.
     const shares = (['cx', 'cy', 'r'] as const).map((name) =>
       place[name] === 50 ? '' : ` ${name}="${fraction(place[name])}"`,
     );
@@ -41,7 +40,10 @@ export class Sheet {
     );
   }
 
-  /** Keeps markup for `<use>`, and gives its reference ('#id'). `extra` are attributes for all of it. */
+  /**
+   * Stores markup for `<use>`, and returns its reference ('#id'). `extra` are attributes of the
+   * group.
+   */
   keep(markup: string, extra = ''): string {
     return `#${this.#define(`<g id="@"${extra && ` ${extra}`}>${markup}</g>`)}`;
   }
@@ -56,7 +58,7 @@ export class Sheet {
     const name = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${label}"`;
     const definitions = [...this.#definitions].map(([markup, id]) => markup.replace('@', id));
     const defs = definitions.length > 0 ? `<defs>${definitions.join('')}</defs>` : '';
-    // The pen that most outlines share is set once, which halves the size of a drawing.
+    // The common pen is set once, which halves the size of a drawing.
     const pen = 'stroke-width="4" stroke-linejoin="round" stroke-linecap="round"';
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${name} ${pen}>${defs}${body}</svg>`;
   }

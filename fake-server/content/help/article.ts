@@ -4,7 +4,7 @@ interface ContentText {
   /** Its name in the address, such as `/help#question-lost-password`. */
   readonly id: string;
   readonly title: Words;
-  /** HTML; a name in braces is a figure of the site's settings. */
+  /** HTML; a name in braces is a figure from the site's settings. */
   readonly content: Words;
 }
 
@@ -15,7 +15,7 @@ export type ContentArticle = ContentText &
     | {
         readonly kind: 'protocol' | 'policy';
         readonly version: string;
-        /** In force since so many days before the world's first day. */
+        /** In force since this many days before the world's first day. */
         readonly inForceForDays: number;
       }
   );

@@ -1,12 +1,12 @@
 import type { NotificationTopic } from '#contract/entities/notification-types.ts';
 import type { Words } from '../words.ts';
 
-/** What is known of a kind of notice. */
+/** Description of a kind of notice. */
 interface NoticeRule {
   readonly topic: NotificationTopic;
-  /** Where its link leads; null where it has none. May name values, as texts do. */
+  /** Target of its link; null if none. May contain values, like the texts. */
   readonly link: string | null;
-  /** Values that its texts may name, each as `{name}`. */
+  /** Values that its texts may contain, each as `{name}`. */
   readonly names: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const contract = about({ topic: 'contracts', link: '/agent/contracts', names: ['
 const deposit = about({
   topic: 'money',
   link: '/member/depositv2?record={id}',
-  // The three last are sentences, and empty where there is nothing to say.
+  // The last three are sentences, and may be empty.
   names: ['id', 'amount', 'asked', 'why', 'debtRepaid', 'owed'],
 });
 const withdrawal = about({
@@ -36,8 +36,8 @@ const rank = about({ topic: 'points', link: '/member/playerRank', names: ['rank'
 const feedback = about({ topic: 'service', link: null, names: [] });
 
 /**
- * Every kind of notice that a person can get, but those about security, which are told by the kind of
- * the event. `tests/fake-server/notices.test.ts` brings about each of them.
+ * Every kind of notice, except those about security, which depend on the kind of event.
+ * `tests/fake-server/notices.test.ts` triggers each of them.
  */
 export const noticeKinds = {
   welcome: { topic: 'news', link: null, names: [] },
@@ -49,12 +49,12 @@ export const noticeKinds = {
   'feedback.mending': feedback,
   'feedback.askingMore': { ...feedback, link: '/feedback' },
 
-  /** Somebody of an agent's team has sent money, or the agent has to the team (W2). */
+  /** Money from an agent's team member, or from the agent to the team (W2). */
   transferReceived: { topic: 'money', link: null, names: ['from', 'amount'] },
   transferFromAgent: { topic: 'money', link: null, names: ['from', 'amount'] },
-  /** The other side of both. */
+  /** The other side of both transfers. */
   transferSent: { topic: 'money', link: '/member/transactionHistory', names: ['to', 'amount'] },
-  /** The ends of a deposit (W2). */
+  /** The outcomes of a deposit (W2). */
   'deposit.refused': deposit,
   'deposit.credited': deposit,
   'deposit.creditedLate': deposit,
@@ -98,19 +98,19 @@ export const noticeKinds = {
     names: ['promotionId', 'promotion', 'why'],
   },
 
-  /** A redemption was decided, or is on its way (W9). */
+  /** A redemption was decided, or was sent (W9). */
   'redemption.goodsApproved': redemption,
   'redemption.voucherApproved': redemption,
   'redemption.rejected': redemption,
   'redemption.sent': redemption,
-  /** A friend who came by one's link counts: the name is masked (W5). */
+  /** An invited friend counts; the name is masked (W5). */
   friendCounted: { topic: 'points', link: '/member/referral', names: ['friend', 'points'] },
-  /** The rank changed, with the one that the person has now (W5). */
+  /** The rank changed, with the new one (W5). */
   'rank.risen': rank,
   'rank.given': rank,
   'rank.fallen': rank,
 
-  /** Name nothing that really happened: for demonstrations and tests (T3). */
+  /** Invented content, for demonstrations and tests (T3). */
   'sample.security': { topic: 'security', link: null, names: [] },
   'sample.money': { topic: 'money', link: null, names: [] },
   'sample.contracts': { topic: 'contracts', link: null, names: [] },
@@ -121,11 +121,11 @@ export const noticeKinds = {
 } as const satisfies Readonly<Record<string, NoticeRule>>;
 export type NoticeKind = keyof typeof noticeKinds;
 
-/** What the notices of one group tell, as `offered` of `contract.offered`. */
+/** The notices of a group, as `offered` of `contract.offered`. */
 export type NoticeOf<Group extends string> =
   Extract<NoticeKind, `${Group}.${string}`> extends `${Group}.${infer What}` ? What : never;
 
-/** What a notice names: as it is, or in each language. */
+/** A value of a notice: the same in every language, or one for each. */
 type NoticeValue = string | Words;
 
 /** The values of a kind of notice. */

@@ -10,17 +10,17 @@ export type NoticeSentence =
   | ApplicationRejection
   | RejectionReason
   | WithdrawalEndReason
-  /** What of a deposit paid off a debt, and what is owed since one was taken back. */
+  /** The part of a deposit that paid off a debt, and the debt after a reversal. */
   | 'debtRepaid'
   | 'owed';
 
-/** The title, the text as HTML without its paragraph, and the words of the link where there is one. */
+/** Title, text as HTML without its paragraph, and link text if any. */
 type NoticeText = readonly [title: string, text: string, link?: string];
 
 /** The notices in one language. */
 export interface NoticeTexts {
   readonly notices: Readonly<Record<NoticeKind, NoticeText>>;
-  /** Each may name `{amount}`. */
+  /** Each may contain `{amount}`. */
   readonly sentences: Readonly<Record<NoticeSentence, string>>;
 }
 

@@ -32,7 +32,10 @@ export const noticeTexts = {
   sentences: translationsOf('sentences'),
 } as const;
 
-/** A sentence that only some notices have, in every language. @param amount where it names one */
+/**
+ * A sentence of some notices, in every language. @param amount the value of `{amount}`, if it has
+ * one
+ */
 export function noticeSentence(sentence: NoticeSentence, amount?: Words): Words {
   return perLanguage((language) =>
     withFigures(

@@ -3,11 +3,11 @@ import type { PromotionScene } from '../artwork/index.ts';
 import type { Wagering } from '../bonus-terms.ts';
 import type { Words } from '../words.ts';
 
-/** How a seeded promotion is had, and what that takes. Money in hundredths. */
+/** How a seeded promotion is obtained, and its conditions. Money in hundredths. */
 export type ContentOffer =
   | {
       readonly kind: 'automatic';
-      /** What the site gives for registering (G6). */
+      /** The registration bonus (G6). */
       readonly isRegistrationBonus?: true;
     }
   | { readonly kind: 'claim'; readonly bonus: number }
@@ -15,37 +15,39 @@ export type ContentOffer =
       readonly kind: 'application';
       readonly bonus: number;
       readonly reviewMinutes: number;
-      /** Granted to those alone who played between the promotion's start and their application. */
+      /** Granted only to those who played between the promotion's start and their application. */
       readonly asksForPlay: boolean;
     }
   | {
       readonly kind: 'mission';
       readonly bonus: number;
       readonly rounds: number;
-      /** Hundredths of a point that it brings besides. */
+      /** The points that it also brings, in hundredths. */
       readonly points: number;
     }
   | {
       readonly kind: 'raffle';
       /** The highest first. */
       readonly prizes: readonly number[];
-      /** Tickets of people who are not in this world. */
+      /** Tickets of people outside this world. */
       readonly crowd: number;
     };
 
-/** A promotion of the seeded world; it starts and ends so many days from the world's first day. */
+/** A promotion of the seeded world; start and end in days from the world's first day. */
 export interface ContentPromotion {
   readonly id: string;
   readonly category: PromotionCategory;
-  /** What its picture shows. */
+  /** The subject of its picture. */
   readonly scene: PromotionScene;
   readonly offer: ContentOffer;
   readonly startsAfterDays: number;
   readonly endsAfterDays: number | null;
   readonly minimumRankLevel?: number;
-  /** What its bonus asks for; the site's usual terms when left out, nothing (money at once) when null. */
+  /** Its bonus terms; the site's usual ones if left out, none (money at once) if null. */
   readonly wagering?: Wagering | 'usual' | null;
-  /** These may name figures of the site and of the offer: `{bonus}`, `{rounds}`, `{prizePool}`. */
+  /**
+   * These may contain figures of the site and of the offer: `{bonus}`, `{rounds}`, `{prizePool}`.
+   */
   readonly title: Words;
   readonly summary: Words;
   /** HTML. */

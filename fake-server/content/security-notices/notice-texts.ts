@@ -1,8 +1,8 @@
 import type { SecurityEventKind } from '#contract/entities/security-types.ts';
 
 /**
- * Events that no message tells of: the person does them in front of the history, or they would be a
- * flood. The history shows them.
+ * Events without a message: the person does them while looking at the history, or they would flood
+ * the inbox. The history shows them.
  */
 const quietEvents = [
   'signedIn',
@@ -18,7 +18,7 @@ const quietEvents = [
   'passkeyRenamed',
 ] as const satisfies readonly SecurityEventKind[];
 
-/** Events that a message tells of. */
+/** Events with a message. */
 export type ToldEvent = Exclude<SecurityEventKind, (typeof quietEvents)[number]>;
 
 /** Title, and text as HTML without its paragraph, of what is told in one language. */

@@ -18,7 +18,7 @@ import { portuguese } from './portuguese.ts';
 import { thai } from './thai.ts';
 import { vietnamese } from './vietnamese.ts';
 
-/** Where something was done, as far as its person recognises it by. */
+/** Where something was done, in terms that the person recognises. */
 export interface NoticeOrigin {
   readonly browser: string | null;
   readonly system: string | null;
@@ -66,9 +66,10 @@ export function withOrigin({ title, content }: MessageWords, origin: NoticeOrigi
 }
 
 /**
- * What a person is told when this happened to the security of their account; undefined: nothing.
+ * The message about a security event; undefined if there is none.
  *
- * @param figures what the words name: `days` of a closing, `account` to be paid at
+ *
+ * @param figures values of the texts: `days` of a closing, `account` of a payout
  */
 export function securityNotice(
   kind: SecurityEventKind,

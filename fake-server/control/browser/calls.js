@@ -3,7 +3,8 @@ const notice = document.querySelector('#notice');
 let hiding;
 
 /**
- * Says a line at the foot of the page.
+ * Shows a line at the foot of the page.
+ *
  *
  * @param {string} text
  * @param {'done' | 'wrong'} [kind]
@@ -19,11 +20,12 @@ export function say(text, kind = 'done') {
 }
 
 /**
- * Posts to a call of the control page; what it refuses is said.
+ * Posts to a call of the control page, and shows a refusal.
+ *
  *
  * @param {string} path
  * @param {object} [request]
- * @returns {Promise<boolean>} whether it was done
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export async function post(path, request = {}) {
   try {
@@ -54,7 +56,7 @@ export async function copy(text) {
     await navigator.clipboard.writeText(text);
     say(`Copied: ${text}`);
   } catch {
-    // Pages without a certificate may not write to the clipboard.
+    // Pages without a certificate have no clipboard access.
     say(text);
   }
 }

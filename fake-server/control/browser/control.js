@@ -1,15 +1,16 @@
 import { copy, post, say } from './calls.js';
 
 const REFRESH_MILLISECONDS = 5_000;
-/** Of the credit that is being made: pressing twice gives it once. */
+/** Key of the current credit: a double press gives it once. */
 let creditKey = newIdempotencyKey();
 /**
- * The field in which somebody is typing a setting: until it was sent, nothing draws it anew.
+ * The field that somebody is typing in: it is not redrawn until it was sent.
+ *
  *
  * @type {EventTarget | null}
  */
 let typing = null;
-/** When the page's clock was read, by the browser's own steady time. */
+/** When the page's clock was read, in the browser's monotonic time. */
 let readAt = performance.now();
 
 document.addEventListener('focusin', ({ target }) => {
@@ -55,7 +56,8 @@ async function controlChanged(control) {
 }
 
 /**
- * What a control says of its setting, by the kind that the card drew.
+ * The value of a control, by the kind that the card drew.
+ *
  *
  * @param {HTMLInputElement | HTMLSelectElement} control
  * @returns {unknown}
@@ -81,7 +83,8 @@ function settingValue(control) {
 }
 
 /**
- * Makes the call that the page drew on a button, or copies its text.
+ * Makes the call of a button, or copies its text.
+ *
  *
  * @param {DOMStringMap} data
  */
@@ -139,7 +142,8 @@ async function turn(fields, button) {
 }
 
 /**
- * Changes something, and shows what became of it; what was refused is shown as it was.
+ * Changes something and shows the result; after a refusal the old value.
+ *
  *
  * @param {string} path
  * @param {object} body
@@ -150,7 +154,7 @@ async function change(path, body) {
   return done;
 }
 
-/** Draws again what has changed on the server, and nothing else. */
+/** Redraws what has changed on the server. */
 async function refresh() {
   const response = await fetch('/control').catch(() => undefined);
   if (!response?.ok) return;
@@ -175,7 +179,8 @@ async function refresh() {
 }
 
 /**
- * What a person typed into a form stays in it.
+ * Keeps what a person typed into a form.
+ *
  *
  * @param {Element} old
  * @param {Element} drawn
@@ -198,7 +203,8 @@ function checkedScenarios() {
 }
 
 /**
- * A setting at its place: `withdrawals.minimum` and 6 become `{ withdrawals: { minimum: 6 } }`.
+ * Nests a setting's value: `withdrawals.minimum` and 6 become `{ withdrawals: { minimum: 6 } }`.
+ *
  *
  * @param {string} name
  * @param {unknown} value
@@ -220,11 +226,11 @@ function textIn(fields, name) {
 }
 
 function newIdempotencyKey() {
-  // randomUUID is not there on pages without a certificate.
+  // Pages without a certificate have no randomUUID.
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }
 
-/** Shows the world's time, which runs on between two answers of the server. */
+/** Shows the world's time, which continues between two answers of the server. */
 function tick() {
   const time = document.querySelector('time[data-now]');
   if (!(time instanceof HTMLTimeElement)) return;

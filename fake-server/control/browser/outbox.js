@@ -3,7 +3,7 @@ import { copy, post, say } from './calls.js';
 const REFRESH_MILLISECONDS = 1_500;
 const list = document.querySelector('#messages');
 const none = document.querySelector('#none');
-/** Highest id that is shown. */
+/** Highest id shown. */
 let shown = 0;
 
 /**
@@ -59,13 +59,14 @@ function drawn({ channel, receiver, text, code, sent_at }) {
 }
 
 /**
- * The text in pieces, its addresses as links that open beside the outbox.
+ * The text in pieces, with links that open outside the outbox.
+ *
  *
  * @param {string} text
  */
 function linked(text) {
   return text.split(/(https?:\/\/\S+)/u).map((piece, index) => {
-    // Of what `split` gives, every second piece is what it was split by.
+    // Every second piece of `split` is a separator.
     if (index % 2 === 0) return piece;
     const link = document.createElement('a');
     link.href = piece;

@@ -6,22 +6,22 @@ import { Sheet } from '../sheet.ts';
 import { BANNER_SCENES, type BannerKind, type BannerScene } from './banner-scenes.ts';
 import { PROMOTION_SCENES, type PromotionScene } from './promotion-scenes.ts';
 
-/** Where a banner stands: the stage of home, a strip above a page, or a low one above a form. */
+/** Where a banner is placed: the stage of home, a strip above a page, or a low one above a form. */
 export type BannerPlace = 'home' | 'strip' | 'low';
 
-/** What a banner is made from. */
+/** Parameters of a banner. */
 export interface BannerInput {
   seed: string;
   kind: BannerKind;
   /** `wide` is for desktops, `tall` for phones. */
   layout: 'wide' | 'tall';
-  /** Home's when left out. */
+  /** That of home if left out. */
   place?: BannerPlace;
-  /** For little data: the hero alone, without what flies and shines around it (S15). */
+  /** For low bandwidth: only the hero, without flying and shining extras (S15). */
   small?: boolean;
 }
 
-/** Each picture has the shape of its place, so that nothing of its hero is cut off. */
+/** Each picture has the shape of its place, so that its hero is never cut off. */
 const BANNER_SIZES: Record<
   BannerPlace,
   Record<BannerInput['layout'], readonly [number, number]>
@@ -32,8 +32,8 @@ const BANNER_SIZES: Record<
 };
 
 /**
- * A banner without words. Its hero stands on the right; the left third is dark and calm, so that
- * white text over it has a contrast of at least 4.5 to 1 (S4).
+ * A banner without words. Its hero is on the right; the left third is dark and calm, so that white
+ * text on it has a contrast of at least 4.5 to 1 (S4).
  */
 export function bannerArtwork(input: BannerInput): string {
   const { seed, kind, layout, place: where = 'home', small = false } = input;
@@ -47,7 +47,7 @@ export function bannerArtwork(input: BannerInput): string {
   });
 }
 
-/** What the picture of a promotion is made from. */
+/** Parameters of a promotion's picture. */
 export interface PromotionPictureInput {
   seed: string;
   scene: PromotionScene;
@@ -74,7 +74,7 @@ interface Stage {
 
 /** A hero is 100 units high to each side of its middle, before it is scaled. */
 const HERO_HEIGHT = 250;
-/** On narrow stages the words need the room, and the hero is smaller. */
+/** On narrow stages the words need the room, so the hero is smaller. */
 const NARROW_HERO_HEIGHT = 290;
 
 function stage({ key, scene, width, height, small }: Stage): string {
@@ -89,7 +89,7 @@ function stage({ key, scene, width, height, small }: Stage): string {
   const scale = height / (isNarrow ? NARROW_HERO_HEIGHT : HERO_HEIGHT);
   const hero = random.pick(heroes);
   const cast = random.shuffled(helpers.filter((helper) => helper !== hero));
-  // Where the flying things go, as shares of the hero's size, far ones first.
+  // Positions of the flying things in multiples of the hero's size, far ones first.
   const spots = random.shuffled([
     [-1.75, -0.55, 0.36, -18],
     [1.7, -0.62, 0.42, 16],

@@ -33,7 +33,7 @@ function wordsOf(title: string): ReadonlySet<string> {
 
 const COMMON = wordsOf(COMMON_WORDS);
 
-/** The theme and the hero that a title calls for; where it calls for none, chance decides. */
+/** The theme and hero that a title names; random if it names none. */
 export function castFor(
   title: string,
   category: GameCategory,
@@ -45,7 +45,7 @@ export function castFor(
     for (const word of list.split(' ')) if (words.has(word)) sum += COMMON.has(word) ? 0.1 : 1;
     return sum;
   };
-  // A hero that is named outweighs the words of the surroundings.
+  // A named hero outweighs the words of the surroundings.
   const score = (theme: Theme): number =>
     matches(theme.words) * 2 + Math.max(...theme.heroes.map((hero) => matches(hero.words)));
   const theme = best(random.shuffled(themesOf(category)), score);

@@ -89,7 +89,7 @@ const BEGINNINGS = [
   'Poder',
 ];
 
-/** Words that go with any subject, and so say little about what to draw. */
+/** Words that fit any subject and do not say what to draw. */
 export const COMMON_WORDS = [...ADJECTIVES, ...ENDS, ...BEGINNINGS].join(' ');
 
 /**
