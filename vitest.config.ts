@@ -85,7 +85,7 @@ export default defineConfig({
         include: [inBrowser],
         maxWorkers: 1,
       }),
-      project('tools'),
+      project('tools', sharingModules),
       project('journeys', {
         ...sharingModules,
         testTimeout: 600_000,

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { lookOften } from './look-often.ts';
 import { noteTraffic } from './network-rest.ts';
+import { noteActs } from './trail.ts';
 
 /** The two devices that journeys are made on. */
 export const profiles = {
@@ -81,6 +82,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
   noteTraffic(context);
   const page = await context.newPage();
   lookOften(page);
+  noteActs(page);
 
   return {
     page,

@@ -1,6 +1,7 @@
 import type { RunOptions } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { allRules, colourRules, expectNoViolations } from '#tests/support/axe.ts';
+import { step } from '#tests/support/trail.ts';
 import { eventually } from './seeing.ts';
 
 /**
@@ -22,31 +23,40 @@ interface Look {
  * Fails when axe finds something on the screen as it stands, in either theme (`S14`). What is still
  * moving has come to rest first, and the page keeps the theme that it had.
  */
-export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
-  const chosen = await expectAccessibleAsShown(page, look);
-  const other = chosen === 'light' ? 'dark' : 'light';
-  // The other theme is the same page in other colours.
-  await wear(page, other);
-  await rest(page);
-  await lookAt(page, other, colourRules, look);
-  await wear(page, chosen);
-}
+export const expectAccessible = step(
+  'look at the page with axe, in both themes',
+  async (page: Page, look: Look = {}): Promise<void> => {
+    const chosen = await expectAccessibleAsShown(page, look);
+    const other = chosen === 'light' ? 'dark' : 'light';
+    // The other theme is the same page in other colours.
+    await wear(page, other);
+    await rest(page);
+    await lookAt(page, other, colourRules, look);
+    await wear(page, chosen);
+  },
+);
 
 /** The same in the theme alone that the page has, which it tells. */
-export async function expectAccessibleAsShown(page: Page, look: Look = {}): Promise<string> {
-  await seeDrawn(page);
-  await drawEverything(page);
-  await rest(page);
-  const theme = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
-  await lookAt(page, theme, allRules, look);
-  return theme;
-}
+export const expectAccessibleAsShown = step(
+  'look at the page with axe',
+  async (page: Page, look: Look = {}): Promise<string> => {
+    await seeDrawn(page);
+    await drawEverything(page);
+    await rest(page);
+    const theme = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
+    await lookAt(page, theme, allRules, look);
+    return theme;
+  },
+);
 
 /** The same for a third party's page in a frame, which has one look. */
-export async function expectFrameAccessible(frame: Frame): Promise<void> {
-  await rest(frame);
-  await expectNoViolations(frame, new URL(frame.url()).pathname);
-}
+export const expectFrameAccessible = step(
+  'look at the frame with axe',
+  async (frame: Frame): Promise<void> => {
+    await rest(frame);
+    await expectNoViolations(frame, new URL(frame.url()).pathname);
+  },
+);
 
 /**
  * Waits until what is looked at stands: a page with its heading, and nothing in it that is still on

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { step } from '#tests/support/trail.ts';
 import { seededPassword } from './people.ts';
 import { pressLink, see, seeNoMore } from './seeing.ts';
 
@@ -13,10 +14,10 @@ export function loginDialog(page: Page) {
 }
 
 /** Opens the sign-in by the link in the header. */
-export async function openLogin(page: Page): Promise<void> {
+export const openLogin = step('open the sign-in', async (page: Page): Promise<void> => {
   await pressLink(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
   await see(loginForm(page).getByRole('textbox', { name: 'Nome de usuário' }));
-}
+});
 
 /** The form of the sign-in, in its dialog or on its page. */
 export function loginForm(page: Page) {
@@ -24,52 +25,61 @@ export function loginForm(page: Page) {
 }
 
 /** Fills in the sign-in that is open, and sends it. */
-export async function submitLogin(page: Page, account: string, password: string): Promise<void> {
-  const form = loginForm(page);
-  await form.getByRole('textbox', { name: 'Nome de usuário' }).fill(account);
-  await form.getByLabel(/^Senha/u).fill(password);
-  await form.getByRole('button', { name: 'Entrar' }).click();
-}
+export const submitLogin = step(
+  (_page, account, _password) => `fill in the sign-in as ${account}, and send it`,
+  async (page: Page, account: string, password: string): Promise<void> => {
+    const form = loginForm(page);
+    await form.getByRole('textbox', { name: 'Nome de usuário' }).fill(account);
+    await form.getByLabel(/^Senha/u).fill(password);
+    await form.getByRole('button', { name: 'Entrar' }).click();
+  },
+);
 
 /** Signs in as somebody of the seeded world, from wherever the page is. */
-export async function signIn(page: Page, account: string): Promise<void> {
-  await openLogin(page);
-  await submitLogin(page, account, seededPassword(account));
-  await see(accountMenu(page));
-  await seeLoginLeft(page);
-}
+export const signIn = step(
+  (_, account) => `sign in as ${account}`,
+  async (page: Page, account: string): Promise<void> => {
+    await openLogin(page);
+    await submitLogin(page, account, seededPassword(account));
+    await see(accountMenu(page));
+    await seeLoginLeft(page);
+  },
+);
 
 /** Waits until the dialog of the sign-in is gone, and its entry in the history as well. */
-export async function seeLoginLeft(page: Page): Promise<void> {
+export const seeLoginLeft = step('see the sign-in gone', async (page: Page): Promise<void> => {
   await seeNoMore(loginDialog(page));
   await seeDialogsLeft(page);
-}
+});
 
 /**
  * Waits until the entries of closed dialogs in the history are left, which happens a moment after
  * they are gone from the screen; nobody is as quick as a test.
  */
-export async function seeDialogsLeft(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !Object.hasOwn((history.state ?? {}) as object, 'modals'),
-    undefined,
-    { polling: 20 },
-  );
-}
+export const seeDialogsLeft = step(
+  'see no dialog left in the history',
+  async (page: Page): Promise<void> => {
+    await page.waitForFunction(
+      () => !Object.hasOwn((history.state ?? {}) as object, 'modals'),
+      undefined,
+      { polling: 20 },
+    );
+  },
+);
 
 /** Signs out by the account's menu, and says yes to the question. */
-export async function signOut(page: Page): Promise<void> {
+export const signOut = step('sign out', async (page: Page): Promise<void> => {
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
   await question.getByRole('button', { name: 'Sair' }).click();
   await seeNoMore(question);
   await seeDialogsLeft(page);
-}
+});
 
 /** Starts to play for free from home. The button answers once the page's script is there. */
-export async function playForFree(page: Page): Promise<void> {
+export const playForFree = step('start to play for free', async (page: Page): Promise<void> => {
   await see(page.getByRole('region', { name: 'Em alta agora' }));
   await page.getByRole('button', { name: 'Jogar grátis' }).click();
   await see(accountMenu(page));
-}
+});

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { step } from '#tests/support/trail.ts';
 import { seeNetworkRest } from './seeing.ts';
 
 const isPage = ({ pathname }: URL) => !/\.\w+$/u.test(pathname) && !pathname.startsWith('/api');
@@ -10,28 +11,31 @@ const script = /\/assets\/[\w-]+\.js$/u;
  *
  * @param part name of the lazy part, as its file begins
  */
-export async function openBeforeDeployment(page: Page, part: string): Promise<void> {
-  const older = (text: string) =>
-    text
-      .replaceAll(/\bentry-[\w-]+\.js/gu, (name) => `old-${name}`)
-      .replaceAll(new RegExp(`\\b${part}-[\\w-]+\\.js`, 'gu'), (name) => `old-${name}`);
-  const serve = async (route: Route, url: string) => {
-    const answer = await route.fetch({ url });
-    // Files of two deployments never have the same name: here they do, and must not be kept.
-    const headers = { ...answer.headers(), 'cache-control': 'no-store' };
-    await route.fulfill({ response: answer, headers, body: older(await answer.text()) });
-  };
-  await page.route(isPage, (route) => serve(route, route.request().url()));
-  await page.route(script, (route) =>
-    serve(route, route.request().url().replace('/assets/old-', '/assets/')),
-  );
-}
+export const openBeforeDeployment = step(
+  'serve an older deployment',
+  async (page: Page, part: string): Promise<void> => {
+    const older = (text: string) =>
+      text
+        .replaceAll(/\bentry-[\w-]+\.js/gu, (name) => `old-${name}`)
+        .replaceAll(new RegExp(`\\b${part}-[\\w-]+\\.js`, 'gu'), (name) => `old-${name}`);
+    const serve = async (route: Route, url: string) => {
+      const answer = await route.fetch({ url });
+      // Files of two deployments never have the same name: here they do, and must not be kept.
+      const headers = { ...answer.headers(), 'cache-control': 'no-store' };
+      await route.fulfill({ response: answer, headers, body: older(await answer.text()) });
+    };
+    await page.route(isPage, (route) => serve(route, route.request().url()));
+    await page.route(script, (route) =>
+      serve(route, route.request().url().replace('/assets/old-', '/assets/')),
+    );
+  },
+);
 
 /**
  * From now on the server has the new deployment alone: the files of the old one are gone. The page
  * has all that it asked for by then.
  */
-export async function deploy(page: Page): Promise<void> {
+export const deploy = step('deploy', async (page: Page): Promise<void> => {
   await seeNetworkRest(page);
   await page.unrouteAll({ behavior: 'wait' });
-}
+});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { step } from '#tests/support/trail.ts';
 
 /** Where the focus is, and whether it can be seen there. */
 interface FocusPlace {
@@ -58,29 +59,35 @@ export interface TabRound {
  * Presses Tab until the focus is back at the first thing in the place. Between the last and the
  * first the browser may have it for itself.
  */
-export async function tabRound(page: Page, place: Locator): Promise<TabRound> {
-  const stops = new Map<string, FocusPlace>();
-  const maxPresses = 250;
-  for (let press = 0; press < maxPresses; press += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await focusIn(place);
-    if (stops.has(stop.name)) break;
-    if (stop.name !== '') stops.set(stop.name, stop);
-  }
-  const all = [...stops.values()];
-  const named = (some: readonly FocusPlace[]) => some.map(({ name }) => name);
-  return {
-    stops: named(all),
-    outside: named(all.filter(({ isInside }) => !isInside)),
-    unseen: named(all.filter(({ isSeen }) => !isSeen)),
-  };
-}
+export const tabRound = step(
+  'press Tab around',
+  async (page: Page, place: Locator): Promise<TabRound> => {
+    const stops = new Map<string, FocusPlace>();
+    const maxPresses = 250;
+    for (let press = 0; press < maxPresses; press += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await focusIn(place);
+      if (stops.has(stop.name)) break;
+      if (stop.name !== '') stops.set(stop.name, stop);
+    }
+    const all = [...stops.values()];
+    const named = (some: readonly FocusPlace[]) => some.map(({ name }) => name);
+    return {
+      stops: named(all),
+      outside: named(all.filter(({ isInside }) => !isInside)),
+      unseen: named(all.filter(({ isSeen }) => !isSeen)),
+    };
+  },
+);
 
 /** Presses something by the keyboard alone. */
-export async function pressByKey(what: Locator, key = 'Enter'): Promise<void> {
-  await what.focus();
-  await what.press(key);
-}
+export const pressByKey = step(
+  (what, _key?) => `press ${String(what)} by the keyboard`,
+  async (what: Locator, key: string = 'Enter'): Promise<void> => {
+    await what.focus();
+    await what.press(key);
+  },
+);
 
 const doubleClicking = new WeakSet<Page>();
 
@@ -90,10 +97,13 @@ export function doubleClickInstead(page: Page): void {
 }
 
 /** Presses something as the person at the page does: by the keyboard, or by a double click. */
-export async function pressAsUsual(what: Locator): Promise<void> {
-  if (doubleClicking.has(what.page())) await what.dblclick({ delay: 40 });
-  else await pressByKey(what);
-}
+export const pressAsUsual = step(
+  (what) => `press ${String(what)}`,
+  async (what: Locator): Promise<void> => {
+    if (doubleClicking.has(what.page())) await what.dblclick({ delay: 40 });
+    else await pressByKey(what);
+  },
+);
 
 /** What the Tab key should reach on the page, in the order of its content; named as in a round. */
 export function tabStops(page: Page): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { step } from '#tests/support/trail.ts';
 import { eventually } from './seeing.ts';
 
 /** Money as Brazilians write it, in hundredths: 'R$ 1.234,56' is 123456. */
@@ -9,13 +10,16 @@ export function hundredths(text: string): number {
 }
 
 /** The balance in the header, in hundredths; waits until there is one. */
-export async function balanceOf(page: Page): Promise<number> {
+export const balanceOf = step('read the balance', async (page: Page): Promise<number> => {
   const balance = page.getByRole('group', { name: 'Saldo' });
   await balance.getByText('R$').waitFor();
   return hundredths(await balance.innerText());
-}
+});
 
 /** Waits until the header shows this balance, in hundredths. */
-export async function seeBalance(page: Page, amount: number): Promise<void> {
-  await eventually(() => balanceOf(page)).toBe(amount);
-}
+export const seeBalance = step(
+  (_, amount) => `see the balance ${amount}`,
+  async (page: Page, amount: number): Promise<void> => {
+    await eventually(() => balanceOf(page)).toBe(amount);
+  },
+);

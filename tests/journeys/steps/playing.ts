@@ -1,5 +1,6 @@
 import type { Frame, FrameLocator, Page } from 'playwright-core';
 import { gameKindOf } from '#fake-server/world/play/catalogue.ts';
+import { step } from '#tests/support/trail.ts';
 import { hundredths } from './money.ts';
 import type { JourneyPortal } from './portal.ts';
 import { see } from './seeing.ts';
@@ -40,32 +41,38 @@ export function gameFrame(page: Page): FrameLocator {
 }
 
 /** The frame of the game itself, once it is there. */
-export async function frameOfGame(page: Page): Promise<Frame> {
-  await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
-  const handle = await page.locator('iframe').elementHandle();
-  const frame = await handle?.contentFrame();
-  if (!frame) throw new Error('There is no game on the page.');
-  return frame;
-}
+export const frameOfGame = step(
+  'find the frame of the game',
+  async (page: Page): Promise<Frame> => {
+    await see(gameFrame(page).getByRole('button', { name: 'Girar' }));
+    const handle = await page.locator('iframe').elementHandle();
+    const frame = await handle?.contentFrame();
+    if (!frame) throw new Error('There is no game on the page.');
+    return frame;
+  },
+);
 
 /** One round: presses the button, waits for the reels, and tells stake and win in hundredths. */
-export async function spin(page: Page): Promise<{ stake: number; win: number }> {
-  const game = gameFrame(page);
-  const button = game.getByRole('button', { name: 'Girar', exact: true });
-  await see(button);
-  const rounds = game.locator('ol[aria-label="Últimas rodadas"]');
-  const settled = page.waitForResponse((response) => response.url().endsWith('/slot/rounds'));
-  const stake = hundredths(
-    await game
-      .getByRole('combobox', { name: 'Aposta' })
-      .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? ''),
-  );
-  const before = await rounds.locator('li').count();
-  await button.click();
-  await settled;
-  await see(button);
-  // Where there is little room, the list of last rounds is there but out of sight.
-  await rounds.locator('li').nth(before).waitFor({ state: 'attached' });
-  const win = hundredths((await rounds.locator('li').first().textContent()) ?? '');
-  return { stake, win };
-}
+export const spin = step(
+  'play a round',
+  async (page: Page): Promise<{ stake: number; win: number }> => {
+    const game = gameFrame(page);
+    const button = game.getByRole('button', { name: 'Girar', exact: true });
+    await see(button);
+    const rounds = game.locator('ol[aria-label="Últimas rodadas"]');
+    const settled = page.waitForResponse((response) => response.url().endsWith('/slot/rounds'));
+    const stake = hundredths(
+      await game
+        .getByRole('combobox', { name: 'Aposta' })
+        .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? ''),
+    );
+    const before = await rounds.locator('li').count();
+    await button.click();
+    await settled;
+    await see(button);
+    // Where there is little room, the list of last rounds is there but out of sight.
+    await rounds.locator('li').nth(before).waitFor({ state: 'attached' });
+    const win = hundredths((await rounds.locator('li').first().textContent()) ?? '');
+    return { stake, win };
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { z } from 'zod/v4';
+import { step } from '#tests/support/trail.ts';
 import type { JourneyPortal } from './portal.ts';
 import { eventually, see } from './seeing.ts';
 
@@ -15,27 +16,30 @@ export function puzzle(page: Page) {
 }
 
 /** Solves the security check by keys, as a person does who cannot drag. */
-export async function solvePuzzle(page: Page, { vendorsUrl }: JourneyPortal): Promise<void> {
-  await see(puzzle(page).getByRole('slider', { disabled: false }));
-  const lot = (await page.locator('[data-geetest=box]').getAttribute('data-lot-number')) ?? '';
-  const query = new URLSearchParams({ lot_number: lot });
-  const response = await fetch(`${vendorsUrl}/geetest/v4/answer?${query.toString()}`);
-  const { left } = answerSchema.parse(await response.json()).data;
-  const pages = Math.floor(left / PAGE_STEP);
-  const arrows = Math.round((left % PAGE_STEP) / ARROW_STEP);
-  // What may be the second press of a double click lands on nothing.
-  await page.locator('[data-page-cover]').waitFor({ state: 'detached' });
-  await puzzle(page).getByRole('slider').focus();
-  for (const key of [
-    'Home',
-    ...Array<string>(pages).fill('PageUp'),
-    ...Array<string>(arrows).fill('ArrowRight'),
-    'Enter',
-  ]) {
-    await page.keyboard.press(key);
-  }
-  await puzzle(page).waitFor({ state: 'hidden' });
-}
+export const solvePuzzle = step(
+  'solve the puzzle',
+  async (page: Page, { vendorsUrl }: JourneyPortal): Promise<void> => {
+    await see(puzzle(page).getByRole('slider', { disabled: false }));
+    const lot = (await page.locator('[data-geetest=box]').getAttribute('data-lot-number')) ?? '';
+    const query = new URLSearchParams({ lot_number: lot });
+    const response = await fetch(`${vendorsUrl}/geetest/v4/answer?${query.toString()}`);
+    const { left } = answerSchema.parse(await response.json()).data;
+    const pages = Math.floor(left / PAGE_STEP);
+    const arrows = Math.round((left % PAGE_STEP) / ARROW_STEP);
+    // What may be the second press of a double click lands on nothing.
+    await page.locator('[data-page-cover]').waitFor({ state: 'detached' });
+    await puzzle(page).getByRole('slider').focus();
+    for (const key of [
+      'Home',
+      ...Array<string>(pages).fill('PageUp'),
+      ...Array<string>(arrows).fill('ArrowRight'),
+      'Enter',
+    ]) {
+      await page.keyboard.press(key);
+    }
+    await puzzle(page).waitFor({ state: 'hidden' });
+  },
+);
 
 /** The ids of the captcha pictures that the page has loaded, oldest first. */
 function loadedCaptchaIds(page: Page): Promise<string[]> {
@@ -51,23 +55,26 @@ function loadedCaptchaIds(page: Page): Promise<string[]> {
  * Shows that a person asks for an SMS: solves the puzzle, or reads the captcha picture where the
  * site has no GeeTest. Firebase has its own check.
  */
-export async function proveHuman(page: Page, portal: JourneyPortal): Promise<void> {
-  const { settings, captcha } = portal.world;
-  if (settings.current.smsProvider === 'firebase') return;
-  if (settings.current.geetest) {
-    await solvePuzzle(page, portal);
-    return;
-  }
-  const box = page.getByRole('textbox', { name: 'Código da imagem' });
-  await see(box);
-  const text = async () => captcha.reveal((await loadedCaptchaIds(page)).at(-1) ?? '') ?? '';
-  await eventually(text).toMatch(/./u);
-  await box.fill(await text());
-  await page.getByRole('button', { name: 'Enviar código' }).click();
-}
+export const proveHuman = step(
+  'prove to be a person',
+  async (page: Page, portal: JourneyPortal): Promise<void> => {
+    const { settings, captcha } = portal.world;
+    if (settings.current.smsProvider === 'firebase') return;
+    if (settings.current.geetest) {
+      await solvePuzzle(page, portal);
+      return;
+    }
+    const box = page.getByRole('textbox', { name: 'Código da imagem' });
+    await see(box);
+    const text = async () => captcha.reveal((await loadedCaptchaIds(page)).at(-1) ?? '') ?? '';
+    await eventually(text).toMatch(/./u);
+    await box.fill(await text());
+    await page.getByRole('button', { name: 'Enviar código' }).click();
+  },
+);
 
 /** Closes the security check without solving it. */
-export async function cancelPuzzle(page: Page): Promise<void> {
+export const cancelPuzzle = step('close the puzzle', async (page: Page): Promise<void> => {
   await see(puzzle(page).getByRole('slider', { disabled: false }));
   await puzzle(page).getByRole('button', { name: 'Fechar' }).click();
-}
+});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { step } from '#tests/support/trail.ts';
 import { loginForm, openLogin } from './account.ts';
 import type { JourneyPortal } from './portal.ts';
 import { proveHuman } from './puzzle.ts';
@@ -16,28 +17,37 @@ export function recovery(page: Page): Locator {
 }
 
 /** Opens the recovery from the sign-in. */
-export async function openForgotten(page: Page): Promise<void> {
-  await openLogin(page);
-  await loginForm(page).getByRole('button', { name: 'Esqueceu a senha?' }).click();
-  await see(recovery(page).getByRole('textbox', { name: 'Nome de usuário' }));
-}
+export const openForgotten = step(
+  'open the recovery of a password',
+  async (page: Page): Promise<void> => {
+    await openLogin(page);
+    await loginForm(page).getByRole('button', { name: 'Esqueceu a senha?' }).click();
+    await see(recovery(page).getByRole('textbox', { name: 'Nome de usuário' }));
+  },
+);
 
 /** Chooses the recovery by phone, has a code sent to João's number, and types it. */
-export async function fillPhone(page: Page, portal: JourneyPortal): Promise<void> {
-  await recovery(page).getByRole('tab', { name: 'Celular' }).click();
-  await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(JOAOS_MOBILE);
-  await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
-  await proveHuman(page, portal);
-  await see(recovery(page).getByRole('button', { name: /^Reenviar em 0\d:\d\d$/u }));
-  await codeField(page).fill(lastCode(portal));
-}
+export const fillPhone = step(
+  'have a code sent to a number, and type it',
+  async (page: Page, portal: JourneyPortal): Promise<void> => {
+    await recovery(page).getByRole('tab', { name: 'Celular' }).click();
+    await recovery(page).getByRole('textbox', { name: 'Celular' }).fill(JOAOS_MOBILE);
+    await recovery(page).getByRole('button', { name: 'Enviar código' }).click();
+    await proveHuman(page, portal);
+    await see(recovery(page).getByRole('button', { name: /^Reenviar em 0\d:\d\d$/u }));
+    await codeField(page).fill(lastCode(portal));
+  },
+);
 
 /** Types the new password of a recovery by phone. */
-export async function fillNewPassword(page: Page, password = RECOVERED_PASSWORD): Promise<void> {
-  await recovery(page)
-    .getByLabel(/^Nova senha/u)
-    .fill(password);
-}
+export const fillNewPassword = step(
+  'type the new password',
+  async (page: Page, password: string = RECOVERED_PASSWORD): Promise<void> => {
+    await recovery(page)
+      .getByLabel(/^Nova senha/u)
+      .fill(password);
+  },
+);
 
 /** The button that sets the new password. */
 export function saveButton(page: Page): Locator {
@@ -45,15 +55,18 @@ export function saveButton(page: Page): Locator {
 }
 
 /** Types the username and the mail address of a recovery by mail. */
-export async function fillEmail(page: Page, username: string, email: string): Promise<void> {
-  await recovery(page).getByRole('textbox', { name: 'Nome de usuário' }).fill(username);
-  await recovery(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
-}
+export const fillEmail = step(
+  (_, username, email) => `type username ${username} and address ${email}`,
+  async (page: Page, username: string, email: string): Promise<void> => {
+    await recovery(page).getByRole('textbox', { name: 'Nome de usuário' }).fill(username);
+    await recovery(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+  },
+);
 
 /** Asks for the link. */
-export async function sendLink(page: Page): Promise<void> {
+export const sendLink = step('ask for a link', async (page: Page): Promise<void> => {
   await recovery(page).getByRole('button', { name: 'Enviar link' }).click();
-}
+});
 
 /** The addresses in the mails of the portal's outbox, the newest first. */
 export function sentLinks({ world }: JourneyPortal): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from 'playwright-core';
+import { step } from '#tests/support/trail.ts';
 import type { JourneyPortal } from './portal.ts';
 import { proveHuman } from './puzzle.ts';
 import { pressLink, see } from './seeing.ts';
@@ -17,29 +18,35 @@ export function registrationDialog(page: Page): Locator {
 }
 
 /** Opens the registration by the button in the header. */
-export async function openRegistration(page: Page): Promise<void> {
+export const openRegistration = step('open the registration', async (page: Page): Promise<void> => {
   await pressLink(page.getByRole('banner').getByRole('link', { name: 'Cadastre-se' }));
   await see(registrationForm(page));
-}
+});
 
 /** Chooses to register by mobile number. */
-export async function chooseMobile(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Celular' }).click();
-  await see(registrationForm(page).getByRole('textbox', { name: 'Celular' }));
-}
+export const chooseMobile = step(
+  'choose to register by number',
+  async (page: Page): Promise<void> => {
+    await page.getByRole('tab', { name: 'Celular' }).click();
+    await see(registrationForm(page).getByRole('textbox', { name: 'Celular' }));
+  },
+);
 
 /** Types a user name and the new password, twice. */
-export async function fillUsername(page: Page, username: string): Promise<void> {
-  await registrationForm(page).getByRole('textbox', { name: 'Nome de usuário' }).fill(username);
-  await fillPasswords(page);
-}
+export const fillUsername = step(
+  (_, username) => `type username ${username}, and the password twice`,
+  async (page: Page, username: string): Promise<void> => {
+    await registrationForm(page).getByRole('textbox', { name: 'Nome de usuário' }).fill(username);
+    await fillPasswords(page);
+  },
+);
 
 /** Types the new password, twice. */
-export async function fillPasswords(page: Page): Promise<void> {
+export const fillPasswords = step('type the password twice', async (page: Page): Promise<void> => {
   const form = registrationForm(page);
   await form.getByLabel(/^Senha/u).fill(NEW_PASSWORD);
   await form.getByLabel(/^Confirmar senha/u).fill(NEW_PASSWORD);
-}
+});
 
 /** The button that sends the form. */
 export function submitButton(page: Page): Locator {
@@ -47,11 +54,14 @@ export function submitButton(page: Page): Locator {
 }
 
 /** Types a mobile number and presses the button for a code; a puzzle may follow. */
-export async function requestCode(page: Page, mobile: string): Promise<void> {
-  const form = registrationForm(page);
-  await form.getByRole('textbox', { name: 'Celular' }).fill(mobile);
-  await form.getByRole('button', { name: 'Enviar código' }).click();
-}
+export const requestCode = step(
+  (_, mobile) => `ask for a code to ${mobile}`,
+  async (page: Page, mobile: string): Promise<void> => {
+    const form = registrationForm(page);
+    await form.getByRole('textbox', { name: 'Celular' }).fill(mobile);
+    await form.getByRole('button', { name: 'Enviar código' }).click();
+  },
+);
 
 /** The field for the code from the SMS. */
 export function codeField(page: Page): Locator {
@@ -59,12 +69,15 @@ export function codeField(page: Page): Locator {
 }
 
 /** Types a mobile number, has a code sent to it, and types what the SMS says. */
-export async function fillMobile(page: Page, portal: JourneyPortal, mobile: string): Promise<void> {
-  await requestCode(page, mobile);
-  await proveHuman(page, portal);
-  await see(page.getByRole('button', { name: /^Reenviar em 0\d:\d\d$/u }));
-  await codeField(page).fill(lastCode(portal));
-}
+export const fillMobile = step(
+  'have a code sent to a number, and type it',
+  async (page: Page, portal: JourneyPortal, mobile: string): Promise<void> => {
+    await requestCode(page, mobile);
+    await proveHuman(page, portal);
+    await see(page.getByRole('button', { name: /^Reenviar em 0\d:\d\d$/u }));
+    await codeField(page).fill(lastCode(portal));
+  },
+);
 
 /** The code in the newest SMS of the portal's outbox. */
 export function lastCode({ world }: JourneyPortal): string {
