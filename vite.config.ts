@@ -86,6 +86,8 @@ export default defineConfig({
             present:
               /\/web\/app\/(?:live|idle)\/|\/layout\/(?:MemberArea|AccountMenu|BalanceView|HeaderMoney|MessagesBell)\b|\/login\/(?:SignOut|RealAccountNeeded)Dialog\b|\/UnaskedDialogs|\/OpenRounds\.|\/member-menus|\/machines\/(?:idle-watch|live-updates|unasked-dialogs)\//u,
             sealing: /\/web\/api\/seal|\/node_modules\/jose\//u,
+            // Nobody loads it whom no flows page watches.
+            watched: /\/web\/inspector\/(?:flow-feed|redact)|virtual:inspected-fields/u,
             // Nobody loads it who uses no passkey.
             passkeys:
               /\/node_modules\/@simplewebauthn\/|\/account\/passkey-device\b|\/login\/passkey-sign-in\b/u,
