@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#tools/project.ts';
-import { freshness } from '#web/api/freshness.ts';
+import { reads as table } from '#web/api/reads.ts';
 
 const files = globSync('web/**/*.{ts,tsx}', { cwd: projectRoot }).map((file) => ({
   file,
@@ -34,8 +34,8 @@ test('no view writes the key of a read by hand, or asks for one otherwise than `
   );
 });
 
-test('every row of the table of freshness is of a read that some view makes', () => {
-  const rows = Object.entries(freshness).flatMap(([domain, reads]) =>
+test('every row of the table of reads is of a read that some view makes', () => {
+  const rows = Object.entries(table).flatMap(([domain, reads]) =>
     Object.keys(reads).map((name) => `${domain}.${name}`),
   );
   expect(rows.length).toBeGreaterThan(80);

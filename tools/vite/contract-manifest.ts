@@ -7,11 +7,12 @@ import { projectRoot } from '../project.ts';
 const moduleName = 'virtual:contract-manifest';
 const resolvedName = `\0${moduleName}`;
 const contractFolder = join(projectRoot, 'contract/');
+const readTable = join(projectRoot, 'web/api/reads.ts');
 const printer = join(projectRoot, 'tools/vite/print-contract-manifest.ts');
 
 /**
  * `virtual:contract-manifest`: method, path and flags of every route of the contract, and
- * nothing else of it. The client works from this, so that no schema reaches the first load.
+ * how fresh its reads stay, and nothing else of it. The client works from this, so that no schema reaches the first load.
  */
 export function contractManifest(): Plugin {
   return {
@@ -24,7 +25,7 @@ export function contractManifest(): Plugin {
       return `export const manifest = ${stdout};`;
     },
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(contractFolder)) return;
+      if (!file.startsWith(contractFolder) && file !== readTable) return;
       const module = server.moduleGraph.getModuleById(resolvedName);
       if (module !== undefined) server.moduleGraph.invalidateModule(module);
       server.ws.send({ type: 'full-reload' });

@@ -2,6 +2,7 @@ import type { z } from 'zod/v4';
 import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 import { pathOfName } from '#web/api/manifest-route.ts';
+import { type ReadRow, reads } from '#web/api/reads.ts';
 import { answerShapeOf } from './answer-shape-of.ts';
 
 interface Route {
@@ -15,9 +16,10 @@ interface Route {
  * Prints what the web client needs of each route, in few bytes: method, path and, where there are
  * any, flags: `p` where no token is needed, `s` for a sealed body, `f` for one that travels as a form,
  * `o` for an action that counts once, `r` for one that changes nothing; of a read also what its answer
- * holds. A path that follows from the call's name is left out, and one below its domain's begins with
+ * holds, and its row of the table of reads. A path that follows from the call's name is left out, and one below its domain's begins with
  * a dot.
  */
+const rows: Readonly<Record<string, Readonly<Record<string, ReadRow>>>> = reads;
 const domains: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract;
 const manifest = Object.fromEntries(
   Object.entries(domains).map(([domain, routes]) => [
@@ -33,7 +35,8 @@ const manifest = Object.fromEntries(
           metadata.readOnly && 'r',
         ].filter((flag) => flag !== false);
         const shape = method === 'GET' ? answerShapeOf(route.responses[200]) : '';
-        const text = [method, shortPath(domain, name, path), flags.join(''), shape].join(' ');
+        const row = rows[domain]?.[name]?.join(',') ?? '';
+        const text = [method, shortPath(domain, name, path), flags.join(''), shape, row].join(' ');
         return [name, text.trimEnd()];
       }),
     ),

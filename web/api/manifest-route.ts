@@ -17,6 +17,8 @@ export interface ClientRoute {
   readonly isReadOnly: boolean;
   /** What a page reaches into of its answer; empty for an action. */
   readonly answerShape: AnswerShape;
+  /** Of a read: the kind of its freshness, then the topics that make it stale (`web/api/reads.ts`). */
+  readonly readRow: readonly string[];
 }
 
 /** The path that a domain has, or a call below its domain, where its name says it: `/free-play`. */
@@ -26,7 +28,7 @@ export function pathOfName(name: string): string {
 
 /** Reads a route of the manifest, as `tools/vite/print-contract-manifest.ts` writes it. */
 export function routeOf(domain: string, name: string, text: ManifestRoute): ClientRoute {
-  const [method = '', own = '', flags = '', answerShape = ''] = text.split(' ');
+  const [method = '', own = '', flags = '', answerShape = '', row = ''] = text.split(' ');
   const above = pathOfName(domain);
   return {
     method,
@@ -37,5 +39,6 @@ export function routeOf(domain: string, name: string, text: ManifestRoute): Clie
     isOnce: flags.includes('o'),
     isReadOnly: method === 'GET' || flags.includes('r'),
     answerShape,
+    readRow: row === '' ? [] : row.split(','),
   };
 }

@@ -38,7 +38,7 @@ export type Queries = {
 
 /**
  * What a view reads through the cache: `useQuery(queries.withdrawals.list({ query: { pageNo } }))`.
- * The key is what is sent, and how long it stays fresh stands in `freshness`.
+ * The key is what is sent, and how fresh it stays is said by `web/api/reads.ts`.
  */
 export const queries = mapRoutes(
   (domain, name) =>
@@ -47,7 +47,7 @@ export const queries = mapRoutes(
 ) as unknown as Queries;
 
 function readOf<Value>(queryKey: ReadKey) {
-  const { keepsPrevious, memberScoped: _, staleBy: __, ...options } = freshnessOf(queryKey);
+  const { keepsPrevious, memberScoped: _, ...options } = freshnessOf(queryKey);
   return queryOptions<Value>({
     ...options,
     queryKey,
@@ -60,7 +60,7 @@ export function readByKey(api: ApiClient, queryKey: QueryKey, signal: AbortSigna
   const [domain, name, request] = queryKey as ReadKey;
   const calls = api as unknown as Record<string, Record<string, ApiClient['site']['status']>>;
   const call = calls[domain]?.[name];
-  if (!call) throw new Error(`The contract has no call ${domain}.${name}`);
+  if (!call) throw new Error(`the contract has no call ${domain}.${name}`);
   return valueOf<unknown>(call(request, { signal }));
 }
 
@@ -73,7 +73,9 @@ export function readsOf<Domain extends keyof Contract>(domain: Domain, name?: Re
 export function staleBy(...topics: readonly Topic[]) {
   return {
     predicate: ({ queryKey }: Pick<Query, 'queryKey'>) =>
-      freshnessOf(queryKey).staleBy?.some((topic) => topics.includes(topic)) === true,
+      rowOf(queryKey)
+        .slice(1)
+        .some((topic) => (topics as readonly string[]).includes(topic)),
   } satisfies QueryFilters;
 }
 
@@ -85,7 +87,13 @@ export function isMemberScoped({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   );
 }
 
+/** How fresh a read stays, by its row in the table of reads. */
 function freshnessOf(queryKey: QueryKey): Freshness {
+  const [kind = 'asShown'] = rowOf(queryKey);
+  return freshness[kind as keyof typeof freshness];
+}
+
+function rowOf(queryKey: QueryKey): readonly string[] {
   const [domain, name] = queryKey as ReadKey;
-  return (freshness as Record<string, Record<string, Freshness>>)[domain]?.[name] ?? {};
+  return routeNamed(domain, name)?.readRow ?? [];
 }

@@ -5,6 +5,7 @@ import { bodyTypeOf, FORM_TYPE, type RouteMetadata } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 import { answerShapeOf } from '#tools/vite/answer-shape-of.ts';
 import { routeOf } from '#web/api/manifest-route.ts';
+import { type ReadRow, reads } from '#web/api/reads.ts';
 
 type Domains<One> = Readonly<Record<string, Readonly<Record<string, One>>>>;
 
@@ -14,6 +15,8 @@ interface Route {
   readonly metadata: RouteMetadata;
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }
+
+const rows: Domains<ReadRow> = reads;
 
 /** What is made of each route, under the name of its call. */
 function byCall<One, Made>(
@@ -34,7 +37,7 @@ it('the client reads of every route what the contract says of it (T1)', () => {
   const read = byCall<string, unknown>(manifest, (text, domain, name) =>
     routeOf(domain, name, text),
   );
-  const said = byCall<Route, unknown>(contract, (route) => ({
+  const said = byCall<Route, unknown>(contract, (route, domain, name) => ({
     method: route.method,
     path: route.path,
     isPublic: route.metadata.auth === 'none',
@@ -43,6 +46,7 @@ it('the client reads of every route what the contract says of it (T1)', () => {
     isOnce: route.metadata.once,
     isReadOnly: route.method === 'GET' || route.metadata.readOnly,
     answerShape: route.method === 'GET' ? answerShapeOf(route.responses[200]) : '',
+    readRow: rows[domain]?.[name] ?? [],
   }));
   expect(Object.keys(said).length).toBeGreaterThan(100);
   expect(read).toEqual(said);

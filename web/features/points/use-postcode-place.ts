@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PostcodeOutcome } from '#contract/entities/delivery-types.ts';
 import { plainPostcode } from '#contract/rules/delivery-address.ts';
-import { rarelyChanging } from '#web/api/freshness.ts';
+import { freshness } from '#web/api/freshness.ts';
 import { valueOf } from '#web/api/refused-read.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import type { RedeemDraft } from './redeem-draft.ts';
@@ -26,7 +26,7 @@ export function usePostcodePlace(draft: RedeemDraft): PostcodeOutcome | 'asking'
     queryKey: ['points', 'postcode', typed],
     queryFn: ({ signal }) =>
       valueOf(api.points.postcode({ body: { postcode: typed ?? '' } }, { signal })),
-    ...rarelyChanging(),
+    ...freshness.rarelyChanging,
     enabled: typed !== undefined,
   });
   const place = data?.place;
