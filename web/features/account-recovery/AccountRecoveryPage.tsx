@@ -76,7 +76,7 @@ function Flow({ kinds, rules }: FlowProps) {
   const flow = useAccountRecovery(kinds, rules);
   const Shown = flow.unanswered ? Unanswered : screens[flow.state];
   return (
-    <FollowedScreen screen={Shown} className={classNames('stack gap-4', styles.screens)}>
+    <FollowedScreen screen={Shown} className="stack gap-4">
       <Shown flow={flow} />
     </FollowedScreen>
   );

@@ -5,7 +5,6 @@ import type { ModalProps } from '#web/shared/modals/modal-props.ts';
 import { SanitisedHtml } from '#web/shared/sanitised-html/SanitisedHtml.tsx';
 import { AnnouncementMoment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import styles from './Announcements.module.css';
 
@@ -42,12 +41,7 @@ export default function AnnouncementPagesDialog({
         </>
       }
     >
-      <section
-        ref={page}
-        tabIndex={-1}
-        aria-label={shown.title}
-        className={classNames('stack', styles.onePage)}
-      >
+      <section ref={page} tabIndex={-1} aria-label={shown.title} className="stack">
         <p className={styles.pageHead}>
           <AnnouncementMoment at={shown.date} className={styles.date} />
           {pages > 1 && (

@@ -3,7 +3,6 @@ import { places, WaitingPlaces } from '#web/shared/lists/WaitingPlaces.tsx';
 import { FollowedScreen } from '#web/shared/page/FollowedScreen.tsx';
 import { Unanswered } from '#web/shared/submission/Unanswered.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import styles from './application.module.css';
 import { applicationDraft } from './application-draft.ts';
 import { FollowedApplication } from './FollowedApplication.tsx';
 import { NoApplication, type NoApplicationState } from './NoApplication.tsx';
@@ -40,7 +39,7 @@ export function ActivityApplication({ promotionId }: { readonly promotionId: str
   }, [screen]);
   const application = flow.context.overview?.application;
   return (
-    <FollowedScreen screen={screen} className={styles.panel}>
+    <FollowedScreen screen={screen}>
       {screen === 'unanswered' ? (
         <Unanswered flow={flow} />
       ) : screen === 'form' ? (

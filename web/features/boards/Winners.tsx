@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { winnerPeriods } from '#contract/entities/board-types.ts';
 import { isOnItsWay, Loaded } from '#web/shared/lists/Loaded.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { PauseIcon } from '#web/ui/icons/PauseIcon.tsx';
 import { PlayIcon } from '#web/ui/icons/PlayIcon.tsx';
 import { TabPanel, Tabs } from '#web/ui/navigation/Tabs.tsx';
@@ -22,7 +23,7 @@ export function Winners() {
   const idBase = useId();
   const [selected, setSelected] = useState<(typeof tabs)[number]>('live');
   return (
-    <div className={styles.winners}>
+    <div className={classNames('stack', styles.winners)}>
       <Tabs
         idBase={idBase}
         label={t('winnerTabs')}

@@ -12,7 +12,6 @@ import { CheckCircleIcon } from '#web/ui/icons/CheckCircleIcon.tsx';
 import { ClockIcon } from '#web/ui/icons/ClockIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import styles from './feedback.module.css';
 import { type FeedbackFlow, useFeedback } from './use-feedback.ts';
 
 interface ScreenProps {
@@ -35,7 +34,7 @@ export function Feedback({ memberId }: { readonly memberId: string }) {
   const flow = useFeedback(memberId);
   const Screen = flow.unanswered ? Unanswered : screens[flow.state];
   return (
-    <FollowedScreen screen={Screen} className={styles.panel}>
+    <FollowedScreen screen={Screen}>
       <Screen flow={flow} />
     </FollowedScreen>
   );

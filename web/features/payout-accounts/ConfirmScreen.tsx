@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { FlowSubmit } from '#web/shared/flow/FlowSubmit.tsx';
 import { Facts } from '#web/shared/money/Facts.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import styles from './PayoutAccounts.module.css';
 import type { AddAccountFlow } from './use-add-account.ts';
 
 /** Whose account it is, for the person to say whether it is theirs (W2). */
@@ -13,7 +12,7 @@ export function ConfirmScreen({ flow }: { readonly flow: AddAccountFlow }) {
   const { keyType, shown, holder, bank } = checked;
   return (
     <div className="stack">
-      <h3 data-autofocus tabIndex={-1} className={styles.question}>
+      <h3 data-autofocus tabIndex={-1}>
         {t('confirm.question')}
       </h3>
       <Facts isBoxed>

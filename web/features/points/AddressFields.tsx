@@ -10,7 +10,7 @@ import { useDraft } from '#web/shared/account/use-draft.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { TextInput } from '#web/ui/fields/TextInput.tsx';
-import styles from './points.module.css';
+import styles from './address-fields.module.css';
 import type { RedeemDraft } from './redeem-draft.ts';
 import { useLastAddress } from './use-last-address.ts';
 import { usePostcodePlace } from './use-postcode-place.ts';
@@ -39,7 +39,7 @@ export function AddressFields({ draft }: { readonly draft: RedeemDraft }) {
   return (
     <fieldset className={styles.address}>
       <legend>{t('address.title')}</legend>
-      {isOfferedAgain && <p className={styles.hint}>{t('address.last')}</p>}
+      {isOfferedAgain && <p className="hint">{t('address.last')}</p>}
       {addressFieldNames.map((name) => (
         <div key={name} className={styles[name]}>
           <Field
@@ -62,7 +62,7 @@ export function AddressFields({ draft }: { readonly draft: RedeemDraft }) {
             )}
           </Field>
           {name === 'postcode' && (
-            <output className={styles.hint}>{lookUp && t(`address.lookUp.${lookUp}`)}</output>
+            <output className="hint">{lookUp && t(`address.lookUp.${lookUp}`)}</output>
           )}
         </div>
       ))}

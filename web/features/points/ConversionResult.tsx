@@ -22,7 +22,7 @@ export function ConversionResult({ points, overview }: ConversionResultProps) {
       {points !== undefined && (
         <>
           <strong>{t('convert.result', { amount: money(amount) })}</strong>
-          <span className={styles.hint}>
+          <span className="hint">
             {t('convert.left', { points: pointsText(overview.points - spent) })}
           </span>
         </>

@@ -64,7 +64,7 @@ export function ConvertForm({ flow }: { readonly flow: ConversionFlow }) {
   };
   return (
     <AccountForm label={t('view.convert')} flow={{ ...flow, submit: send }}>
-      <p className={styles.hint}>{t('convert.about')}</p>
+      <p className="hint">{t('convert.about')}</p>
       <DebtNotice />
       <ConversionChange
         overview={overview}

@@ -28,7 +28,7 @@ export function ConvertPoints() {
 }
 
 function Reading() {
-  return <WaitingPlaces className={styles.waiting} heights={['5rem', '4.5rem', '4.5rem']} />;
+  return <WaitingPlaces className="stack" heights={['5rem', '4.5rem', '4.5rem']} />;
 }
 
 function Unreachable({ flow }: { readonly flow: ConversionFlow }) {

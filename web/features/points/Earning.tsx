@@ -20,7 +20,7 @@ export function Earning() {
   return (
     <Loaded
       read={config}
-      waiting={<WaitingPlaces className={styles.waiting} heights={['3rem', '18rem', '9rem']} />}
+      waiting={<WaitingPlaces className="stack" heights={['3rem', '18rem', '9rem']} />}
       renderFailed={(retry) => <ReadFailed title={t('earningFailed')} onRetry={retry} />}
     >
       {(shown) => (
@@ -41,7 +41,7 @@ function Stakes({ earning, currency }: PointsConfig) {
   return (
     <section aria-labelledby="points-stakes">
       <h2 id="points-stakes">{t('byStakes')}</h2>
-      <p className={styles.hint}>{t('byStakesText', { unit })}</p>
+      <p className="hint">{t('byStakesText', { unit })}</p>
       <dl className={styles.rates}>
         {earning.map(({ category, pointsPerUnit }) => (
           <div key={category}>
@@ -60,7 +60,7 @@ function Missions({ missions }: PointsConfig) {
   return (
     <section aria-labelledby="points-missions">
       <h2 id="points-missions">{t('byMissions')}</h2>
-      <p className={styles.hint}>{t('byMissionsText')}</p>
+      <p className="hint">{t('byMissionsText')}</p>
       <dl className={styles.rates}>
         {missions.map(({ promotionId, title, points }) => (
           <div key={promotionId}>
@@ -86,7 +86,7 @@ function Friends({ friends: { stake, days, points }, currency }: FriendsProps) {
   return (
     <section aria-labelledby="points-friends">
       <h2 id="points-friends">{t('byFriends')}</h2>
-      <p className={styles.hint}>
+      <p className="hint">
         {t('byFriendsText', { amount: formatMoney(stake, currency, language), days })}
       </p>
       <dl className={styles.rates}>

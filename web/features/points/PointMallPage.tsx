@@ -11,7 +11,6 @@ import { ConvertPoints } from './ConvertPoints.tsx';
 import { Earning } from './Earning.tsx';
 import { PointsBalanceCard } from './PointsBalanceCard.tsx';
 import { PointsLines } from './PointsLines.tsx';
-import styles from './points.module.css';
 import {
   type PointsAddress,
   pointsPath,
@@ -41,7 +40,7 @@ export default function PointMallPage() {
   if (session.isRestoring) return <PageLoader />;
   const address = readPointsAddress(parameters);
   return (
-    <div className={styles.page}>
+    <div className="stack gap-4">
       <Banner />
       <h1>{t('title')}</h1>
       {session.isSignedIn ? (

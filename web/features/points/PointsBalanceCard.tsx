@@ -38,14 +38,14 @@ export function PointsBalanceCard({ isTrial }: { readonly isTrial: boolean }) {
               />
             </p>
             {inProcess > 0 && (
-              <p className={styles.hint}>
+              <p className="hint">
                 {t('inProcess', { points: formatPoints(inProcess, language) })}
               </p>
             )}
           </>
         )}
       </Loaded>
-      <p className={styles.hint}>{t(isTrial ? 'trial' : 'neverExpire')}</p>
+      <p className="hint">{t(isTrial ? 'trial' : 'neverExpire')}</p>
       {isTrial && (
         <Button variant="primary" onClick={() => modals.open('realAccountNeeded')}>
           {t('openAccount')}

@@ -12,6 +12,7 @@ import { usePageWords } from '#web/shared/records/use-page-words.ts';
 import { useServices } from '#web/shared/services/services-context.ts';
 import { useTimes } from '#web/shared/times/use-times.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { StarIcon } from '#web/ui/icons/StarIcon.tsx';
@@ -33,7 +34,7 @@ export function PointsLines({ address }: { readonly address: PointsAddress }) {
     }),
   );
   return (
-    <div className={styles.lines}>
+    <div className={classNames('stack', styles.lines)}>
       <Field label={t('kind')} className={styles.kind}>
         <Select
           value={address.kind ?? ''}
@@ -57,7 +58,7 @@ export function PointsLines({ address }: { readonly address: PointsAddress }) {
           search: withChanges(parameters, { page: page === 1 ? '' : String(page) }),
         })}
         words={pageWords}
-        waiting={<WaitingPlaces className={styles.waiting} heights={places(6, '3.5rem')} />}
+        waiting={<WaitingPlaces className="stack" heights={places(6, '3.5rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('linesFailed')} onRetry={retry} />}
         isEmpty={(list) => list.lines.length === 0}
         empty={
@@ -76,9 +77,7 @@ export function PointsLines({ address }: { readonly address: PointsAddress }) {
         {(list, isUpdating) => (
           <>
             <PointsTable {...list} updating={isUpdating} />
-            <p className={styles.hint}>
-              {t('records:zone', { zone: times.zoneNameAt(clock.now()) })}
-            </p>
+            <p className="hint">{t('records:zone', { zone: times.zoneNameAt(clock.now()) })}</p>
           </>
         )}
       </ListPage>

@@ -38,7 +38,7 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
         <Picture address={reward.image} alt="" width={480} height={360} eager />
         <p>
           <strong>{reward.title}</strong>
-          <span className={styles.hint}>{reward.description}</span>
+          <span className="hint">{reward.description}</span>
         </p>
       </div>
       <ChangeNotice
@@ -62,7 +62,7 @@ export function RedeemForm({ flow, reward, asked }: RedeemFormProps) {
           {t('redeem.submit', { points: formatPoints(reward.price, language) })}
         </FlowSubmit>
       </MoneyPasswordFields>
-      <p className={styles.hint}>{t('redeem.note')}</p>
+      <p className="hint">{t('redeem.note')}</p>
     </AccountForm>
   );
 }

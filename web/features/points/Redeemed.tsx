@@ -10,7 +10,6 @@ import { withChanges } from '#web/shared/records/record-address.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
-import styles from './points.module.css';
 import { type PointsAddress, pointsPath } from './points-address.ts';
 import { RedemptionCard } from './RedemptionCard.tsx';
 
@@ -34,7 +33,7 @@ export function Redeemed({ address }: { readonly address: PointsAddress }) {
         nextLabel: t('records:nextPage'),
         pageLabel: (number) => t('records:page', { number }),
       }}
-      waiting={<WaitingPlaces className={styles.waiting} heights={places(4, '6rem')} />}
+      waiting={<WaitingPlaces className="stack" heights={places(4, '6rem')} />}
       renderFailed={(retry) => <ReadFailed title={t('redeemedFailed')} onRetry={retry} />}
       isEmpty={(list) => list.redemptions.length === 0}
       empty={
@@ -51,7 +50,7 @@ export function Redeemed({ address }: { readonly address: PointsAddress }) {
       }
     >
       {(list, isUpdating) => (
-        <ul role="list" className={styles.redeemed} aria-busy={isUpdating}>
+        <ul role="list" className="stack" aria-busy={isUpdating}>
           {list.redemptions.map((redemption) => (
             <li key={redemption.id}>
               <RedemptionCard redemption={redemption} />

@@ -6,6 +6,7 @@ import { useModals } from '#web/shared/modals/use-modals.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { Moment } from '#web/shared/times/Moment.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge, type Tone } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { CancelRedemption } from './CancelRedemption.tsx';
@@ -34,14 +35,14 @@ export function RedemptionCard({ redemption }: RedemptionCardProps) {
       <Picture address={image} alt="" width={480} height={360} className={styles.small} />
       <div className={styles.facts}>
         <h2>{title}</h2>
-        <p className={styles.marks}>
+        <p className={classNames('cluster', styles.marks)}>
           <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
           <span>{t('points', { points: formatPoints(price, language) })}</span>
-          <Moment at={redeemedAt} className={styles.hint} />
+          <Moment at={redeemedAt} className="hint" />
         </p>
         {reason && <p>{t(`reason.${reason}`)}</p>}
         {delivery && state !== 'rejected' && state !== 'cancelled' && (
-          <p className={styles.hint}>
+          <p className="hint">
             {t('delivery', {
               name: delivery.address.name,
               address: [

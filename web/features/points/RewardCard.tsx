@@ -4,6 +4,7 @@ import { FEW_LEFT } from '#contract/entities/points-types.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
 import { Picture } from '#web/shared/pictures/Picture.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { Card } from '#web/ui/content/Card.tsx';
 import { formatPoints } from './format-points.ts';
@@ -38,8 +39,8 @@ export function RewardCard({ reward, points, eager, onRedeem }: RewardCardProps)
       />
       <div className={styles.words}>
         <h2>{title}</h2>
-        <p className={styles.hint}>{description}</p>
-        <p className={styles.marks}>
+        <p className="hint">{description}</p>
+        <p className={classNames('cluster', styles.marks)}>
           <Badge tone={stock === 0 ? 'danger' : stock <= FEW_LEFT ? 'warning' : 'neutral'}>
             {stockText(stock)}
           </Badge>
@@ -47,12 +48,10 @@ export function RewardCard({ reward, points, eager, onRedeem }: RewardCardProps)
         </p>
         <p className={styles.price}>{t('points', { points: formatPoints(price, language) })}</p>
         {isTaken ? (
-          <p className={styles.hint}>{t('taken')}</p>
+          <p className="hint">{t('taken')}</p>
         ) : missing > 0 ? (
           stock > 0 && (
-            <p className={styles.hint}>
-              {t('missing', { points: formatPoints(missing, language) })}
-            </p>
+            <p className="hint">{t('missing', { points: formatPoints(missing, language) })}</p>
           )
         ) : (
           stock > 0 && (

@@ -7,6 +7,7 @@ import { Loaded } from '#web/shared/lists/Loaded.tsx';
 import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { useModals } from '#web/shared/modals/use-modals.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { Skeleton } from '#web/ui/waiting/Skeleton.tsx';
@@ -38,7 +39,7 @@ export function Rewards() {
       }
     >
       {(shown) => (
-        <ul role="list" className={styles.rewards}>
+        <ul role="list" className={classNames('card-grid', styles.rewards)}>
           {shown.map((reward, index) => (
             <li key={reward.id}>
               <RewardCard
@@ -58,7 +59,7 @@ export function Rewards() {
 /** The places of rewards that are on their way. */
 function CardPlaces() {
   return (
-    <ul role="list" className={styles.rewards} aria-busy>
+    <ul role="list" className={classNames('card-grid', styles.rewards)} aria-busy>
       {Array.from({ length: SKELETON_CARDS }, (_, place) => (
         <li key={place}>
           <Skeleton ratio="480 / 620" />

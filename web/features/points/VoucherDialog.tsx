@@ -11,7 +11,6 @@ import {
   useAskedPasswords,
 } from '#web/shared/money-passwords/use-asked-passwords.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import styles from './points.module.css';
 import { useVoucherCode } from './use-voucher-code.ts';
 
 /** The code of a voucher, for the passwords of money (W9). */
@@ -47,7 +46,7 @@ function VoucherCode({ redemptionId, asked }: VoucherCodeProps) {
   const { register, errorOf } = useDraft(flow.draft, asked.kinds);
   if (flow.state === 'shown') {
     return (
-      <div className={styles.voucher}>
+      <div className="stack">
         <CopyValue
           label={t('voucher.code')}
           value={flow.code}
@@ -55,7 +54,7 @@ function VoucherCode({ redemptionId, asked }: VoucherCodeProps) {
           copyText={t('voucher.copyText')}
           copiedText={t('voucher.copied')}
         />
-        <p className={styles.hint}>{t('voucher.text')}</p>
+        <p className="hint">{t('voucher.text')}</p>
       </div>
     );
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { phaseOf } from '#contract/rules/promotion-phase.ts';
 import { queries } from '#web/api/queries.ts';
 import { useLanguage } from '#web/i18n/use-language.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import styles from './promotions.module.css';
 import { participationIn, useParticipations } from './use-participations.ts';
@@ -29,7 +30,7 @@ export function OtherPromotions({ than, now }: OtherPromotionsProps) {
   return (
     <section className={styles.others} aria-labelledby="other-promotions">
       <h2 id="other-promotions">{t('others')}</h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={classNames('card-grid', styles.list)}>
         {others.map((promotion) => (
           <li key={promotion.id}>
             <PromotionCard

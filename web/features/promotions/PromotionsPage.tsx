@@ -14,6 +14,7 @@ import { ReadFailed } from '#web/shared/lists/ReadFailed.tsx';
 import { usePageTitle } from '#web/shared/page/use-page-title.ts';
 import { useServerMoments } from '#web/shared/services/use-server-moments.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { GiftIcon } from '#web/ui/icons/GiftIcon.tsx';
 import { EmptyState } from '#web/ui/messages/EmptyState.tsx';
 import { TabLinks } from '#web/ui/navigation/TabLinks.tsx';
@@ -124,7 +125,7 @@ interface CardsProps {
 
 function Cards({ promotions, participations, now, level }: CardsProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={classNames('card-grid', styles.list)}>
       {promotions.map((promotion, index) => (
         <li key={promotion.id}>
           <PromotionCard
@@ -143,7 +144,7 @@ function Cards({ promotions, participations, now, level }: CardsProps) {
 /** The places of promotions that are on their way. */
 function CardPlaces() {
   return (
-    <ul className={styles.list} aria-busy>
+    <ul role="list" className={classNames('card-grid', styles.list)} aria-busy>
       {Array.from({ length: CARDS_A_FRAME }, (_, place) => (
         <li key={place}>
           <Skeleton ratio="600 / 460" />

@@ -37,7 +37,7 @@ export default function RewardCentre() {
       <h1 id="rewards-title">{t('shell:account.rewards')}</h1>
       <Loaded
         read={rewards}
-        waiting={<WaitingPlaces className={styles.grid} heights={places(4, '9rem')} />}
+        waiting={<WaitingPlaces className="card-grid" heights={places(4, '9rem')} />}
         renderFailed={(retry) => <ReadFailed title={t('failedTitle')} onRetry={retry} />}
         empty={
           <EmptyState
@@ -82,7 +82,7 @@ function Part({ part, rewards }: PartProps) {
       <h2 id={id}>
         {t(`part.${part}`)} <span className={styles.count}>{rewards.length}</span>
       </h2>
-      <ul role="list" className={styles.grid}>
+      <ul role="list" className="card-grid">
         {rewards.map((reward) => (
           <li key={reward.promotion.id}>
             <RewardCard reward={reward} />

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './ChartViewport.module.css';
 
 const LEAST_SCALE = 0.25;
@@ -64,8 +65,8 @@ export function ChartViewport({ width, tools, children }: ChartViewportProps): R
   }, [width, zoom]);
 
   return (
-    <div className={styles.viewport}>
-      <div className={styles.tools}>
+    <div className="stack">
+      <div className={classNames('row', styles.tools)}>
         <Button
           size="s"
           variant="secondary"

@@ -34,7 +34,7 @@ export function FlowPage({ chart }: FlowProps): React.JSX.Element {
       </p>
       <h1>{chart.title}</h1>
       <p className={styles.purpose}>{chart.purpose}</p>
-      <div className={styles.head}>
+      <div className="spread">
         <TabLinks
           label={t('flow.views')}
           tabs={[

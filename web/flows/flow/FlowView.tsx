@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ChartDrawing } from '../chart/ChartDrawing.tsx';
 import { ChartViewport } from '../chart/ChartViewport.tsx';
 import type { Chart, Drawing } from '../chart/chart.types.ts';
@@ -52,11 +53,11 @@ export function FlowView({ chart, marks, panel }: FlowViewProps): React.JSX.Elem
       <aside className={styles.side} aria-label={t('flow.side')}>
         {panel}
         {looked === null ? (
-          <p className={styles.hint}>{t('flow.choose')}</p>
+          <p className="hint">{t('flow.choose')}</p>
         ) : (
           <StateDetails chart={chart} path={looked} onSelect={select} />
         )}
-        <p className={styles.rows}>{t('flow.rows', { rows: chart.rows.join(', ') })}</p>
+        <p className="hint">{t('flow.rows', { rows: chart.rows.join(', ') })}</p>
       </aside>
     </div>
   );
@@ -84,7 +85,7 @@ function ChartColumn({
   return (
     <div ref={place}>
       {chart.drawings.length > 1 && (
-        <nav aria-label={t('flow.parts')} className={styles.parts}>
+        <nav aria-label={t('flow.parts')} className={classNames('cluster', styles.parts)}>
           {chart.drawings.map(({ path }) => (
             <Button
               key={path}

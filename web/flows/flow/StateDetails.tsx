@@ -29,7 +29,7 @@ export function StateDetails({
   return (
     <section className={styles.details} aria-label={t('state.label', { state: stateWords(path) })}>
       <h2>{stateWords(path)}</h2>
-      <p className={styles.marks}>
+      <p className="row hint">
         {state.isInitial && <Badge tone="accent">{t('state.initial')}</Badge>}
         {state.kind === 'final' && <Badge tone="info">{t('state.final')}</Badge>}
         <code>{path}</code>
@@ -81,7 +81,7 @@ function TransitionList({
   onSelect,
 }: TransitionListProps): React.JSX.Element {
   const { t } = useTranslation('flows');
-  if (transitions.length === 0) return <p className={styles.none}>{empty}</p>;
+  if (transitions.length === 0) return <p className="hint">{empty}</p>;
   return (
     <ul className={styles.list}>
       {transitions.map((transition) => {
@@ -91,7 +91,7 @@ function TransitionList({
           <li key={`${words} ${transition.from} ${transition.to}`}>
             <span data-kind={transition.kind}>{words}</span>{' '}
             {transition.to === null ? (
-              <span className={styles.none}>{t('state.stays')}</span>
+              <span className="hint">{t('state.stays')}</span>
             ) : (
               <button type="button" className={styles.other} onClick={() => onSelect(other)}>
                 <span aria-hidden="true">{mark} </span>

@@ -36,7 +36,7 @@ export function StateList({
       >
         <button
           type="button"
-          className={styles.name}
+          className={classNames('cluster', styles.name)}
           aria-pressed={state.path === selected}
           onClick={() => onSelect(state.path)}
         >
@@ -45,9 +45,9 @@ export function StateList({
           {state.isInitial && <small>{t('state.initial')}</small>}
           {state.kind === 'final' && <small>{t('state.final')}</small>}
         </button>
-        <p className={styles.text}>{state.description}</p>
+        <p className="hint">{state.description}</p>
         {state.actors.length > 0 && (
-          <p className={styles.text}>
+          <p className="hint">
             {t('state.runs', { actors: state.actors.map(inWords).join(', ') })}
           </p>
         )}

@@ -19,11 +19,11 @@ export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JS
   const { watch } = useLive();
   const state = useWatch();
   const { steps, shown } = moment;
-  if (state.matches('deaf')) return <p className={styles.hint}>{t('live.deaf')}</p>;
+  if (state.matches('deaf')) return <p className="hint">{t('live.deaf')}</p>;
   if (state.matches('waiting') && steps.length === 0) {
     return (
-      <section className={styles.panel} aria-label={t('live.title')}>
-        <p className={styles.hint}>{t('live.waiting')}</p>
+      <section className="stack" aria-label={t('live.title')}>
+        <p className="hint">{t('live.waiting')}</p>
         <a href="/" target="_blank" rel="noreferrer" className={styles.open}>
           {t('live.open')}
         </a>
@@ -38,14 +38,14 @@ export function LivePanel({ moment }: { readonly moment: FlowMoment }): React.JS
     watch.send({ type, step: step.number });
   };
   return (
-    <section className={styles.panel} aria-label={t('live.title')}>
-      <p className={styles.now}>
+    <section className="stack" aria-label={t('live.title')}>
+      <p className="row">
         <Badge tone={isPaused ? 'warning' : 'positive'}>
           {t(isPaused ? 'live.paused' : 'live.live')}
         </Badge>
         {shown ? statesIn(shown.value).map(stateWords).join(' · ') : t('live.elsewhere')}
       </p>
-      <div className={styles.tools}>
+      <div className="cluster">
         <Button
           size="s"
           variant="secondary"

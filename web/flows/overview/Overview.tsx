@@ -86,7 +86,7 @@ function FlowCard({ chart, states, names }: Found): React.JSX.Element {
           </Badge>
         </p>
       )}
-      <p className={styles.purpose}>{chart.purpose}</p>
+      <p className="hint">{chart.purpose}</p>
       {hits.length > 0 && (
         <ul className={styles.hits} aria-labelledby={name}>
           {hits.slice(0, MAX_HITS).map(({ to, text }) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/content/Badge.tsx';
 import { stateWords } from '../chart/in-words.ts';
 import { actWords } from './act-words.ts';
@@ -16,12 +17,12 @@ export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
   const { t } = useTranslation('flows');
   const { taken, place, states, acts, isOver, take, goTo, begin } = trial;
   return (
-    <section className={styles.panel} aria-label={t('try.title')}>
-      <p className={styles.now}>
+    <section className={classNames('stack', styles.panel)} aria-label={t('try.title')}>
+      <p className="row">
         <Badge tone="accent">{t('try.title')}</Badge>
         {states.map(stateWords).join(' · ')}
       </p>
-      <div className={styles.tools}>
+      <div className="cluster">
         <Button size="s" variant="secondary" disabled={place === 0} onClick={() => goTo(place - 1)}>
           {t('live.back')}
         </Button>
@@ -59,7 +60,7 @@ export function TryPanel({ trial, onClose }: TryPanelProps): React.JSX.Element {
         </ol>
       )}
       <h3>{t('try.next')}</h3>
-      {isOver && <p className={styles.over}>{t('state.noNext')}</p>}
+      {isOver && <p className="hint">{t('state.noNext')}</p>}
       <ul className={styles.acts}>
         {acts.map((act) => (
           <li key={JSON.stringify(act)}>
