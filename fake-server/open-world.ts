@@ -1,11 +1,17 @@
 import { scenarios } from './control/scenarios.ts';
 import { seedGamesOf, seedPeopleOf } from './seed/world.ts';
 import { storeUnusable } from './store/database.ts';
-import { type Books, openBooks } from './vendors/books.ts';
-import { type CheckoutBook, createCheckoutBook } from './vendors/checkout/checkout.book.ts';
-import { createPixBook, type PixBook } from './vendors/pix/pix.book.ts';
+import {
+  type CheckoutSimulator,
+  createCheckoutSimulator,
+} from './vendors/checkout/checkout.simulator.ts';
+import { openGameVendors, type SimulatedGameVendors } from './vendors/game-vendors.ts';
+import { createPixSimulator, type PixSimulator } from './vendors/pix/pix.simulator.ts';
 import { newSiteAccounts } from './vendors/site-accounts.ts';
-import { createVendorWalletBook, type VendorWalletBook } from './vendors/wallets/wallets.book.ts';
+import {
+  createVendorWalletSimulator,
+  type VendorWalletSimulator,
+} from './vendors/wallets/wallets.simulator.ts';
 import { createFoundation, type Foundation, type WorldOptions } from './world/parts/foundation.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -19,11 +25,11 @@ export interface OpenWorldOptions extends WorldOptions {
   readonly firebaseEmulator?: string;
 }
 
-/** A world with its sports vendor's matches, and the books of the payment providers and wallets. */
-export interface OpenWorld extends World, Pick<Books, 'sportsBook'> {
-  readonly pixBook: PixBook;
-  readonly checkoutBook: CheckoutBook;
-  readonly vendorWalletBook: VendorWalletBook;
+/** A world with its sports vendor's matches, and the vendors of the payment providers and wallets. */
+export interface OpenWorld extends World, Pick<SimulatedGameVendors, 'sportsSimulator'> {
+  readonly pixSimulator: PixSimulator;
+  readonly checkoutSimulator: CheckoutSimulator;
+  readonly vendorWalletSimulator: VendorWalletSimulator;
 }
 
 /** Default cost of a password hash: about 40 ms on a small machine. */
@@ -50,21 +56,21 @@ async function openWorldOn(
   { passwordCost = DEFAULT_PASSWORD_COST, slotGames, firebaseEmulator }: OpenWorldOptions,
 ): Promise<OpenWorld> {
   seedGamesOf(foundation, slotGames);
-  const books = openBooks(foundation.seed);
+  const vendors = openGameVendors(foundation.seed);
   const world = await createWorld(foundation, {
     ...newSiteAccounts(firebaseEmulator),
-    ...books,
+    ...vendors,
     passwordCost,
   });
-  await seedPeopleOf(world, books);
+  await seedPeopleOf(world, vendors);
   const { database, clock, pix, checkout, situations } = world;
-  const pixBook = createPixBook({
+  const pixSimulator = createPixSimulator({
     database,
     clock,
     account: pix,
     behaviour: () => situations.of().pix,
   });
-  const checkoutBook = createCheckoutBook({
+  const checkoutSimulator = createCheckoutSimulator({
     database,
     clock,
     account: checkout,
@@ -72,18 +78,18 @@ async function openWorldOn(
   });
   return {
     ...world,
-    sportsBook: books.sportsBook,
-    pixBook,
-    checkoutBook,
-    vendorWalletBook: createVendorWalletBook({
+    sportsSimulator: vendors.sportsSimulator,
+    pixSimulator,
+    checkoutSimulator,
+    vendorWalletSimulator: createVendorWalletSimulator({
       database,
       clock,
       refuses: () => situations.of().vendorWallets.refuses,
       wonBy: (vendor, player) => world.walletTransfers.wonBy(vendor, player),
     }),
     close() {
-      checkoutBook.close();
-      pixBook.close();
+      checkoutSimulator.close();
+      pixSimulator.close();
       world.close();
     },
   };

@@ -234,8 +234,8 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
     world.checkout.endpoint = world.geetest.endpoint;
     world.postcodes.endpoint = world.geetest.endpoint;
     world.vendorWallets.endpoint = world.geetest.endpoint;
-    world.checkoutBook.setWebhook(ownPortal.within + CHECKOUT_WEBHOOK_PATH);
-    world.pixBook.setWebhook(world.pix.pixKey, ownPortal.within + PIX_WEBHOOK_PATH);
+    world.checkoutSimulator.setWebhook(ownPortal.within + CHECKOUT_WEBHOOK_PATH);
+    world.pixSimulator.setWebhook(world.pix.pixKey, ownPortal.within + PIX_WEBHOOK_PATH);
 
     const name = hosts[0] ?? host;
     const localUrl = originOf(protocol, name, ports.portal);

@@ -20,8 +20,8 @@ import { gameAssetsRouter } from './vendors/games/game.router.ts';
 import { geetestRouter } from './vendors/geetest/geetest.router.ts';
 import { identityToolkitRouter } from './vendors/identity-toolkit/identity-toolkit.router.ts';
 import { lotteryRouter } from './vendors/lottery/lottery.router.ts';
-import { createOpenIdBook } from './vendors/openid/openid.book.ts';
 import { openIdRouter } from './vendors/openid/openid.router.ts';
+import { createOpenIdSimulator } from './vendors/openid/openid.simulator.ts';
 import { pixRouter } from './vendors/pix/pix.router.ts';
 import { placesRouter } from './vendors/places/places.router.ts';
 import { postcodesRouter } from './vendors/postcodes/postcodes.router.ts';
@@ -49,7 +49,7 @@ export interface VendorParts {
 export function vendorsApp(parts: VendorParts): Express {
   const { world, portalOrigins, pictures, revealAnswers, log } = parts;
   const { clock, firebase, geetest, random, registrations, rounds, situations, sms } = world;
-  const openIds = createOpenIdBook({ clock, random: random.fork('openid') });
+  const openIds = createOpenIdSimulator({ clock, random: random.fork('openid') });
   const windows = () => situations.of().socialProvider;
   const app = express();
   app.set('x-powered-by', false);
@@ -72,7 +72,7 @@ export function vendorsApp(parts: VendorParts): Express {
     sportsRouter({
       ...game,
       rounds: rounds.operator('sports', 'esports'),
-      book: world.sportsBook,
+      simulator: world.sportsSimulator,
       now: clock.now,
     }),
   );
@@ -80,7 +80,7 @@ export function vendorsApp(parts: VendorParts): Express {
     lotteryRouter({
       ...game,
       rounds: rounds.operator('lottery'),
-      book: world.lotteryBook,
+      simulator: world.lotteryProvider,
       now: clock.now,
     }),
   );
@@ -111,7 +111,7 @@ export function vendorsApp(parts: VendorParts): Express {
   app.use(providerAssetsRouter());
   app.use(
     openIdRouter({
-      book: openIds,
+      simulator: openIds,
       clientIds: {
         google: registrations.google.clientId,
         facebook: registrations.facebook.clientId,
@@ -139,7 +139,7 @@ export function vendorsApp(parts: VendorParts): Express {
   );
   app.use(
     pixRouter({
-      book: world.pixBook,
+      simulator: world.pixSimulator,
       account: world.pix,
       clock,
       behaviour: () => situations.of().pix,
@@ -147,7 +147,7 @@ export function vendorsApp(parts: VendorParts): Express {
   );
   app.use(
     checkoutRouter({
-      book: world.checkoutBook,
+      simulator: world.checkoutSimulator,
       account: world.checkout,
       clock,
       behaviour: () => situations.of().pix,
@@ -156,7 +156,7 @@ export function vendorsApp(parts: VendorParts): Express {
   );
   app.use(
     walletsRouter({
-      book: world.vendorWalletBook,
+      simulator: world.vendorWalletSimulator,
       account: world.vendorWallets,
       behaviour: () => situations.of().vendorWallets,
     }),

@@ -7,8 +7,8 @@ import { tellSample } from '../scenes/notice-scenes.ts';
 import { settingConflict } from '../settings/setting-conflicts.ts';
 import { settingsPatchSchema, withPatch } from '../settings/settings.ts';
 import type { MemberRow } from '../store/members.ts';
-import { CheckoutRefused } from '../vendors/checkout/checkout.book.ts';
-import { PixRefused } from '../vendors/pix/pix.book.ts';
+import { CheckoutRefused } from '../vendors/checkout/checkout.simulator.ts';
+import { PixRefused } from '../vendors/pix/pix.simulator.ts';
 import { cancelCountedBet, offerEverybody, offerTo, stepIncome } from './agents.ts';
 import { type PayableWorld, payDeposit, reverseDeposit } from './deposits.ts';
 import {

@@ -1,7 +1,7 @@
 import type { DepositState } from '#contract/entities/deposit-types.ts';
 import { bankCustomers } from '../content/bank-customers.ts';
-import type { CheckoutBook } from '../vendors/checkout/checkout.book.ts';
-import type { PixBook } from '../vendors/pix/pix.book.ts';
+import type { CheckoutSimulator } from '../vendors/checkout/checkout.simulator.ts';
+import type { PixSimulator } from '../vendors/pix/pix.simulator.ts';
 import type { Payer } from '../world/ports/payment-provider.ts';
 import type { World } from '../world/world.ts';
 
@@ -9,8 +9,8 @@ const SHOWN = 8;
 
 /** A world with its payment providers' books, which the control page acts on. */
 export interface PayableWorld extends World {
-  readonly pixBook: PixBook;
-  readonly checkoutBook: CheckoutBook;
+  readonly pixSimulator: PixSimulator;
+  readonly checkoutSimulator: CheckoutSimulator;
 }
 
 /** A deposit, as the control page shows it. */
@@ -58,14 +58,14 @@ export function newestDeposits({ deposits, members }: World): readonly ControlDe
  * @throws PixRefused, CheckoutRefused if there is no such charge, or it was removed
  */
 export async function payDeposit(
-  { deposits, members, pixBook, checkoutBook }: PayableWorld,
+  { deposits, members, pixSimulator, checkoutSimulator }: PayableWorld,
   id: string,
   way: WayToPay,
 ): Promise<void> {
   const deposit = deposits.find(id);
   // The provider refuses what the site does not know.
   const isPix = deposit === undefined || deposit.method === 'pix';
-  const { amount } = isPix ? pixBook.charge(id) : checkoutBook.find(id);
+  const { amount } = isPix ? pixSimulator.charge(id) : checkoutSimulator.find(id);
   const memberId = deposit?.member_id;
   const owner = memberId === undefined ? undefined : members.byId(memberId);
   const { payeeName, idNumber } = owner ? members.details(owner.id) : {};
@@ -73,14 +73,18 @@ export async function payDeposit(
     way === 'otherAccount' || !owner
       ? stranger
       : { name: payeeName ?? owner.nickname, cpf: idNumber ?? stranger.cpf };
-  await (isPix ? pixBook : checkoutBook).pay(id, Math.ceil((amount * SHARES[way]) / 100), payer);
+  await (isPix ? pixSimulator : checkoutSimulator).pay(
+    id,
+    Math.ceil((amount * SHARES[way]) / 100),
+    payer,
+  );
 }
 
 /** The payer's bank reverses a deposit. */
 export async function reverseDeposit(
-  { deposits, pixBook, checkoutBook }: PayableWorld,
+  { deposits, pixSimulator, checkoutSimulator }: PayableWorld,
   id: string,
 ) {
-  const book = deposits.find(id)?.method === 'pix' ? pixBook : checkoutBook;
-  await Promise.all(deposits.references(id).map((reference) => book.reverse(reference)));
+  const simulator = deposits.find(id)?.method === 'pix' ? pixSimulator : checkoutSimulator;
+  await Promise.all(deposits.references(id).map((reference) => simulator.reverse(reference)));
 }

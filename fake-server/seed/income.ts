@@ -2,7 +2,7 @@ import { createClock } from '../ground/clock.ts';
 import { createContracts } from '../world/agents/contracts.ts';
 import { createIncomes } from '../world/agents/incomes.ts';
 import { createTeam } from '../world/agents/team.ts';
-import { createBooks } from '../world/ledger/books.ts';
+import { createLedger } from '../world/ledger/ledger.ts';
 import type { World } from '../world/world.ts';
 import { AGREED_DAYS_AGO } from './team.ts';
 
@@ -22,13 +22,13 @@ export function seedIncome(world: World): void {
   const { database, firstDay, members } = world;
   let now = 0;
   const clock = createClock(() => now);
-  const books = createBooks(database, clock);
+  const ledger = createLedger(database, clock);
   const team = createTeam({ ...world, clock });
   const contracts = createContracts({ ...world, clock, team });
   const incomes = createIncomes({
     ...world,
     clock,
-    books,
+    ledger,
     team,
     contracts,
     // Nobody played before the world began.

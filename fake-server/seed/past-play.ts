@@ -2,7 +2,7 @@ import { createClock } from '../ground/clock.ts';
 import type { GameTable } from '../store/games.ts';
 import { playBaccarat } from '../vendors/baccarat/baccarat.maths.ts';
 import { playSlot } from '../vendors/slot/slot.maths.ts';
-import { endsVoid, type SportsBook } from '../vendors/sports/sports.book.ts';
+import { endsVoid, type SportsSimulator } from '../vendors/sports/sports.simulator.ts';
 import type { SportsBet } from '../vendors/sports/sports.types.ts';
 import type { GameKind } from '../world/ports/game-operator.ts';
 import { type PastParts, pastSite, playable, roundIdFrom } from './past-site.ts';
@@ -30,7 +30,7 @@ const evenings: readonly (readonly [daysAgo: number, game: 'slot' | 'table' | 's
 const SLOTS = 4;
 interface PastPlayParts extends PastParts {
   readonly games: GameTable;
-  readonly sportsBook: SportsBook;
+  readonly sportsSimulator: SportsSimulator;
 }
 
 /**
@@ -38,7 +38,7 @@ interface PastPlayParts extends PastParts {
  * own: every stake and win is a ledger entry.
  */
 export function seedPastPlay(parts: PastPlayParts): void {
-  const { database, catalogue, sportsBook, random } = parts;
+  const { database, catalogue, sportsSimulator, random } = parts;
   const player = parts.members.byAccount(PLAYER);
   if (!player) throw new Error(`Nobody is called ${PLAYER}.`);
   let now = 0;
@@ -71,7 +71,7 @@ export function seedPastPlay(parts: PastPlayParts): void {
         .operator(kind)
         .settle({ token, roundId, stakes }, (next) => playBaccarat(next, stakes));
     } else {
-      const bet = betAt(sportsBook, now);
+      const bet = betAt(sportsSimulator, now);
       if (!bet) return;
       rounds.operator(kind).place({ token, roundId, stakes: { slip: stake } }, bet);
       now = bet.settlesAt;
@@ -106,12 +106,12 @@ export function seedPastPlay(parts: PastPlayParts): void {
 }
 
 /** A bet on the home side of a coming match; on one that will be abandoned, if there is one. */
-function betAt(sportsBook: SportsBook, now: number): SportsBet | undefined {
-  const coming = sportsBook
+function betAt(sportsSimulator: SportsSimulator, now: number): SportsBet | undefined {
+  const coming = sportsSimulator
     .matches('sports', now)
     .filter((match) => match.startsAt > now && match.startsAt < now + DAY);
   const match = coming.find(endsVoid) ?? coming[0];
-  const odds = match && sportsBook.offer(match, now)['1'];
+  const odds = match && sportsSimulator.offer(match, now)['1'];
   if (!match || odds === null || odds === undefined) return undefined;
   return { legs: [{ matchId: match.id, outcome: '1', odds }], settlesAt: match.endsAt };
 }

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts';
 import { invitationTable } from '../store/invitations.ts';
 import type { MemberTable } from '../store/members.ts';
 import { socialTable } from '../store/social.ts';
-import { createBooks } from '../world/ledger/books.ts';
+import { createLedger } from '../world/ledger/ledger.ts';
 import { createWallet } from '../world/ledger/wallet.ts';
 import type { Messages } from '../world/notifications/messages.ts';
 import type { Passwords } from '../world/protection/passwords.ts';
@@ -141,7 +141,7 @@ export function seedPeople(parts: SeedParts): void {
     for (const [index, someone] of people.entries()) {
       const daysAgo = someone.registeredDaysAgo ?? REGISTERED_DAYS_AGO;
       const registering = createClock(() => clock.now() - daysAgo * DAY);
-      const wallet = createWallet(createBooks(database, registering));
+      const wallet = createWallet(createLedger(database, registering));
       const memberId = members.insert({
         account: someone.account,
         nickname: someone.nickname,

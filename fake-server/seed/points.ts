@@ -9,7 +9,7 @@ export function seedPointsOf({ members, points }: Pick<World, 'members' | 'point
     const member = members.byAccount(account);
     if (!member) throw new Error(`Nobody is called ${account}.`);
     const entry = { memberId: member.id, kind: 'points_given', name: 'opening' } as const;
-    const booking = points.post({ ...entry, amount: amount * 100 });
-    if (!booking.ok) throw new Error(`The points of ${account}: ${booking.code}.`);
+    const result = points.post({ ...entry, amount: amount * 100 });
+    if (!result.ok) throw new Error(`The points of ${account}: ${result.code}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { createRandom } from '../ground/random.ts';
 import { gameTable } from '../store/games.ts';
-import type { Books } from '../vendors/books.ts';
+import type { SimulatedGameVendors } from '../vendors/game-vendors.ts';
 import type { Foundation } from '../world/parts/foundation.ts';
 import type { World } from '../world/world.ts';
 import { seedFriends } from './friends.ts';
@@ -26,7 +26,7 @@ export function seedGamesOf({ database, seed }: Foundation, slots?: number): voi
 }
 
 /** Adds people with a past to a new world; one with people stays as it is. */
-export async function seedPeopleOf(world: World, books: Books): Promise<void> {
+export async function seedPeopleOf(world: World, vendors: SimulatedGameVendors): Promise<void> {
   const { database, members, settings, passwords, seed, firstDay } = world;
   if (members.count() > 0) return;
   const hashes = await hashSeedPasswords(passwords);
@@ -41,11 +41,11 @@ export async function seedPeopleOf(world: World, books: Books): Promise<void> {
     seedParticipationsOf(database, members, firstDay);
     seedPastPlay({
       ...world,
-      ...books,
+      ...vendors,
       games: gameTable(database),
       random: createRandom(seed).fork('past'),
     });
-    seedFriends({ ...world, ...books, random: createRandom(seed).fork('friends') });
+    seedFriends({ ...world, ...vendors, random: createRandom(seed).fork('friends') });
     seedPointsOf(world);
     seedIncome(world);
     // What the house gave is kept from the first day on.

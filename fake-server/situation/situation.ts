@@ -117,7 +117,7 @@ export const normalSituation: Situation = {
 };
 
 /** Scenarios by name, with their changes. */
-export type ScenarioBook = Readonly<Record<string, { readonly effects: Partial<Situation> }>>;
+export type ScenarioCatalogue = Readonly<Record<string, { readonly effects: Partial<Situation> }>>;
 
 /** The scenarios of a world: the active ones for everybody, and those of a single request. */
 export interface Situations {
@@ -150,7 +150,7 @@ export function scenarioNames(list: string): readonly string[] {
  * @param onSet called when the whole world's scenarios change
  */
 export function createSituations(
-  book: ScenarioBook,
+  catalogue: ScenarioCatalogue,
   onSet: () => void = () => undefined,
 ): Situations {
   let active: readonly string[] = [];
@@ -158,13 +158,13 @@ export function createSituations(
 
   const applied = (base: Situation, names: readonly string[]) =>
     names.reduce<Situation>((situation, name) => {
-      const scenario = Object.hasOwn(book, name) ? book[name] : undefined;
+      const scenario = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
       if (!scenario) throw new RangeError(`There is no scenario '${name}'.`);
       return { ...situation, ...scenario.effects };
     }, base);
 
   return {
-    names: Object.keys(book),
+    names: Object.keys(catalogue),
     active: () => active,
     set(names) {
       current = applied(normalSituation, names);

@@ -1,5 +1,5 @@
-import { IN_RECORD, IS_MONEY, REST_OF_RESERVE, type TransactionRow } from './books.ts';
 import type { Database } from './database.ts';
+import { IN_RECORD, IS_MONEY, REST_OF_RESERVE, type TransactionRow } from './ledger.ts';
 
 /** A line of the account record. Amounts in hundredths, times in milliseconds since the epoch. */
 export type AccountLineRow = Pick<

@@ -1,5 +1,5 @@
-import { POINTS, type TransactionRow } from './books.ts';
 import type { Database } from './database.ts';
+import { POINTS, type TransactionRow } from './ledger.ts';
 
 /** A line of somebody's points. Hundredths of a point, times in milliseconds since the epoch. */
 export type PointsLineRow = Pick<

@@ -21,7 +21,7 @@ export interface ProfitTable {
 const QUARTER_HOUR = 15 * 60_000;
 
 /**
- * Rounds are summed up in the index of the betting record alone. Of the other lines of the books,
+ * Rounds are summed up in the index of the betting record alone. Of the other lines of the ledger,
  * the index by kind leaves the few bonuses that somebody was ever given.
  */
 export const profitByQuarter = `

@@ -39,7 +39,7 @@ interface RoundSums {
   readonly open_stake: number;
 }
 
-/** A line of the books that a round made. */
+/** A line of the ledger that a round made. */
 export interface RoundEntryRow {
   readonly id: number;
   readonly kind: string;

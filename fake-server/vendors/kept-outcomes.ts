@@ -1,4 +1,4 @@
-import type { LotteryBet, LotteryBook } from '../world/ports/lottery.ts';
+import type { LotteryBet, LotteryProvider } from '../world/ports/lottery.ts';
 import type { TellRound } from '../world/ports/round-telling.ts';
 import { tellBaccarat } from './baccarat/baccarat.told.ts';
 import type { BaccaratOutcome } from './baccarat/baccarat.types.ts';
@@ -13,7 +13,7 @@ import { tellRoulette } from './roulette/roulette.told.ts';
 import type { RouletteOutcome } from './roulette/roulette.types.ts';
 import { tellSlot } from './slot/slot.told.ts';
 import type { SlotOutcome } from './slot/slot.types.ts';
-import type { SportsBook } from './sports/sports.book.ts';
+import type { SportsSimulator } from './sports/sports.simulator.ts';
 import { tellSports } from './sports/sports.told.ts';
 import type { SportsBet } from './sports/sports.types.ts';
 
@@ -28,11 +28,16 @@ export function isOnDraw(outcome: unknown): outcome is LotteryBet {
 }
 
 /** Says what was played, each by the vendor whose outcome it is. */
-export function tellingOf(sportsBook: SportsBook, lotteryBook: LotteryBook): TellRound {
+export function tellingOf(
+  sportsSimulator: SportsSimulator,
+  lotteryProvider: LotteryProvider,
+): TellRound {
   return (round, language, now) => {
     const { outcome } = round;
-    if (isOnDraw(outcome)) return tellLottery(lotteryBook, { ...round, outcome }, language, now);
-    if (isOnMatches(outcome)) return tellSports(sportsBook, { ...round, outcome }, language, now);
+    if (isOnDraw(outcome))
+      return tellLottery(lotteryProvider, { ...round, outcome }, language, now);
+    if (isOnMatches(outcome))
+      return tellSports(sportsSimulator, { ...round, outcome }, language, now);
     if (isOfReels(outcome)) return tellSlot(round.nodeId, outcome, language);
     if (isOfHands(outcome)) return tellBaccarat(outcome, language);
     if (isOfWheel(outcome)) return tellRoulette(outcome, language);

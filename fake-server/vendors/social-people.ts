@@ -2,7 +2,7 @@ import { socialAccounts } from '../content/social-accounts.ts';
 import type { FederatedProvider } from '../world/partners/firebase-claims.ts';
 import type { SocialRegistrations } from '../world/ports/identity-accounts.ts';
 import type { FederatedToken } from './identity-toolkit/identity-toolkit.types.ts';
-import type { OpenIdBook } from './openid/openid.book.ts';
+import type { OpenIdSimulator } from './openid/openid.simulator.ts';
 import type { OpenIdAccount, OpenIdProviderName } from './openid/openid.types.ts';
 import { openIdProviders } from './openid/openid.types.ts';
 import type { TelegramAccount } from './telegram/telegram.router.ts';
@@ -29,12 +29,12 @@ export function telegramAccounts(): readonly TelegramAccount[] {
 
 /** How Firebase checks the ID tokens of Google and Facebook: theirs, and meant for this site. */
 export function federatedTokens(
-  book: OpenIdBook,
+  simulator: OpenIdSimulator,
   registrations: SocialRegistrations,
 ): (providerId: FederatedProvider, idToken: string) => FederatedToken | undefined {
   return (providerId, idToken) => {
     const provider = providerId === 'google.com' ? 'google' : 'facebook';
-    const claims = book.claimsOf(idToken);
+    const claims = simulator.claimsOf(idToken);
     const { issuer } = openIdProviders[provider];
     if (claims?.iss !== issuer || claims.aud !== registrations[provider].clientId) return undefined;
     const { sub: subject, name, email, nonce } = claims;

@@ -6,14 +6,14 @@ import { type People, peopleOf } from './parts/people.ts';
 import { type Play, playOf } from './parts/play.ts';
 import { type Site, siteOf } from './parts/site.ts';
 import { tellingOf } from './parts/telling.ts';
+import type { GameVendors } from './ports/game-vendors.ts';
 import type { SiteAccounts } from './ports/site-accounts.ts';
-import type { VendorBooks } from './ports/vendor-books.ts';
 
 /** Everything that the fake pretends there is: rules over a store, without HTTP and without SQL. */
 export interface World extends Foundation, Site, Money, People, Agents, MoneyOut, Play {}
 
 /** What a world needs from outside, beside its foundation. */
-export interface WorldNeeds extends VendorBooks, SiteAccounts {
+export interface WorldNeeds extends GameVendors, SiteAccounts {
   /** Cost of password hashing, a power of two. */
   readonly passwordCost: number;
 }

@@ -22,7 +22,7 @@ export async function benchmarkDurableMoney(): Promise<void> {
       { account: own, amount },
       { account: { house }, amount: -amount },
     ];
-    world.books.post({ memberId, key, kind, currency: 'BRL', postings });
+    world.ledger.post({ memberId, key, kind, currency: 'BRL', postings });
   };
   try {
     process.stdout.write(`Money that is booked in a file, ${COUNT} movements of each kind\n`);

@@ -38,7 +38,7 @@ type Happening = (typeof happenings extends fc.Arbitrary<infer Each> ? Each : ne
 
 /** A person with a history, and the state of each line that does not simply stand. */
 function personWith(history: readonly Happening[]) {
-  const { books, clock, wallet } = world;
+  const { ledger, clock, wallet } = world;
   const memberId = newMember(world).id;
   const states = new Map<number, TransactionState>();
   clock.reset();
@@ -48,15 +48,15 @@ function personWith(history: readonly Happening[]) {
   for (const [index, { what, amount, hours }] of history.entries()) {
     clock.move(hours * HOUR);
     const key = `line-${index}`;
-    const open = books.openReserves(memberId).at(-1)?.id;
-    const deposited = books
+    const open = ledger.openReserves(memberId).at(-1)?.id;
+    const deposited = ledger
       .lines(memberId)
       .findLast(({ id, kind }) => kind === 'deposit' && !states.has(id));
     if (what === 'stake') wallet.post({ memberId, key, kind: 'stake', amount: -amount });
     else if (what === 'deposit' || what === 'win') {
       wallet.post({ memberId, key, kind: what, amount });
     } else if (what === 'reserve') {
-      const held = books.reserve({
+      const held = ledger.reserve({
         memberId,
         key,
         kind: 'payout_reserved',
@@ -65,7 +65,7 @@ function personWith(history: readonly Happening[]) {
       });
       if (held.ok) states.set(held.transaction.id, 'pending');
     } else if (what === 'giveBack' && deposited) {
-      const given = books.post({
+      const given = ledger.post({
         memberId,
         key,
         kind: 'deposit_returned',
@@ -78,15 +78,15 @@ function personWith(history: readonly Happening[]) {
       });
       if (given.ok) states.set(deposited.id, 'returned');
     } else if (open !== undefined && what === 'end') {
-      books.postReserved(open, { key, kind: 'payout', to: { provider: 'bank' } });
+      ledger.postReserved(open, { key, kind: 'payout', to: { provider: 'bank' } });
       states.set(open, 'done');
     } else if (open !== undefined && what === 'void') {
-      books.void(open, { key, kind: 'payout_released' });
+      ledger.void(open, { key, kind: 'payout_released' });
       states.set(open, 'released');
     }
   }
   clock.reset();
-  const lines = books.lines(memberId).toReversed();
+  const lines = ledger.lines(memberId).toReversed();
   return { memberId, lines, stateOf: (id: number) => states.get(id) ?? 'done' };
 }
 

@@ -4,7 +4,7 @@ import type { BonusState } from '#contract/entities/bonus-types.ts';
 import { bonusMoves } from '#contract/rules/bonus-moves.ts';
 import { bonusScenes } from '#fake-server/scenes/bonus-scenes.ts';
 import { bonusSceneNames } from '#fake-server/situation/scene-names.ts';
-import { requireBalancedBooks } from '#fake-server/store/books.ts';
+import { requireBalancedLedger } from '#fake-server/store/ledger.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf } from './support/played-rounds.ts';
@@ -15,7 +15,7 @@ const HOUR = 60 * 60_000;
 const ALL = { pageNo: 1, pageSize: 100 };
 
 const world = await sharedWorld({ slotGames: 20 });
-afterEach(() => requireBalancedBooks(world.database, 'memory'));
+afterEach(() => requireBalancedLedger(world.database, 'memory'));
 
 /** A new person, with what can happen to their bonuses. */
 function somebody() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { usualContribution } from '#fake-server/content/bonus-terms.ts';
-import { requireBalancedBooks } from '#fake-server/store/books.ts';
+import { requireBalancedLedger } from '#fake-server/store/ledger.ts';
 import type { Grant } from '#fake-server/world/promotions/bonuses.ts';
 import { withdrawable } from '#fake-server/world/withdrawals/withdrawable.ts';
 import type { World } from '#fake-server/world/world.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ id, account } = newMember(world));
 });
 afterEach(() => {
-  requireBalancedBooks(world.database, 'memory');
+  requireBalancedLedger(world.database, 'memory');
   world.close();
 });
 
@@ -73,7 +73,7 @@ describe('money of bonuses (W11)', () => {
     // 100 of their own, 100 of the first bonus, 300 of the second.
     expect(spin(500, 999)).toMatchObject({ ok: true, balance: 1_699 });
     const of = (part: 'bonus' | 'locked', bonus: number) =>
-      world.books.balanceOf({ member: id, part, bonus }, 'BRL');
+      world.ledger.balanceOf({ member: id, part, bonus }, 'BRL');
     const [second, first] = world.bonuses.all(id).map((bonus) => bonus.id);
     expect(world.wallet.parts(id).available).toBe(201);
     expect(of('bonus', first ?? 0)).toBe(0);
@@ -157,8 +157,8 @@ describe('money of bonuses (W11)', () => {
     give('gift', 500);
     pay(1_000);
     const reserve = { memberId: id, key: 'p', kind: 'payout_reserved', currency: 'BRL' } as const;
-    expect(world.books.reserve({ ...reserve, amount: 1_001 })).toMatchObject({ ok: false });
-    expect(world.books.reserve({ ...reserve, amount: 1_000 })).toMatchObject({ ok: true });
+    expect(world.ledger.reserve({ ...reserve, amount: 1_001 })).toMatchObject({ ok: false });
+    expect(world.ledger.reserve({ ...reserve, amount: 1_000 })).toMatchObject({ ok: true });
     expect(parts()).toEqual({ available: 0, bonus: 500, locked: 0, total: 1_500 });
     expect(states()).toEqual(['gift active']);
   });
@@ -166,9 +166,9 @@ describe('money of bonuses (W11)', () => {
 
 /** Stakes 600 on both halves of a draw, where one of them wins. @returns when it is judged */
 const bet = () => {
-  const lottery = world.lotteryBook.find('loto-relampago');
+  const lottery = world.lotteryProvider.find('loto-relampago');
   if (!lottery) throw new Error('There is no such lottery.');
-  const { drawNo, resultsAt: settlesAt } = world.lotteryBook.open(lottery, world.clock.now());
+  const { drawNo, resultsAt: settlesAt } = world.lotteryProvider.open(lottery, world.clock.now());
   const { token } = openGame(world, account, { kind: 'lottery', nodeId: lottery.code });
   const numbers = ['big', 'small'];
   const placed = world.rounds
@@ -224,7 +224,7 @@ describe('what can be withdrawn', () => {
   test('is the player’s own money; the rest is explained, and nothing is left over', () => {
     pay(5_000);
     give('gift', 700);
-    world.books.reserve({
+    world.ledger.reserve({
       memberId: id,
       key: 'payout',
       kind: 'payout_reserved',

@@ -49,16 +49,16 @@ test('many rounds at the same time, in two games, never take more than there is'
   expect(entries.every(({ balance_after }) => balance_after >= 0)).toBe(true);
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
   expect(world.wallet.balance(id)).toBe(entries.reduce((sum, { amount }) => sum + amount, 0));
-  expect(world.books.imbalances()).toEqual([]);
+  expect(world.ledger.imbalances()).toEqual([]);
 });
 
 test('stakes that are sent at once, from two windows and twice each, never overdraw (L6)', async () => {
   const { world } = server;
   const { id, account } = playerWith(3.5 * STAKE);
   const windows = [1, 2].map(() => openGame(world, account, { kind: 'lottery', nodeId: LOTTERY }));
-  const lottery = world.lotteryBook.find(LOTTERY);
+  const lottery = world.lotteryProvider.find(LOTTERY);
   if (!lottery) throw new Error(`There is no ${LOTTERY}.`);
-  const { drawNo } = world.lotteryBook.open(lottery, world.clock.now());
+  const { drawNo } = world.lotteryProvider.open(lottery, world.clock.now());
   const bet = { gameCode: LOTTERY, drawNo, playType: 'size', numbers: ['big'], stake: STAKE };
   const names = Array.from({ length: 12 }, (_, index) => `ticket-${index}`);
   const answers = await Promise.all(
@@ -76,5 +76,5 @@ test('stakes that are sent at once, from two windows and twice each, never overd
   expect([...said].filter((one) => one.endsWith(': 409'))).toHaveLength(9);
   expect(world.wallet.balance(id)).toBe(0.5 * STAKE);
   expect(world.rounds.roundsOf(id, 100)).toHaveLength(3);
-  expect(world.books.imbalances()).toEqual([]);
+  expect(world.ledger.imbalances()).toEqual([]);
 });

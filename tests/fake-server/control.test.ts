@@ -115,7 +115,7 @@ describe('a credit', () => {
     expect((await credit(9_999, 'first-key')).status).toBe(409);
     expect((await credit(1, 'other-key')).status).toBe(200);
     expect(await balanceOf('maria')).toBe(before + 1_251);
-    expect(server.world.books.imbalances()).toEqual([]);
+    expect(server.world.ledger.imbalances()).toEqual([]);
   });
 
   test('goes to somebody there is', async () => {

@@ -132,7 +132,7 @@ test('money waits for the disk, and a stake does not: its round would be gone wi
       { account: { house }, amount: -amount },
     ];
     const kind = house === 'play' ? 'stake' : 'credit';
-    return world.books.post({ memberId, key, kind, currency: 'BRL', postings });
+    return world.ledger.post({ memberId, key, kind, currency: 'BRL', postings });
   };
   try {
     move('given', 'gifts', 100);

@@ -11,7 +11,7 @@ beforeEach(async () => {
   maria.server.world.settings.change({ maxDepositsPerDay: 100_000_000 });
 });
 afterEach(async () => {
-  expect(maria.server.world.books.imbalances()).toEqual([]);
+  expect(maria.server.world.ledger.imbalances()).toEqual([]);
   await maria.server.close();
 });
 
@@ -37,7 +37,7 @@ const owe = async (amount: number, left: number) => {
   const deposit = await maria.created(amount);
   const reference = await maria.pay(deposit);
   spendAllBut(left);
-  await maria.server.world.pixBook.reverse(reference);
+  await maria.server.world.pixSimulator.reverse(reference);
   return deposit.id;
 };
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
   maria = await startDepositing();
 });
 afterEach(async () => {
-  expect(maria.server.world.books.imbalances()).toEqual([]);
+  expect(maria.server.world.ledger.imbalances()).toEqual([]);
   await maria.server.close();
 });
 
@@ -128,12 +128,12 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  test('telling moves no money: no account of the books changes by it', async () => {
-    const { books } = maria.server.world;
+  test('telling moves no money: no account of the ledger changes by it', async () => {
+    const { ledger } = maria.server.world;
     const before = maria.balance();
     const accounts = () =>
       [{ provider: 'pix' }, { house: 'suspense' }, { house: 'fees' }].map((account) =>
-        books.balanceOf(account as Parameters<typeof books.balanceOf>[0], 'BRL'),
+        ledger.balanceOf(account as Parameters<typeof ledger.balanceOf>[0], 'BRL'),
       );
     const opening = accounts();
     const noted = depositEnds.filter((end) => depositOutcomes[end] === 'deposit_note');
@@ -144,7 +144,7 @@ describe('every end of a deposit (W2, W4, W7)', () => {
     }
     expect(lines().length).toBeGreaterThanOrEqual(noted.length);
     for (const { transactionId } of lines()) {
-      expect(books.postingsOf(Number(transactionId))).toEqual([]);
+      expect(ledger.postingsOf(Number(transactionId))).toEqual([]);
     }
     expect(accounts()).toEqual(opening);
     expect(maria.balance()).toBe(before);

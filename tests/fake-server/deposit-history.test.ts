@@ -38,7 +38,7 @@ const ids: string[] = [];
 const chosen = (which: number) => ids[which % Math.max(1, ids.length)];
 
 async function take(one: Step): Promise<void> {
-  const { situations, clock, pixBook, deposits } = maria.server.world;
+  const { situations, clock, pixSimulator, deposits } = maria.server.world;
   if (one.do === 'provider') return situations.set(one.is === '' ? [] : [one.is]);
   if (one.do === 'wait') return clock.move(one.minutes * 60_000);
   if (one.do === 'ask') {
@@ -49,20 +49,20 @@ async function take(one: Step): Promise<void> {
   const id = chosen(one.which);
   if (id === undefined) return undefined;
   if (one.do === 'pay') {
-    const { amount } = pixBook.charge(id);
+    const { amount } = pixSimulator.charge(id);
     // What was removed cannot be paid.
     await maria
       .pay({ id, amount } as Deposit, { amount: Math.ceil(amount * one.share), from: one.from })
       .catch(() => undefined);
   } else if (one.do === 'reverse') {
-    await Promise.all(deposits.references(id).map((reference) => pixBook.reverse(reference)));
+    await Promise.all(deposits.references(id).map((reference) => pixSimulator.reverse(reference)));
   } else await maria.send('POST', `/${id}/${one.do}`, {});
   return undefined;
 }
 
 test('money is neither made nor lost, and every history is a chain', async () => {
   const opening = maria.balance();
-  const { books, situations, pixBook } = maria.server.world;
+  const { ledger, situations, pixSimulator } = maria.server.world;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14, size: 'max' }), async (steps) => {
       for (const one of steps) {
@@ -72,7 +72,7 @@ test('money is neither made nor lost, and every history is a chain', async () =>
       await Promise.all(ids.map((id) => maria.check(id)));
       const all = await Promise.all(ids.map((id) => maria.read(id)));
 
-      expect(books.imbalances()).toEqual([]);
+      expect(ledger.imbalances()).toEqual([]);
       const credited = all.reduce(
         (sum, { credit, reversed, state }) =>
           sum +
@@ -87,8 +87,8 @@ test('money is neither made nor lost, and every history is a chain', async () =>
         for (const [index, { from }] of events.entries()) {
           expect(from).toBe(events[index - 1]?.to ?? null);
         }
-        for (const payment of pixBook.charge(id).payments) {
-          const { devolucoes = [] } = pixBook.shown(payment) as {
+        for (const payment of pixSimulator.charge(id).payments) {
+          const { devolucoes = [] } = pixSimulator.shown(payment) as {
             devolucoes?: readonly { readonly valor: string }[];
           };
           const back = devolucoes.reduce((sum, { valor }) => sum + Number(valor) * 100, 0);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   opening = maria.balance();
 });
 afterEach(async () => {
-  expect(maria.server.world.books.imbalances()).toEqual([]);
+  expect(maria.server.world.ledger.imbalances()).toEqual([]);
   await maria.server.close();
 });
 
@@ -28,7 +28,7 @@ const create = (method: DepositMethod, amount = 5_000) =>
   });
 const created = async (method: DepositMethod) => depositIn(await create(method));
 const pay = (id: string, amount = 5_000, from = 'Maria Silva') =>
-  maria.server.world.checkoutBook.pay(id, amount, payerNamed(from));
+  maria.server.world.checkoutSimulator.pay(id, amount, payerNamed(from));
 
 const termsOf = async () =>
   z
@@ -126,7 +126,7 @@ describe('ways to pay in beside PIX (W2)', () => {
   test('what a card takes back leaves the balance again', async () => {
     const deposit = await created('card');
     const payment = await pay(deposit.id);
-    await maria.server.world.checkoutBook.reverse(payment.id);
+    await maria.server.world.checkoutSimulator.reverse(payment.id);
     expect(await maria.read(deposit.id)).toMatchObject({ state: 'reversed' });
     expect(moneyCame()).toBe(0);
   });
@@ -182,7 +182,7 @@ describe('ways to pay in beside PIX (W2)', () => {
     // The charge was made where the provider could not know: the site judges what comes itself.
     const { id } = await created('card');
     maria.server.world.settings.change({ jurisdiction });
-    await maria.server.world.checkoutBook.pay(id, 5_000, payerNamed('Maria Silva'), card);
+    await maria.server.world.checkoutSimulator.pay(id, 5_000, payerNamed('Maria Silva'), card);
     const deposit = await maria.read(id);
     expect(deposit.state).toBe(state);
     expect(deposit.returned?.reason).toBe(state === 'returning' ? 'creditCard' : undefined);

@@ -13,7 +13,7 @@ beforeEach(async () => {
   opening = maria.balance();
 });
 afterEach(async () => {
-  expect(maria.server.world.books.imbalances()).toEqual([]);
+  expect(maria.server.world.ledger.imbalances()).toEqual([]);
   await maria.server.close();
 });
 
@@ -209,7 +209,7 @@ describe('a charge whose time is over (W2)', () => {
     const deposit = await maria.created();
     wait(15 * MINUTE + 1);
     expect(await maria.read(deposit.id)).toMatchObject({ state: 'expired', pix: null });
-    expect(maria.server.world.pixBook.charge(deposit.id).status).toBe('ATIVA');
+    expect(maria.server.world.pixSimulator.charge(deposit.id).status).toBe('ATIVA');
     // The old one is watched; a new one is one press away.
     const next = await maria.created();
     expect(next.id).not.toBe(deposit.id);

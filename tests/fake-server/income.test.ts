@@ -83,14 +83,14 @@ test('more for the contracts below than there is goes on to the next payment (C2
   const [, last] = linesOf(world, top);
   const { payment } = world.incomes.one(top, last?.lineId ?? '');
   expect(payment).toMatchObject({ amount: 30_000, lines: 2 });
-  const booked = world.books.postingsOf(Number(payment?.transactionId));
+  const booked = world.ledger.postingsOf(Number(payment?.transactionId));
   expect(booked.map(({ name, amount }) => [name, amount])).toEqual(
     expect.arrayContaining([
       ['house:agents', -30_000],
       [`member:${top.id}:available`, 30_000],
     ]),
   );
-  expect(world.books.imbalances()).toEqual([]);
+  expect(world.ledger.imbalances()).toEqual([]);
 });
 
 test('a bet that is cancelled after it was paid for makes lines that point back (C4)', async () => {

@@ -84,7 +84,7 @@ test('a killed server keeps every payout and transfer that it told of, each once
   await killed;
   expect(count).toBeGreaterThanOrEqual(ENOUGH);
 
-  // A server whose books do not balance does not start.
+  // A server whose ledger does not balance does not start.
   const again = await startPortal({ dataFile });
   for (const account of PEOPLE) {
     const me = await arrive(again.url, account);

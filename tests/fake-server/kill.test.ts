@@ -90,7 +90,7 @@ async function credit(portal: string, account: string, key: string): Promise<boo
   }
 }
 
-test('every acknowledged round and credit survives SIGKILL, and the books balance', async () => {
+test('every acknowledged round and credit survives SIGKILL, and the ledger balances', async () => {
   const portal = await startPortal({ dataFile });
   const kinds: readonly Kind[] = ['RNG', 'LIVE'];
   const games = await Promise.all(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playTable } from '#fake-server/store/play.ts';
-import { endsVoid } from '#fake-server/vendors/sports/sports.book.ts';
+import { endsVoid } from '#fake-server/vendors/sports/sports.simulator.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf } from './support/played-rounds.ts';
@@ -8,12 +8,12 @@ import { sharedWorld } from './support/shared-world.ts';
 
 const world = await sharedWorld();
 
-const books = () => world.rounds.operator('sports');
+const ledger = () => world.rounds.operator('sports');
 const outcomes = ['1', 'X', '2'] as const;
 /** The coming matches, soonest first. */
 const coming = () => {
   const now = world.clock.now();
-  return world.sportsBook.matches('sports', now).filter(({ startsAt }) => startsAt > now);
+  return world.sportsSimulator.matches('sports', now).filter(({ startsAt }) => startsAt > now);
 };
 const betOn = (index: number, selection: (typeof outcomes)[number]) => {
   const match = coming()[index];
@@ -27,7 +27,7 @@ describe('a bet that is judged later', () => {
     const before = world.wallet.balance(memberId);
     for (const outcome of outcomes) {
       const request = { token, roundId: `later-${outcome}`, stakes: { slip: 1_000 } };
-      expect(books().place(request, betOn(0, outcome))).toMatchObject({ ok: true });
+      expect(ledger().place(request, betOn(0, outcome))).toMatchObject({ ok: true });
     }
     const { settlesAt } = betOn(0, 'X');
     expect(world.wallet.balance(memberId)).toBe(before - 3_000);
@@ -51,7 +51,7 @@ describe('a bet that is judged later', () => {
     const { token } = openGame(world, account, { kind: 'sports' });
     for (const outcome of outcomes) {
       const request = { token, roundId: `all-in-${outcome}`, stakes: { slip: 1_000 } };
-      expect(books().place(request, betOn(0, outcome))).toMatchObject({ ok: true });
+      expect(ledger().place(request, betOn(0, outcome))).toMatchObject({ ok: true });
     }
     world.clock.move(betOn(0, 'X').settlesAt - world.clock.now());
     const slot = openGame(world, account, { nodeId: 'g2' });
@@ -72,7 +72,7 @@ describe('a bet that is judged later', () => {
     const { token } = openGame(world, 'maria', { kind: 'sports' });
     const before = world.wallet.balance(memberId);
     const bet = { legs: [{ matchId: match.id, outcome: 'X', odds: 300 }], settlesAt: match.endsAt };
-    books().place({ token, roundId: 'void-1', stakes: { slip: 700 } }, bet);
+    ledger().place({ token, roundId: 'void-1', stakes: { slip: 700 } }, bet);
     world.clock.move(match.endsAt - world.clock.now());
     world.rounds.settleDue(memberId);
     expect(world.wallet.balance(memberId)).toBe(before);
@@ -87,7 +87,7 @@ describe('a bet that is judged later', () => {
     const { token, memberId } = openGame(world, 'joao', { kind: 'sports' });
     const stakes = { slip: 1_000 };
     for (const outcome of outcomes) {
-      books().place({ token, roundId: `late-${outcome}`, stakes }, betOn(0, outcome));
+      ledger().place({ token, roundId: `late-${outcome}`, stakes }, betOn(0, outcome));
     }
     const { settlesAt } = betOn(0, 'X');
     world.clock.move(settlesAt - world.clock.now() + 3 * 86_400_000);
@@ -105,7 +105,7 @@ describe('a bet that is judged later', () => {
 
   test('ends although nobody looks (W4)', () => {
     const { token, memberId } = openGame(world, 'beatriz', { kind: 'sports' });
-    books().place({ token, roundId: 'unseen', stakes: { slip: 1_000 } }, betOn(0, '1'));
+    ledger().place({ token, roundId: 'unseen', stakes: { slip: 1_000 } }, betOn(0, '1'));
     world.clock.move(betOn(0, '1').settlesAt - world.clock.now());
     world.rounds.settleAllDue();
     const [round] = playTable(world.database).roundsOf(memberId, 1);
@@ -116,7 +116,7 @@ describe('a bet that is judged later', () => {
     // A day of play ends at midnight: the bet is decided before, and nobody looks until the next day.
     const { token } = openGame(world, 'maria', { kind: 'sports' });
     const bet = betOn(0, '2');
-    books().place({ token, roundId: 'before-midnight', stakes: { slip: 1_000 } }, bet);
+    ledger().place({ token, roundId: 'before-midnight', stakes: { slip: 1_000 } }, bet);
     world.clock.move(bet.settlesAt - world.clock.now() + 86_400_000);
     world.incomes.run();
     const [round] = playTable(world.database).roundsOf(memberOf(world, 'maria').id, 1);

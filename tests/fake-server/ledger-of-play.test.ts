@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { momentOf } from '#fake-server/ground/clock.ts';
 import type { OpenWorld } from '#fake-server/open-world.ts';
-import { endsVoid } from '#fake-server/vendors/sports/sports.book.ts';
+import { endsVoid } from '#fake-server/vendors/sports/sports.simulator.ts';
 import type { GameKind, SettleResult } from '#fake-server/world/ports/game-operator.ts';
 import { filesOverCrashes } from './support/crashes.ts';
 import { newMember } from './support/new-member.ts';
@@ -85,14 +85,16 @@ function play(
   }
   const at = world.clock.now();
   if (kind === 'lottery') {
-    const lottery = world.lotteryBook.find(LOTTERY);
+    const lottery = world.lotteryProvider.find(LOTTERY);
     if (!lottery) throw new Error(`There is no ${LOTTERY}.`);
-    const { drawNo, resultsAt: settlesAt } = world.lotteryBook.open(lottery, at);
+    const { drawNo, resultsAt: settlesAt } = world.lotteryProvider.open(lottery, at);
     const numbers = [win % 2 === 0 ? 'big' : 'small'];
     const bet = { gameCode: LOTTERY, drawNo, playType: 'size', numbers, odds: 188, settlesAt };
     return operator.place(request, bet);
   }
-  const coming = world.sportsBook.matches('sports', at).filter(({ startsAt }) => startsAt > at);
+  const coming = world.sportsSimulator
+    .matches('sports', at)
+    .filter(({ startsAt }) => startsAt > at);
   // One that will be abandoned is rare: half of those who bet on the line look for it.
   const abandoned = win % 4 === 1 ? coming.find(endsVoid) : undefined;
   const match = abandoned ?? coming[win % coming.length];
@@ -171,7 +173,7 @@ test('any run of rounds, bets, repeats, failures, crashes and moved clocks leave
     }),
     { numRuns: 25 },
   );
-  expect(world.books.imbalances()).toEqual([]);
+  expect(world.ledger.imbalances()).toEqual([]);
   // With some seeds nobody bets on what is then cancelled; the proof of draws that are not held does.
   seen.delete('cancelled later');
   expect([...seen].toSorted()).toEqual([

@@ -46,7 +46,7 @@ describe('the ledger', () => {
         expect(written.every(({ balance_after }) => balance_after >= 0)).toBe(true);
       }),
     );
-    expect(world.books.imbalances()).toEqual([]);
+    expect(world.ledger.imbalances()).toEqual([]);
   });
 
   test('what a failing transaction posted is gone with it', () => {

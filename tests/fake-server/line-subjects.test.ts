@@ -74,7 +74,7 @@ test('the lines of a whole world belong to what their kind says (W4)', async () 
   );
   const lines = world.members
     .newest(10_000)
-    .flatMap((member) => world.books.lines(member.id))
+    .flatMap((member) => world.ledger.lines(member.id))
     .filter(({ kind }) => kind !== 'payout_rest');
   const wrong = lines.filter(
     ({ key, kind }) => (belongsTo(key)?.subject ?? null) !== subjects[kind as TransactionKind],

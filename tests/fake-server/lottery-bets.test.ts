@@ -48,8 +48,10 @@ const ticketOn = (gameCode: string, session: string | null) => {
     roundId: `lottery-round-${rounds}`,
     stake: 200,
     gameCode,
-    drawNo: world.lotteryBook.open(lotteryOf(world.lotteryBook, gameCode), world.clock.now())
-      .drawNo,
+    drawNo: world.lotteryProvider.open(
+      lotteryOf(world.lotteryProvider, gameCode),
+      world.clock.now(),
+    ).drawNo,
     playType: 'tail',
     numbers: ['7'],
   };
@@ -66,8 +68,8 @@ async function bets(query = '') {
 describe('a bet on a draw (L7)', () => {
   test('is taken once, settled when the numbers are out, and shown with them', async () => {
     const { closesAt, resultsAt } = nextHeldDraw(
-      world.lotteryBook,
-      lotteryOf(world.lotteryBook, 'mekong-nhanh'),
+      world.lotteryProvider,
+      lotteryOf(world.lotteryProvider, 'mekong-nhanh'),
       world.clock.now(),
     );
     world.clock.move(closesAt - SECOND - world.clock.now());
@@ -98,7 +100,7 @@ describe('a bet on a draw (L7)', () => {
     expect(balance()).toBe(before - 2_000 + 1_880);
     await bets();
     expect(balance()).toBe(before - 2_000 + 1_880);
-    expect(world.books.imbalances()).toEqual([]);
+    expect(world.ledger.imbalances()).toEqual([]);
   });
 
   test('that is sent again counts once, also when its draw is over', async () => {
@@ -161,8 +163,8 @@ describe('a bet on a draw (L7)', () => {
   test('closes before the draw: the next one takes it', async () => {
     const session = (await openLobby(server, token)).get('session');
     const ticket = ticketOn('mekong-nhanh', session);
-    const { closesAt, drawsAt } = world.lotteryBook.open(
-      lotteryOf(world.lotteryBook, 'mekong-nhanh'),
+    const { closesAt, drawsAt } = world.lotteryProvider.open(
+      lotteryOf(world.lotteryProvider, 'mekong-nhanh'),
       world.clock.now(),
     );
     world.clock.move(closesAt - world.clock.now());

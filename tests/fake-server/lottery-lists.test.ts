@@ -49,7 +49,9 @@ describe('the lists of lotteries (L7)', () => {
       expect(new Set(shown.map((one) => one.prizeMode))).toEqual(new Set([prizeMode]));
       codes.push(...shown.map(({ gameCode }) => gameCode));
     }
-    expect(new Set(codes)).toEqual(new Set(world.lotteryBook.lotteries.map(({ code }) => code)));
+    expect(new Set(codes)).toEqual(
+      new Set(world.lotteryProvider.lotteries.map(({ code }) => code)),
+    );
     const [menu] = await read(
       '/lottery/menus?prizeMode=SEA&language=PT',
       z.array(lotteryMenuSchema).min(1),
@@ -94,10 +96,10 @@ describe('the lists of lotteries (L7)', () => {
     const draws = opened.flatMap((each) => each.draws).length;
     expect(draws).toBeGreaterThan(opened.length);
     expect(draws).toBeLessThanOrEqual(200);
-    const { lotteryBook, clock } = world;
+    const { lotteryProvider, clock } = world;
     const resultsNow = () =>
-      lotteryBook.lotteries.flatMap((lottery) =>
-        lotteryBook.past(lottery, clock.now(), 10).map(({ result }) => result),
+      lotteryProvider.lotteries.flatMap((lottery) =>
+        lotteryProvider.past(lottery, clock.now(), 10).map(({ result }) => result),
       );
     const [first, again] = [resultsNow(), resultsNow()];
     // The very same objects: nothing was drawn a second time.

@@ -17,9 +17,9 @@ const openLottery = (of: World) =>
 describe('a draw that does not take place', () => {
   test('gives every stake back by one entry (L7)', async () => {
     const own = await openTestWorld();
-    const lottery = lotteryOf(own.lotteryBook, 'loto-relampago');
+    const lottery = lotteryOf(own.lotteryProvider, 'loto-relampago');
     const ahead = own.clock.now() + 30 * 86_400_000;
-    const cancelled = own.lotteryBook
+    const cancelled = own.lotteryProvider
       .past(lottery, ahead, 20_000)
       .find(({ result, closesAt }) => result.cancelled && closesAt > own.clock.now());
     if (!cancelled) throw new Error('Every draw takes place.');
@@ -55,8 +55,8 @@ test('a bet is settled once, also when the server was down while the numbers cam
   const file = join(folder, 'world.sqlite');
   const first = await openTestWorld({ file });
   const id = first.members.byAccount('maria')?.id ?? 0;
-  const lottery = lotteryOf(first.lotteryBook, 'loto-relampago');
-  const { drawNo, resultsAt } = first.lotteryBook.open(lottery, first.clock.now());
+  const lottery = lotteryOf(first.lotteryProvider, 'loto-relampago');
+  const { drawNo, resultsAt } = first.lotteryProvider.open(lottery, first.clock.now());
   const request = { token: openLottery(first), roundId: 'over-the-night' };
   const before = first.wallet.balance(id);
   for (const numbers of [['big'], ['small']]) {
@@ -84,7 +84,7 @@ test('a bet is settled once, also when the server was down while the numbers cam
   const third = await openTestWorld({ file, machineTime: () => resultsAt + 120_000 });
   third.rounds.settleDue(id);
   expect(third.wallet.balance(id)).toBe(after);
-  expect(third.books.imbalances()).toEqual([]);
+  expect(third.ledger.imbalances()).toEqual([]);
   third.close();
   rmSync(folder, { recursive: true });
 });

@@ -8,7 +8,7 @@ beforeEach(async () => {
   opening = maria.balance();
 });
 afterEach(async () => {
-  expect(maria.server.world.books.imbalances()).toEqual([]);
+  expect(maria.server.world.ledger.imbalances()).toEqual([]);
   await maria.server.close();
 });
 
@@ -47,7 +47,7 @@ describe('money that comes otherwise (W2)', () => {
 
   test('a name counts however it is written, and nobody’s name is asked for where none is known', async () => {
     const written = await maria.created();
-    await maria.server.world.pixBook.pay(written.id, 5_000, {
+    await maria.server.world.pixSimulator.pay(written.id, 5_000, {
       name: 'MARIA  SILVA',
       cpf: '00000000000',
     });
@@ -57,7 +57,7 @@ describe('money that comes otherwise (W2)', () => {
   test('in `br` the CPF decides, not the name', async () => {
     maria.server.world.settings.change({ jurisdiction: 'br' });
     const deposit = await maria.created();
-    await maria.server.world.pixBook.pay(deposit.id, 5_000, {
+    await maria.server.world.pixSimulator.pay(deposit.id, 5_000, {
       name: 'Maria Silva',
       cpf: '00000000000',
     });
@@ -120,9 +120,9 @@ describe('money that comes otherwise (W2)', () => {
   });
 
   test('the bank takes it back after it was credited, as far as there is a balance', async () => {
-    const { pixBook, wallet, members } = maria.server.world;
+    const { pixSimulator, wallet, members } = maria.server.world;
     const whole = await maria.created();
-    await pixBook.reverse(await maria.pay(whole));
+    await pixSimulator.reverse(await maria.pay(whole));
     expect(await maria.read(whole.id)).toMatchObject({
       state: 'reversed',
       reversed: { amount: 5_000, owed: 0 },
@@ -133,8 +133,8 @@ describe('money that comes otherwise (W2)', () => {
     const reference = await maria.pay(spent);
     const memberId = members.byAccount('maria')?.id ?? 0;
     wallet.post({ memberId, key: 'lost', kind: 'stake', amount: 2_000 - maria.balance() });
-    await pixBook.reverse(reference);
-    await pixBook.reverse(reference);
+    await pixSimulator.reverse(reference);
+    await pixSimulator.reverse(reference);
     expect(await maria.read(spent.id)).toMatchObject({
       state: 'reversed',
       reversed: { amount: 5_000, owed: 3_000 },

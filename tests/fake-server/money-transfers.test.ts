@@ -22,7 +22,7 @@ beforeEach(async () => {
   await world.moneyPasswords.set(me, wish, atHome);
 });
 afterAll(() => {
-  expect(world.books.imbalances()).toEqual([]);
+  expect(world.ledger.imbalances()).toEqual([]);
 });
 
 function person(amount = 0): MemberRow {
@@ -36,7 +36,7 @@ function person(amount = 0): MemberRow {
 const send = (amount: number, transactionPassword?: string) =>
   world.moneyTransfers.send(me, 'upline', { amount, transactionPassword });
 const balances = () => [me, upline].map(({ id }) => world.wallet.balance(id));
-const kindsOf = ({ id }: MemberRow) => world.books.lines(id).map(({ kind }) => kind);
+const kindsOf = ({ id }: MemberRow) => world.ledger.lines(id).map(({ kind }) => kind);
 const codeOf = (amount: number, password?: string) => refusalOf(() => send(amount, password));
 
 describe('money to the upline (W2)', () => {
@@ -81,7 +81,7 @@ describe('money to the upline (W2)', () => {
       amount: 5_000,
       wagering: { times: 5, days: 30 },
     });
-    world.books.reserve({
+    world.ledger.reserve({
       memberId,
       key: 'set-aside',
       kind: 'payout_reserved',
@@ -153,7 +153,7 @@ describe('money to the team (W2)', () => {
     expect(kindsOf(upline)).toEqual(['credit', 'downline_sent']);
     expect(kindsOf(deeper)).toEqual(['upline_received']);
     expect(unread()).toEqual([mine + 1, theirs + 1]);
-    expect(world.books.balanceOf({ house: 'transit' }, 'BRL')).toBe(0);
+    expect(world.ledger.balanceOf({ house: 'transit' }, 'BRL')).toBe(0);
   });
 
   test('asks for amount and password as the way up does', async () => {
@@ -217,7 +217,7 @@ test('money is neither made nor lost, whatever is sent, at the same time and wro
         }
         const [mine = 0, theirs = 0] = before;
         expect(balances()).toEqual([mine - sent, theirs + sent]);
-        expect(world.books.balanceOf({ house: 'transit' }, 'BRL')).toBe(0);
+        expect(world.ledger.balanceOf({ house: 'transit' }, 'BRL')).toBe(0);
       },
     ),
     { numRuns: 15 },

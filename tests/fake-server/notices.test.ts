@@ -34,7 +34,7 @@ afterEach(() => {
   world.clock.reset();
 });
 afterAll(async () => {
-  expect(world.books.imbalances()).toEqual([]);
+  expect(world.ledger.imbalances()).toEqual([]);
   await maria.server.close();
 });
 

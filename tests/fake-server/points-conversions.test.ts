@@ -7,7 +7,7 @@ import {
 } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
-import { requireBalancedBooks } from '#fake-server/store/books.ts';
+import { requireBalancedLedger } from '#fake-server/store/ledger.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { newMember } from './support/new-member.ts';
 import { memberOf } from './support/played-rounds.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   world.settings.change({ pointsConversion: { pointsPerUnit: 100, minimum: 100_000 } });
 });
 afterAll(() => {
-  requireBalancedBooks(world.database, 'memory');
+  requireBalancedLedger(world.database, 'memory');
 });
 
 const convert = (points: number, pointsPerUnit = 100) =>

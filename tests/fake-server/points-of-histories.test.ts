@@ -185,7 +185,7 @@ test('points and stock are neither made nor lost, whatever is earned, redeemed, 
       for (const row of world.rewards.rows()) {
         world.rewards.change({ ...row, stock: before.get(row.id) ?? 0 });
       }
-      expect(world.books.imbalances()).toEqual([]);
+      expect(world.ledger.imbalances()).toEqual([]);
     }),
     { numRuns: 30 },
   );

@@ -4,7 +4,7 @@ import type { PointsLine } from '#contract/entities/points.ts';
 import { pointsConfigSchema, pointsLineSchema, rewardSchema } from '#contract/entities/points.ts';
 import { conversionOf } from '#contract/rules/points.ts';
 import { allRewards } from '#fake-server/content/rewards.ts';
-import { requireBalancedBooks } from '#fake-server/store/books.ts';
+import { requireBalancedLedger } from '#fake-server/store/ledger.ts';
 import { newMember } from './support/new-member.ts';
 import { openGame } from './support/open-game.ts';
 import { memberOf, playRound } from './support/played-rounds.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
   world.wallet.post({ memberId: id, key: 'pocket', kind: 'credit', amount: 10_000 });
 });
 afterAll(() => {
-  requireBalancedBooks(world.database, 'memory');
+  requireBalancedLedger(world.database, 'memory');
 });
 
 const slot = () => {
@@ -71,7 +71,7 @@ describe('earning points (W9)', () => {
     const game = world.catalogue.list({ gameType: 'SPORTS' }, { pageNo: 1, pageSize: 1 }).games[0];
     const { token } = openGame(world, account, { kind: 'sports', nodeId: game?.node_id ?? '' });
     const now = world.clock.now();
-    const coming = world.sportsBook
+    const coming = world.sportsSimulator
       .matches('sports', now)
       .filter(({ startsAt, abandonedAt }) => startsAt > now && abandonedAt === undefined);
     const [match] = coming;
@@ -119,7 +119,7 @@ describe('earning points (W9)', () => {
   });
 });
 
-describe('points in the books (W9)', () => {
+describe('points in the ledger (W9)', () => {
   test('are no money: no balance, part or line of it knows them', () => {
     spin('first', 200);
     expect(world.wallet.balance(id)).toBe(10_000 - 200);
@@ -138,7 +138,7 @@ describe('points in the books (W9)', () => {
   test('never expire: ten years later all of them are there', () => {
     const before = world.points.balance(memberOf(world, 'maria').id);
     world.clock.move(10 * YEAR);
-    world.books.expireDue(memberOf(world, 'maria').id);
+    world.ledger.expireDue(memberOf(world, 'maria').id);
     world.rounds.settleDue(memberOf(world, 'maria').id);
     expect(world.points.balance(memberOf(world, 'maria').id)).toBe(before);
     expect(before).toBe(2_500_000);

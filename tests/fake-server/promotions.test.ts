@@ -117,7 +117,7 @@ describe('the rules of promotions (W5, W8)', () => {
     expect(world.promotions.claim(maria, 'first-spins')).toEqual(first);
     expect(bonusesOf(maria)).toMatchObject([{ amount: 1_000 }]);
     expect(world.wallet.balance(maria.id)).toBe(opening + 1_000);
-    expect(world.books.imbalances()).toEqual([]);
+    expect(world.ledger.imbalances()).toEqual([]);
   });
 
   test.each([
@@ -252,7 +252,7 @@ describe('the rules of promotions (W5, W8)', () => {
         );
       }
     }
-    expect(world.books.imbalances()).toEqual([]);
+    expect(world.ledger.imbalances()).toEqual([]);
   });
 
   test('another world with the same seed draws the same winners', async () => {

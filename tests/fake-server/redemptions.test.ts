@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { redemptionSchema } from '#contract/entities/points.ts';
 import { Refused } from '#fake-server/ground/refused.ts';
-import { requireBalancedBooks } from '#fake-server/store/books.ts';
+import { requireBalancedLedger } from '#fake-server/store/ledger.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import { deliveryAddress as address } from '#tests/support/delivery-address.ts';
 import { newMember } from './support/new-member.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
   give(2_000_000);
 });
 afterAll(() => {
-  requireBalancedBooks(world.database, 'memory');
+  requireBalancedLedger(world.database, 'memory');
 });
 
 const give = (amount: number) =>

@@ -26,7 +26,7 @@ describe('rounds of the record (L6)', () => {
     const [field] = own.catalogue.list({ gameType: 'SPORTS' }, { pageNo: 1, pageSize: 1 }).games;
     if (!field) throw new Error('there is nothing to bet on');
     const { token } = openGame(own, 'maria', { kind: 'sports', nodeId: field.node_id });
-    const match = own.sportsBook
+    const match = own.sportsSimulator
       .matches('sports', own.clock.now())
       .find(({ startsAt }) => startsAt > own.clock.now());
     if (!match) throw new Error('there is no match');
@@ -96,7 +96,7 @@ describe('rounds of the record (L6)', () => {
       expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(round.net);
     }
     expect(counted).toBe(entries.length);
-    expect(world.books.imbalances()).toEqual([]);
+    expect(world.ledger.imbalances()).toEqual([]);
   });
 });
 

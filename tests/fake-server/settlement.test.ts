@@ -96,7 +96,7 @@ const stepArbitrary = fc.record({
 
 test('salaries come to the same whenever the job runs: late, twice, or after a jump (C2)', async () => {
   const world = await openTestWorld();
-  const { clock, incomes, books } = world;
+  const { clock, incomes, ledger } = world;
   const calendar = calendarOf(ZONE);
   fc.assert(
     fc.property(
@@ -161,5 +161,5 @@ test('salaries come to the same whenever the job runs: late, twice, or after a j
     // Each tree stays in the world: shrinking would take minutes.
     { numRuns: 15, endOnFailure: true },
   );
-  expect(books.imbalances()).toEqual([]);
+  expect(ledger.imbalances()).toEqual([]);
 });

@@ -36,10 +36,12 @@ test('a file that is no store or cannot be written is refused with a line', () =
 });
 
 /** What follows from a seed and the time alone. */
-const drawn = ({ seed, clock, lotteryBook, sportsBook, promotions }: OpenWorld) => ({
+const drawn = ({ seed, clock, lotteryProvider, sportsSimulator, promotions }: OpenWorld) => ({
   seed,
-  numbers: lotteryBook.lotteries.map((lottery) => lotteryBook.past(lottery, clock.now(), 3)),
-  matches: sportsBook.matches('sports', clock.now()),
+  numbers: lotteryProvider.lotteries.map((lottery) =>
+    lotteryProvider.past(lottery, clock.now(), 3),
+  ),
+  matches: sportsSimulator.matches('sports', clock.now()),
   raffle: promotions.one('spring-raffle', 'PT').raffle,
 });
 
@@ -73,7 +75,7 @@ test('a first start that is cut short leaves no half of a world (T2)', async () 
   expect(due?.length).toBeGreaterThan(0);
   expect(there).toHaveLength(due?.length ?? 0);
   expect(again.members.count()).toBe(whole.members.count());
-  expect(again.books.imbalances()).toEqual([]);
+  expect(again.ledger.imbalances()).toEqual([]);
   again.close();
   whole.close();
 });
@@ -85,7 +87,7 @@ const counted = (of: OpenWorld) =>
 test('a data file from before there were lotteries gets them, and only once (T2)', async () => {
   const file = join(folder, 'no-lotteries.sqlite');
   const first = await openTestWorld({ file });
-  const there = first.lotteryBook.lotteries.length;
+  const there = first.lotteryProvider.lotteries.length;
   expect(counted(first)).toBe(there);
   first.database.statement("DELETE FROM games WHERE game_type IN ('LOTT', 'ELOTT')").run();
   first.close();
@@ -110,6 +112,6 @@ test('a world that is opened again is the same, and its clock may have gone on',
   expect(second.sealing.publish().keyId).toBe(keyId);
   expect(second.members.byAccount('maria')).toEqual(maria);
   expect(second.sessions.read(token).ok).toBe(true);
-  expect(second.books.imbalances()).toEqual([]);
+  expect(second.ledger.imbalances()).toEqual([]);
   second.close();
 });

@@ -125,11 +125,11 @@ describe('the record tells what was bet and what came (W4)', () => {
   });
 
   test('of a lottery: the numbers, and the draw only once it is out', () => {
-    const lottery = world.lotteryBook.lotteries.find(({ drum }) => drum.form === 'digits');
+    const lottery = world.lotteryProvider.lotteries.find(({ drum }) => drum.form === 'digits');
     if (!lottery) throw new Error('There is no lottery of digits.');
-    const [play] = world.lotteryBook.plays(lottery);
+    const [play] = world.lotteryProvider.plays(lottery);
     if (!play) throw new Error('There is nothing to bet on.');
-    const { drawNo, resultsAt } = world.lotteryBook.open(lottery, world.clock.now());
+    const { drawNo, resultsAt } = world.lotteryProvider.open(lottery, world.clock.now());
     const { token } = openGame(world, 'maria', { kind: 'lottery' });
     const bet = {
       gameCode: lottery.code,
@@ -147,7 +147,7 @@ describe('the record tells what was bet and what came (W4)', () => {
     expect(before.results).toMatchObject([{ items: [{ form: 'text', text: 'Not out yet.' }] }]);
     world.clock.move(resultsAt - world.clock.now());
     const [group] = told('told-lottery').results;
-    const past = world.lotteryBook.resultOf(lottery, drawNo, world.clock.now());
+    const past = world.lotteryProvider.resultOf(lottery, drawNo, world.clock.now());
     const drawn = past?.result.prizes[0]?.numbers;
     if (drawn === undefined) expect(group?.items[0]?.text).toMatch(/Not held/u);
     else expect(group?.items.map(({ text }) => text)).toEqual(drawn);
@@ -168,7 +168,7 @@ describe('the record tells what was bet and what came (W4)', () => {
 describe('rounds that are offered to go on with (L5a)', () => {
   test('are no bets that wait for their match, and none that were closed', () => {
     const { token, memberId } = openGame(world, 'joao', { kind: 'sports' });
-    const match = world.sportsBook
+    const match = world.sportsSimulator
       .matches('sports', world.clock.now())
       .find(({ startsAt }) => startsAt > world.clock.now());
     if (!match) throw new Error('There is no match.');

@@ -24,7 +24,7 @@ beforeEach(async () => {
   opening = (await wallets()).main;
 });
 afterEach(async () => {
-  expect(server.world.books.imbalances()).toEqual([]);
+  expect(server.world.ledger.imbalances()).toEqual([]);
   await server.close();
 });
 
@@ -50,7 +50,7 @@ const at = async (vendor: string) =>
 const scenario = (...names: string[]) => server.world.situations.set(names);
 const atVendor = (vendor = 'SALON') => {
   const id = server.world.members.byAccount('maria')?.id ?? 0;
-  return server.world.vendorWalletBook.balanceOf(vendor, `player-${id}`);
+  return server.world.vendorWalletSimulator.balanceOf(vendor, `player-${id}`);
 };
 
 describe('money between wallets (W2)', () => {
@@ -182,7 +182,7 @@ describe('money between wallets (W2)', () => {
   test('stands in the account record: set aside, then moved', async () => {
     await move('toVendor', 5_000);
     const id = server.world.members.byAccount('maria')?.id ?? 0;
-    const lines = server.world.books.lines(id).slice(-2);
+    const lines = server.world.ledger.lines(id).slice(-2);
     expect(lines.map(({ kind, amount, is_reserve }) => [kind, amount, is_reserve])).toEqual([
       ['wallet_moving', 0, 1],
       ['wallet_to_vendor', 0, 0],
@@ -240,7 +240,7 @@ describe('histories of transfers between wallets', () => {
       vendors: {
         async order(order) {
           if (fate === 'down') throw new VendorUnavailable('down');
-          const known = world.vendorWalletBook.carryOut(order);
+          const known = world.vendorWalletSimulator.carryOut(order);
           if (fate === 'lost' && !known.isKnown) throw new VendorUnavailable('lost');
           return known.order.status;
         },
@@ -268,10 +268,10 @@ describe('histories of transfers between wallets', () => {
         const after = transfers.consolidated(member);
         expect(after.vendors.map(({ moving }) => moving)).toEqual(after.vendors.map(() => null));
         for (const one of after.vendors) {
-          const there = world.vendorWalletBook.balanceOf(one.vendor, `player-${member.id}`);
+          const there = world.vendorWalletSimulator.balanceOf(one.vendor, `player-${member.id}`);
           expect(there).toBe(one.balance);
         }
-        expect(world.books.imbalances()).toEqual([]);
+        expect(world.ledger.imbalances()).toEqual([]);
       }),
       { numRuns: 60 },
     );

@@ -79,7 +79,7 @@ function check(ana: Withdrawer): void {
   const { available, reserved } = world.wallet.parts(ana.member.id);
   const list = all(ana);
   expect(brokenOf(alwaysOfParts, list)).toEqual([]);
-  const held = world.books.openReserves(ana.member.id);
+  const held = world.ledger.openReserves(ana.member.id);
   const sumOf = (amountIn: (withdrawal: Withdrawal) => number) =>
     list.reduce((sum, withdrawal) => sum + amountIn(withdrawal), 0);
   // What is set aside is what is still to be paid out, with a fee that was not taken; each by one
@@ -115,7 +115,7 @@ function check(ana: Withdrawer): void {
   }
 }
 
-test('any history of payouts in parts, complaints, silence and forced receipts leaves sound books (W3)', async () => {
+test('any history of payouts in parts, complaints, silence and forced receipts leaves a sound ledger (W3)', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 50, size: 'max' }), async (steps) => {
@@ -143,7 +143,7 @@ test('any history of payouts in parts, complaints, silence and forced receipts l
     }),
     { numRuns: 40 },
   );
-  expect(world.books.imbalances()).toEqual([]);
+  expect(world.ledger.imbalances()).toEqual([]);
   // Histories in which next to nothing happens would say little.
   expect(seen.size).toBeGreaterThan(6);
 });

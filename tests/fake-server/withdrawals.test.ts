@@ -10,7 +10,7 @@ const nothingCame = { amountReceived: 0, comment: '', proofs: [] };
 
 const world = await sharedWorld({ slotGames: 5 });
 afterEach(() => {
-  expect(world.books.imbalances()).toEqual([]);
+  expect(world.ledger.imbalances()).toEqual([]);
   world.clock.reset();
   world.settings.reset();
 });

@@ -15,12 +15,12 @@ describe('lotteries', () => {
   journey(
     'bets on a draw, hears its numbers, and finds the bet settled (L7, L6, R4)',
     async ({ visit, portal }) => {
-      const { lotteryBook, clock, members, wallet } = portal.world;
-      const lottery = lotteryBook.find(LOTTERY);
+      const { lotteryProvider, clock, members, wallet } = portal.world;
+      const lottery = lotteryProvider.find(LOTTERY);
       if (!lottery) throw new Error('There is no such lottery.');
       // Three minutes before bets are closed, time stands still: the journey says when it goes on.
       clock.freeze(true);
-      const draw = nextHeldDraw(lotteryBook, lottery, clock.now() + 5 * 60_000);
+      const draw = nextHeldDraw(lotteryProvider, lottery, clock.now() + 5 * 60_000);
       clock.move(draw.closesAt - 3 * 60_000 - clock.now());
       const { page } = await visit('/lottery', { as: 'maria' });
       const id = members.byAccount('maria')?.id ?? 0;
@@ -45,7 +45,7 @@ describe('lotteries', () => {
       const onDraw = page.getByRole('region', { name: `Sorteio ${draw.drawNo}` });
       await see(onDraw.getByText('Os números ainda não saíram.'));
       clock.move(draw.resultsAt - clock.now());
-      const drawn = lotteryBook.resultOf(lottery, draw.drawNo, clock.now());
+      const drawn = lotteryProvider.resultOf(lottery, draw.drawNo, clock.now());
       // A person who looks at the page again is told at once.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       const numbers = drawn?.result.prizes[0]?.numbers ?? [];

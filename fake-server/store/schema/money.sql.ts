@@ -1,6 +1,6 @@
-/** The books, and what is paid in, paid out and moved. Money is in hundredths. */
+/** The ledger, and what is paid in, paid out and moved. Money is in hundredths. */
 export const money = `
--- The books by double entry. A transaction is a line of what happened; its postings say which
+-- The ledger by double entry. A transaction is a line of what happened; its postings say which
 -- accounts it moved, and sum to zero. Nothing here is ever changed or deleted but the running
 -- balance of an account. Points stand here as well, in a unit of their own.
 CREATE TABLE accounts (

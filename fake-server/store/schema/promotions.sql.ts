@@ -37,7 +37,7 @@ CREATE TABLE application_pictures (
 ) STRICT;
 CREATE INDEX application_pictures_of_member ON application_pictures (member_id, promotion_id);
 
--- Bonuses with the terms that they were given on. Their money lies in accounts of the books, two
+-- Bonuses with the terms that they were given on. Their money lies in accounts of the ledger, two
 -- for each; here stands what the wagering asks for, and what counted: in which game and by which
 -- factor.
 CREATE TABLE bonuses (

@@ -7,7 +7,7 @@ import type { CheckoutRequest } from '../../store/checkout.ts';
 import type { CheckoutAccount } from '../../world/ports/payment-provider.ts';
 import { pageLanguage } from '../page-language.ts';
 import { sendBankPage } from '../vendor-page.ts';
-import { type CheckoutBook, CheckoutRefused } from './checkout.book.ts';
+import { CheckoutRefused, type CheckoutSimulator } from './checkout.simulator.ts';
 
 const PATH = '/checkout/pay';
 const MAX_HUNDREDTHS = 999_999_999;
@@ -91,7 +91,7 @@ interface PaidBy {
 }
 
 interface PagePorts {
-  readonly book: CheckoutBook;
+  readonly simulator: CheckoutSimulator;
   readonly account: CheckoutAccount;
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
@@ -102,7 +102,7 @@ interface PagePorts {
  * The page on which people pay: a card or an e-wallet, whose address the site gives them, and the
  * bank or the wallet that they would open themselves, by reference or address.
  */
-export function checkoutPages({ book, account, clock, portalOrigins }: PagePorts): Router {
+export function checkoutPages({ simulator, account, clock, portalOrigins }: PagePorts): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '8kb' });
 
@@ -119,7 +119,7 @@ export function checkoutPages({ book, account, clock, portalOrigins }: PagePorts
       request: '',
       back: '',
     };
-    const found = book.lookUp(named.trim());
+    const found = simulator.lookUp(named.trim());
     if (found)
       sendBankPage(
         request,
@@ -144,20 +144,20 @@ export function checkoutPages({ book, account, clock, portalOrigins }: PagePorts
     { payer, card, back }: PaidBy,
   ): Promise<{ readonly status: number; readonly part: Html }> => {
     try {
-      await book.pay(id, amount, payer, card);
+      await simulator.pay(id, amount, payer, card);
       return { status: 200, part: donePart(words, back) };
     } catch (error) {
       if (!(error instanceof CheckoutRefused)) throw error;
       const { status } = error;
       if (status !== 403) return { status, part: findPart(words, words.cancelled) };
-      return { status, part: cardRefusedPart(words, book.find(id).paidTo, back) };
+      return { status, part: cardRefusedPart(words, simulator.find(id).paidTo, back) };
     }
   };
 
   router.post('/pay', form, (request, response, next) => {
     const words = texts[pageLanguage(request)];
     const given = paymentSchema.safeParse(request.body).data;
-    const found = given && book.lookUp(given.request);
+    const found = given && simulator.lookUp(given.request);
     const payer = bankCustomers.find(({ cpf }) => cpf === given?.payer) ?? bankCustomers[0];
     const amount = hundredthsOf(given?.amount ?? '');
     if (!given || !found || !payer || amount === undefined) {

@@ -4,8 +4,8 @@ import { cardKinds } from '#contract/entities/deposit-types.ts';
 import { bankCustomers } from '../../content/bank-customers.ts';
 import type { PixBehaviour } from '../../situation/vendor-behaviour.ts';
 import type { CheckoutAccount } from '../../world/ports/payment-provider.ts';
-import { type CheckoutBook, CheckoutRefused, refundShown } from './checkout.book.ts';
 import { checkoutPages } from './checkout.pages.ts';
+import { CheckoutRefused, type CheckoutSimulator, refundShown } from './checkout.simulator.ts';
 
 const idSchema = z.string().regex(/^[a-zA-Z0-9]{16,35}$/u);
 const requestSchema = z.strictObject({
@@ -23,7 +23,7 @@ const refundSchema = z.strictObject({ amount: z.int().positive() });
 const refundIdSchema = z.string().min(1).max(80);
 
 interface CheckoutPorts {
-  readonly book: CheckoutBook;
+  readonly simulator: CheckoutSimulator;
   readonly account: CheckoutAccount;
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
@@ -38,7 +38,7 @@ interface CheckoutPorts {
  * pay, for the vendors' origin (W2). See `../README.md`.
  */
 export function checkoutRouter(ports: CheckoutPorts): Router {
-  const { book, account, behaviour } = ports;
+  const { simulator, account, behaviour } = ports;
   const router = Router();
   router.use('/checkout', checkoutPages(ports));
 
@@ -59,7 +59,7 @@ export function checkoutRouter(ports: CheckoutPorts): Router {
   api
     .route('/requests/:id')
     .get((request, response) => {
-      response.json(book.shown(book.find(request.params.id)));
+      response.json(simulator.shown(simulator.find(request.params.id)));
     })
     .put((request, response, next) => {
       const id = valid(idSchema, request.params.id);
@@ -67,20 +67,20 @@ export function checkoutRouter(ports: CheckoutPorts): Router {
       if (behaviour().refusesCharges) {
         throw new CheckoutRefused(400, 'The account takes no requests.');
       }
-      book.create({ id, ...asked, expiresIn });
-      const answered = () => done(response, 201, book.shown(book.find(id)));
+      simulator.create({ id, ...asked, expiresIn });
+      const answered = () => done(response, 201, simulator.shown(simulator.find(id)));
       const [payer] = bankCustomers;
       if (behaviour().webhooks !== 'first' || !payer) answered();
-      else book.pay(id, asked.amount, payer).then(answered, next);
+      else simulator.pay(id, asked.amount, payer).then(answered, next);
     });
   api.post('/requests/:id/cancel', (request, response) => {
-    const after = book.cancel(request.params.id);
-    done(response, after.status === 'cancelled' ? 200 : 409, book.shown(after));
+    const after = simulator.cancel(request.params.id);
+    done(response, after.status === 'cancelled' ? 200 : 409, simulator.shown(after));
   });
   api.put('/payments/:payment/refunds/:id', (request, response) => {
     const { amount } = valid(refundSchema, request.body);
     const id = valid(refundIdSchema, request.params.id);
-    done(response, 200, refundShown(book.refund(request.params.payment, id, amount)));
+    done(response, 200, refundShown(simulator.refund(request.params.payment, id, amount)));
   });
   api.use((_request, response) => {
     response.status(404).json({ error: 'There is no such call.' });

@@ -51,7 +51,7 @@ type Attempt =
 type Validation = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 /** The vendor's memory of puzzles. */
-export interface LotBook {
+export interface LotStore {
   open(captchaId: string, kind: LotKind): Lot;
   find(lotNumber: string): Lot | undefined;
   findPicture(pictureId: string): Lot | undefined;
@@ -80,11 +80,11 @@ interface ValidationClaim {
   readonly genTime: string;
 }
 
-/** Creates an empty book. */
-export function createLotBook(ports: {
+/** Creates an empty store. */
+export function createLotStore(ports: {
   readonly clock: { now(): number };
   readonly random: { next(): number };
-}): LotBook {
+}): LotStore {
   const lots = new Map<string, Lot>();
   const pictures = new Map<string, Lot>();
   const { clock, random } = ports;

@@ -9,7 +9,7 @@ import { browserFiles } from '../../http/browser-files.ts';
 import { requestErrorStatus } from '../../http/request-errors.ts';
 import { signLot } from '../../world/partners/geetest-client.ts';
 import { describeLot, picturePath, readAnswer, revealLot, staticPath } from './geetest.lot-body.ts';
-import { attemptsPerLot, createLotBook, isSame, type LotKind } from './geetest.lots.ts';
+import { attemptsPerLot, createLotStore, isSame, type LotKind } from './geetest.lots.ts';
 import {
   errorBody,
   geetestErrors,
@@ -37,7 +37,7 @@ const maximumAnswer = 2_048;
 export function geetestRouter(ports: GeetestPorts): Router {
   const { accounts, clock, latencyMs = 0, slowLatencyMs = 8_000 } = ports;
   const behaviour = ports.behaviour ?? (() => 'normal');
-  const lots = createLotBook(ports);
+  const lots = createLotStore(ports);
   const router = Router();
 
   const delayed: RequestHandler = async (_request, _response, next) => {

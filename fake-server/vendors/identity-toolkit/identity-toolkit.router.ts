@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import express, { type Request, type Response, Router } from 'express';
 import { z } from 'zod/v4';
-import { createIdentityBook, type IdentityUser } from './identity-toolkit.book.ts';
 import {
   openToAllOrigins,
   requireKey,
@@ -9,6 +8,7 @@ import {
   sendIdentityError,
   unreadableBody,
 } from './identity-toolkit.protocol.ts';
+import { createIdentitySimulator, type IdentityUser } from './identity-toolkit.simulator.ts';
 import { ID_TOKEN_SECONDS } from './identity-toolkit.tokens.ts';
 import type { IdentityToolkitPorts } from './identity-toolkit.types.ts';
 
@@ -39,7 +39,7 @@ const tokenBody = z.object({ grant_type: optionalText, refresh_token: optionalTe
 export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
   const { projectId, deliver } = ports;
   const behaviour = ports.behaviour ?? (() => ({ sending: null, confirming: null }));
-  const book = createIdentityBook(ports);
+  const simulator = createIdentitySimulator(ports);
   const router = Router();
   router.use([TOOLKIT, SECURE_TOKEN, EMULATOR], openToAllOrigins);
   router.use([TOOLKIT, SECURE_TOKEN], requireKey);
@@ -57,7 +57,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     if (sending !== null) return sendIdentityError(response, sending);
     const { phoneNumber = '' } = body;
     if (!e164.test(phoneNumber)) return sendIdentityError(response, 'INVALID_PHONE_NUMBER');
-    const sent = book.send(phoneNumber);
+    const sent = simulator.send(phoneNumber);
     if (!sent.ok) return sendIdentityError(response, sent.error);
     deliver(phoneNumber, sent.value.code, request.get('x-firebase-locale'));
     response.json({ sessionInfo: sent.value.sessionInfo });
@@ -71,7 +71,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     const { sessionInfo = '', code = '' } = body;
     if (sessionInfo === '') return sendIdentityError(response, 'MISSING_SESSION_INFO');
     if (code === '') return sendIdentityError(response, 'MISSING_CODE');
-    const signedIn = book.confirm(sessionInfo, code);
+    const signedIn = simulator.confirm(sessionInfo, code);
     if (!signedIn.ok) return sendIdentityError(response, signedIn.error);
     const { user, isNewUser, idToken, refreshToken } = signedIn.value;
     const { localId, key } = user;
@@ -98,7 +98,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     ) {
       return sendIdentityError(response, 'MISSING_OR_INVALID_NONCE');
     }
-    const { idToken, refreshToken, user, isNewUser } = book.federate(account);
+    const { idToken, refreshToken, user, isNewUser } = simulator.federate(account);
     const { providerId, subject, name, email } = account;
     response.json({
       kind: 'identitytoolkit#VerifyAssertionResponse',
@@ -123,7 +123,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     if (!body) return;
     const { idToken = '' } = body;
     if (idToken === '') return sendIdentityError(response, 'MISSING_ID_TOKEN');
-    const found = book.lookup(idToken);
+    const found = simulator.lookup(idToken);
     if (!found.ok) return sendIdentityError(response, found.error);
     response.json({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [shown(found.value)] });
   });
@@ -150,7 +150,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
     if (grantType === '') return sendIdentityError(response, 'MISSING_GRANT_TYPE');
     if (grantType !== 'refresh_token') return sendIdentityError(response, 'INVALID_GRANT_TYPE');
     if (given === '') return sendIdentityError(response, 'MISSING_REFRESH_TOKEN');
-    const renewed = book.refresh(given);
+    const renewed = simulator.refresh(given);
     if (!renewed.ok) return sendIdentityError(response, renewed.error);
     const { idToken, localId } = renewed.value;
     response.json({
@@ -181,7 +181,7 @@ export function identityToolkitRouter(ports: IdentityToolkitPorts): Router {
         return sendError(response, 403, 'Pages of other sites get no codes.');
       }
       const isOurs = request.params.project === projectId;
-      const codes = isOurs ? book.openCodes() : [];
+      const codes = isOurs ? simulator.openCodes() : [];
       response.json({
         verificationCodes: codes.map(({ code, phoneNumber, sessionInfo }) => ({
           code,

@@ -1,6 +1,6 @@
 import { type PlayType, playTypes } from '#contract/entities/lottery-types.ts';
 import type { KeptRound } from '../../world/ports/game-operator.ts';
-import type { DrawResult, LotteryBet, LotteryBook } from '../../world/ports/lottery.ts';
+import type { DrawResult, LotteryBet, LotteryProvider } from '../../world/ports/lottery.ts';
 import { winOf } from './lottery.plays.ts';
 
 /** Balls of one bet. */
@@ -30,12 +30,12 @@ export interface BetView {
 
 /** A bet as it stands at a moment, in milliseconds since the epoch. */
 export function betViewOf(
-  book: LotteryBook,
+  simulator: LotteryProvider,
   { roundId, state, stake, win, outcome }: KeptRound<LotteryBet>,
   now: number,
 ): BetView {
   const { gameCode, drawNo, playType, numbers, odds, settlesAt } = outcome;
-  const lottery = book.find(gameCode);
+  const lottery = simulator.find(gameCode);
   return {
     roundId,
     drawNo,
@@ -46,7 +46,7 @@ export function betViewOf(
     settlesAt,
     returns: winOf(stake, odds, 1),
     state: state === 'settled' ? (win > 0 ? 'won' : 'lost') : state,
-    result: (lottery && book.resultOf(lottery, drawNo, now)?.result) ?? null,
+    result: (lottery && simulator.resultOf(lottery, drawNo, now)?.result) ?? null,
   };
 }
 

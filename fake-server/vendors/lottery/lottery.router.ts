@@ -6,7 +6,7 @@ import type {
   DrawTime,
   Lottery,
   LotteryBet,
-  LotteryBook,
+  LotteryProvider,
 } from '../../world/ports/lottery.ts';
 import { type GamePorts, readRound, readStake, refuse } from '../games/game.answers.ts';
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
@@ -17,7 +17,7 @@ import { areNumbersValid, HIGHEST_WIN, largestStake, returnOf } from './lottery.
 
 /** What `lotteryRouter` needs from the world around it. */
 export interface LotteryPorts extends GamePorts {
-  readonly book: LotteryBook;
+  readonly simulator: LotteryProvider;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -72,21 +72,21 @@ const SHOWN_BETS = 20;
  * `GET /lottery/play?session=…&lang=…` and the calls of that page. See `../README.md`.
  */
 export function lotteryRouter(ports: LotteryPorts): Router {
-  const { rounds, book } = ports;
+  const { rounds, simulator } = ports;
   const calls = Router();
 
   /** What can be played in a session: one lottery, or all of the lobby. */
   const lotteriesIn = ({ gameId }: GameSession): readonly Lottery[] =>
     gameId === LOTTERY_LOBBY.nodeId
-      ? book.lotteries.filter(({ prizeMode, isClosed }) => prizeMode === 'SEA' && !isClosed)
-      : [book.find(gameId) ?? []].flat();
+      ? simulator.lotteries.filter(({ prizeMode, isClosed }) => prizeMode === 'SEA' && !isClosed)
+      : [simulator.find(gameId) ?? []].flat();
 
   const viewOf = (lottery: Lottery, { maxStake }: GameSession): LotteryView => ({
     code: lottery.code,
     name: lottery.name,
     form: lottery.drum.form,
     closesBeforeSeconds: lottery.schedule.closingSeconds,
-    plays: book
+    plays: simulator
       .plays(lottery)
       .map((play) => ({
         type: play.type,
@@ -104,12 +104,12 @@ export function lotteryRouter(ports: LotteryPorts): Router {
     return {
       now,
       balance,
-      open: book.open(lottery, now),
-      coming: book.coming(lottery, now),
-      past: book
+      open: simulator.open(lottery, now),
+      coming: simulator.coming(lottery, now),
+      past: simulator
         .past(lottery, now, SHOWN_DRAWS)
         .map(({ drawNo, result }) => ({ drawNo, ...result })),
-      bets: bets.map((bet) => betViewOf(book, bet, now)),
+      bets: bets.map((bet) => betViewOf(simulator, bet, now)),
     };
   };
 
@@ -130,9 +130,9 @@ export function lotteryRouter(ports: LotteryPorts): Router {
     const session = rounds.session(token);
     if (!session) return refuse(response, 'session_expired');
     const lottery = lotteriesIn(session).find(({ code }) => code === asked.gameCode);
-    const play = lottery && book.plays(lottery).find(({ type }) => type === asked.playType);
+    const play = lottery && simulator.plays(lottery).find(({ type }) => type === asked.playType);
     if (!lottery || !play) return refuse(response, 'bad_request');
-    const open = book.open(lottery, ports.now());
+    const open = simulator.open(lottery, ports.now());
     const before = rounds.round<LotteryBet>(token, roundId, lottery.code);
     if (before) {
       // It was taken while its draw was open; the same id for another bet is a mistake.

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { LotteryPrize, PlayType } from '#contract/entities/lottery-types.ts';
 import type { RoundPlay } from '#contract/entities/round-play.ts';
 import { inLanguage, type Words } from '../../content/words.ts';
-import type { LotteryBet, LotteryBook } from '../../world/ports/lottery.ts';
+import type { LotteryBet, LotteryProvider } from '../../world/ports/lottery.ts';
 import type { RoundToTell } from '../../world/ports/round-telling.ts';
 
 const playWords: Readonly<Record<PlayType, Words>> = {
@@ -44,14 +44,14 @@ const prizeWords: Readonly<Record<LotteryPrize, Words>> = {
 
 /** The numbers of a bet, and those that were drawn once they are out. */
 export function tellLottery(
-  book: LotteryBook,
+  simulator: LotteryProvider,
   { outcome, stakes, state, win }: RoundToTell & { readonly outcome: LotteryBet },
   language: LanguageCode,
   now: number,
 ): RoundPlay {
   const { gameCode, drawNo, playType, numbers, odds } = outcome;
-  const lottery = book.find(gameCode);
-  const result = lottery && book.resultOf(lottery, drawNo, now)?.result;
+  const lottery = simulator.find(gameCode);
+  const result = lottery && simulator.resultOf(lottery, drawNo, now)?.result;
   const chosen = numbers.map((one) => {
     const words = optionWords[one];
     return words ? inLanguage(words, language) : one;

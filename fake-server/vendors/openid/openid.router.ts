@@ -2,8 +2,8 @@ import express, { type Response, Router } from 'express';
 import { z } from 'zod/v4';
 import { type ProviderBehaviour, workingProvider } from '../../situation/vendor-behaviour.ts';
 import { guardProviderPage, sendProviderPage } from '../provider/provider.page.ts';
-import type { OpenIdBook } from './openid.book.ts';
 import { authorizationPath, tokenPath } from './openid.paths.ts';
+import type { OpenIdSimulator } from './openid.simulator.ts';
 import {
   type OpenIdAccount,
   type OpenIdProviderName,
@@ -13,7 +13,7 @@ import {
 
 /** What `openIdRouter` needs from the world around it. */
 export interface OpenIdPorts {
-  readonly book: OpenIdBook;
+  readonly simulator: OpenIdSimulator;
   /** The id that the site has at each provider. */
   readonly clientIds: Readonly<Record<OpenIdProviderName, string>>;
   /** Who can be chosen there. */
@@ -50,7 +50,7 @@ const tokenSchema = z.object({
  * `../README.md` for the calls and what differs.
  */
 export function openIdRouter(ports: OpenIdPorts): Router {
-  const { book, clientIds } = ports;
+  const { simulator, clientIds } = ports;
   const behaviour = ports.behaviour ?? (() => workingProvider);
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '8kb' });
@@ -98,12 +98,12 @@ export function openIdRouter(ports: OpenIdPorts): Router {
       if (behaviour().refuses) answer.set('error', 'server_error');
       else if (!account) answer.set('error', 'access_denied');
       else if (responseType === 'id_token') {
-        answer.set('id_token', book.issue({ provider, clientId, nonce, account }));
+        answer.set('id_token', simulator.issue({ provider, clientId, nonce, account }));
       } else {
         const challenge = asked.code_challenge ?? '';
         answer.set(
           'code',
-          book.issueCode({ provider, clientId, nonce, account, challenge, redirectUri }),
+          simulator.issueCode({ provider, clientId, nonce, account, challenge, redirectUri }),
         );
       }
       if (responseType === 'id_token') back.hash = answer.toString();
@@ -118,7 +118,7 @@ export function openIdRouter(ports: OpenIdPorts): Router {
         const asked = tokenSchema.safeParse(request.body).data;
         const idToken =
           asked &&
-          book.redeem({
+          simulator.redeem({
             provider,
             code: asked.code,
             verifier: asked.code_verifier,

@@ -5,7 +5,7 @@ import { browserFiles } from '../../http/browser-files.ts';
 import { type Html, html } from '../../http/html.ts';
 import { pageLanguage } from '../page-language.ts';
 import { sendBankPage } from '../vendor-page.ts';
-import { type BookedCharge, type PixBook, PixRefused } from './pix.book.ts';
+import { type PixCharge, PixRefused, type PixSimulator } from './pix.simulator.ts';
 
 /** Where the bank's app is, on the vendors' origin. */
 const BANK_PATH = '/pix/bank';
@@ -70,20 +70,20 @@ const paymentSchema = z.object({
 });
 
 interface BankPorts {
-  readonly book: PixBook;
+  readonly simulator: PixSimulator;
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
 }
 
 /** The app of a bank: reads a code, and pays it in whole, in part, late, twice, or for another. */
-export function bankPages({ book, clock }: BankPorts): Router {
+export function bankPages({ simulator, clock }: BankPorts): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '8kb' });
 
   router.get('/bank', (request, response) => {
     const code = codeSchema.safeParse(request.query).data?.code ?? '';
     const words = texts[pageLanguage(request)];
-    const charge = book.readCode(code);
+    const charge = simulator.readCode(code);
     if (charge)
       sendBankPage(request, response, texts, chargePart(words, charge, code, clock.now()));
     else
@@ -103,18 +103,18 @@ export function bankPages({ book, clock }: BankPorts): Router {
     [amount, payer]: readonly [number, BankCustomer],
   ): Promise<{ readonly status: number; readonly part: Html }> => {
     try {
-      const { end_to_end_id: reference } = await book.pay(txid, amount, payer);
+      const { end_to_end_id: reference } = await simulator.pay(txid, amount, payer);
       return { status: 200, part: donePart(words, amount, payer, reference) };
     } catch (error) {
       if (!(error instanceof PixRefused)) throw error;
-      return { status: 409, part: chargePart(words, book.charge(txid), code, clock.now()) };
+      return { status: 409, part: chargePart(words, simulator.charge(txid), code, clock.now()) };
     }
   };
 
   router.post('/bank', form, (request, response, next) => {
     const words = texts[pageLanguage(request)];
     const given = paymentSchema.safeParse(request.body).data;
-    const charge = given && book.readCode(given.code);
+    const charge = given && simulator.readCode(given.code);
     const payer = bankCustomers.find(({ cpf }) => cpf === given?.payer);
     const amount = hundredthsOf(given?.amount ?? '');
     if (!given || !charge || !payer || amount === undefined) {
@@ -154,7 +154,7 @@ ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
 </form>`;
 }
 
-function chargePart(words: Texts, charge: BookedCharge, code: string, now: number): Html {
+function chargePart(words: Texts, charge: PixCharge, code: string, now: number): Html {
   const isRemoved = charge.status !== 'ATIVA' && charge.status !== 'CONCLUIDA';
   const isLate = now > charge.created_at + charge.expires_in * 1_000;
   const open = isLate ? 'late' : 'open';

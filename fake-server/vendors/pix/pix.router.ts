@@ -8,7 +8,7 @@ import type { PixBehaviour } from '../../situation/vendor-behaviour.ts';
 import { pixAmountOf, pixAmountSchema, pixAmountText } from '../../world/partners/pix-messages.ts';
 import type { PixAccount } from '../../world/ports/pix-provider.ts';
 import { bankPages } from './pix.bank.ts';
-import { type BookedCharge, type PixBook, PixRefused } from './pix.book.ts';
+import { type PixCharge, PixRefused, type PixSimulator } from './pix.simulator.ts';
 
 const TOKEN_MILLISECONDS = 60 * 60_000;
 const MAX_TOKENS = 100;
@@ -30,7 +30,7 @@ const returnIdSchema = z.string().regex(/^[a-zA-Z0-9]{1,35}$/u);
 const webhookSchema = z.object({ webhookUrl: z.url().max(2_000) });
 
 interface PixPorts {
-  readonly book: PixBook;
+  readonly simulator: PixSimulator;
   readonly account: PixAccount;
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
@@ -42,10 +42,10 @@ interface PixPorts {
  * A payment provider with the PIX API of Brazil's central bank, and the app of a bank to pay with,
  * for the vendors' origin (W2). See `../README.md` for the calls and what differs.
  */
-export function pixRouter({ book, account, clock, behaviour }: PixPorts): Router {
+export function pixRouter({ simulator, account, clock, behaviour }: PixPorts): Router {
   const router = Router();
   const tokens = expiringMap<true>(clock, MAX_TOKENS);
-  router.use('/pix', bankPages({ book, clock }));
+  router.use('/pix', bankPages({ simulator, clock }));
 
   const api = Router();
   api.use(express.json({ limit: '16kb' }));
@@ -83,7 +83,7 @@ export function pixRouter({ book, account, clock, behaviour }: PixPorts): Router
     else response.status(status).json(answer);
   };
 
-  const shown = (charge: BookedCharge) => ({
+  const shown = (charge: PixCharge) => ({
     calendario: { criacao: momentOf(charge.created_at), expiracao: charge.expires_in },
     txid: charge.txid,
     revisao: charge.revision,
@@ -92,16 +92,16 @@ export function pixRouter({ book, account, clock, behaviour }: PixPorts): Router
     valor: { original: pixAmountText(charge.amount), modalidadeAlteracao: charge.is_alterable },
     chave: charge.pix_key,
     solicitacaoPagador: charge.request,
-    pixCopiaECola: book.codeOf(charge),
+    pixCopiaECola: simulator.codeOf(charge),
     ...(charge.payments.length > 0 && {
-      pix: charge.payments.map((payment) => book.shown(payment)),
+      pix: charge.payments.map((payment) => simulator.shown(payment)),
     }),
   });
 
   api
     .route('/v2/cob/:txid')
     .get((request, response) => {
-      response.json(shown(book.charge(request.params.txid)));
+      response.json(shown(simulator.charge(request.params.txid)));
     })
     .put((request, response, next) => {
       const txid = valid(txidSchema, request.params.txid);
@@ -111,7 +111,7 @@ export function pixRouter({ book, account, clock, behaviour }: PixPorts): Router
       if (behaviour().refusesCharges) {
         throw new PixRefused(400, 'CobOperacaoInvalida', 'The account takes no charges.');
       }
-      const charge = book.create({
+      const charge = simulator.create({
         txid,
         pixKey: chave,
         amount,
@@ -122,30 +122,30 @@ export function pixRouter({ book, account, clock, behaviour }: PixPorts): Router
       const answered = () => done(response, 201, shown(charge));
       const [payer] = bankCustomers;
       if (behaviour().webhooks !== 'first' || !payer) answered();
-      else book.pay(txid, amount, payer).then(answered, next);
+      else simulator.pay(txid, amount, payer).then(answered, next);
     })
     .patch((request, response) => {
       valid(removalSchema, request.body);
-      done(response, 200, shown(book.remove(request.params.txid)));
+      done(response, 200, shown(simulator.remove(request.params.txid)));
     });
 
   api.get('/v2/pix/:endToEndId', (request, response) => {
-    response.json(book.shown(paymentOf(book, request.params.endToEndId)));
+    response.json(simulator.shown(paymentOf(simulator, request.params.endToEndId)));
   });
   api.put('/v2/pix/:endToEndId/devolucao/:id', (request, response) => {
     const { valor } = valid(returnSchema, request.body);
     const { endToEndId } = request.params;
     const id = valid(returnIdSchema, request.params.id);
-    done(response, 201, book.giveBack(endToEndId, id, pixAmountOf(valor)));
+    done(response, 201, simulator.giveBack(endToEndId, id, pixAmountOf(valor)));
   });
   api
     .route('/v2/webhook/:key')
     .put((request, response) => {
-      book.setWebhook(request.params.key, valid(webhookSchema, request.body).webhookUrl);
+      simulator.setWebhook(request.params.key, valid(webhookSchema, request.body).webhookUrl);
       response.status(200).json({});
     })
     .get((request, response) => {
-      const webhookUrl = book.webhook(request.params.key);
+      const webhookUrl = simulator.webhook(request.params.key);
       if (webhookUrl === undefined) throw new PixRefused(404, 'NaoEncontrado', 'No webhook.');
       response.json({ webhookUrl, chave: request.params.key });
     });
@@ -155,8 +155,8 @@ export function pixRouter({ book, account, clock, behaviour }: PixPorts): Router
   return router;
 }
 
-function paymentOf(book: PixBook, endToEndId: string) {
-  const payment = book.payment(endToEndId);
+function paymentOf(simulator: PixSimulator, endToEndId: string) {
+  const payment = simulator.payment(endToEndId);
   if (!payment) throw new PixRefused(404, 'NaoEncontrado', 'There is no such payment.');
   return payment;
 }

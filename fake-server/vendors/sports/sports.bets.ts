@@ -1,6 +1,6 @@
 import type { KeptRound } from '../../world/ports/game-operator.ts';
-import { type LegResult, type SportsBook, standingOf } from './sports.book.ts';
 import { returnOf } from './sports.odds.ts';
+import { type LegResult, type SportsSimulator, standingOf } from './sports.simulator.ts';
 import {
   type Discipline,
   type Leg,
@@ -56,7 +56,7 @@ interface BetLegView extends Leg {
 }
 
 /** A match with its odds at a moment, in milliseconds since the epoch. */
-export function viewOf(book: SportsBook, match: Match, now: number): MatchView {
+export function viewOf(simulator: SportsSimulator, match: Match, now: number): MatchView {
   const { id, league, home, away, startsAt } = match;
   return {
     id,
@@ -68,26 +68,26 @@ export function viewOf(book: SportsBook, match: Match, now: number): MatchView {
     away,
     startsAt: new Date(startsAt).toISOString(),
     standing: standingOf(match, now),
-    offer: book.offer(match, now),
+    offer: simulator.offer(match, now),
   };
 }
 
 /** @param highest the most that one bet brings, in minor units */
 export function betViewOf(
-  book: SportsBook,
+  simulator: SportsSimulator,
   { roundId, state, stake, win, outcome, playedAt }: KeptRound<SportsBet>,
   now: number,
   highest: number,
 ): BetView {
   const legs = outcome.legs.map((leg) => {
-    const match = book.find(leg.matchId);
+    const match = simulator.find(leg.matchId);
     return {
       ...leg,
       home: match?.home ?? '',
       away: match?.away ?? '',
       line: match?.league.sport.line ?? 0,
       standing: match ? standingOf(match, now) : null,
-      result: book.resultOf(leg, now),
+      result: simulator.resultOf(leg, now),
     };
   });
   const hasLost = legs.some(({ result }) => result === 'lost');
@@ -122,14 +122,14 @@ export function readLegs(value: unknown): readonly Leg[] | undefined {
 
 /** What a slip would be accepted at now: the odds of each selection, null for closed ones. */
 export function quote(
-  book: SportsBook,
+  simulator: SportsSimulator,
   discipline: Discipline,
   legs: readonly Leg[],
   now: number,
 ): (number | null)[] {
-  const offered = new Map(book.matches(discipline, now).map((match) => [match.id, match]));
+  const offered = new Map(simulator.matches(discipline, now).map((match) => [match.id, match]));
   return legs.map(({ matchId, outcome }) => {
     const match = offered.get(matchId);
-    return match ? book.offer(match, now)[outcome] : null;
+    return match ? simulator.offer(match, now)[outcome] : null;
   });
 }

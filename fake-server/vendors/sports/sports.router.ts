@@ -4,14 +4,14 @@ import { type GamePorts, readRound, readStake, refuse } from '../games/game.answ
 import { gameRouter, inSession, sendResult } from '../games/game.router.ts';
 import { returnOfKind } from '../returns.ts';
 import { betViewOf, MAX_LEGS, quote, readLegs, viewOf } from './sports.bets.ts';
-import { HIGHEST_RETURN, type SportsBook } from './sports.book.ts';
 import { MARGIN } from './sports.odds.ts';
+import { HIGHEST_RETURN, type SportsSimulator } from './sports.simulator.ts';
 import { sportOfTitle } from './sports.titles.ts';
 import type { Discipline, Leg, SportsBet } from './sports.types.ts';
 
 /** What `sportsRouter` needs from the world around it. */
 export interface SportsPorts extends GamePorts {
-  readonly book: SportsBook;
+  readonly simulator: SportsSimulator;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -40,7 +40,7 @@ const SHOWN_BETS = 40;
  * `GET /sports/play?session=…&lang=…` and the calls of that page. See `../README.md`.
  */
 export function sportsRouter(ports: SportsPorts): Router {
-  const { rounds, book } = ports;
+  const { rounds, simulator } = ports;
   const calls = Router();
 
   /** The matches, the bets and the balance of this moment. */
@@ -50,8 +50,10 @@ export function sportsRouter(ports: SportsPorts): Router {
     return {
       now: new Date(now).toISOString(),
       balance,
-      matches: book.matches(disciplineOf(kind), now).map((match) => viewOf(book, match, now)),
-      bets: bets.map((bet) => betViewOf(book, bet, now, HIGHEST_RETURN)),
+      matches: simulator
+        .matches(disciplineOf(kind), now)
+        .map((match) => viewOf(simulator, match, now)),
+      bets: bets.map((bet) => betViewOf(simulator, bet, now, HIGHEST_RETURN)),
     };
   };
 
@@ -73,13 +75,13 @@ export function sportsRouter(ports: SportsPorts): Router {
       // Its odds were accepted when it was placed; the same id for another bet is a mistake.
       if (!isSameSlip(before.outcome.legs, legs)) return refuse(response, 'bad_request');
     } else {
-      const odds = quote(book, disciplineOf(session.kind), legs, ports.now());
+      const odds = quote(simulator, disciplineOf(session.kind), legs, ports.now());
       if (odds.includes(null)) return refuse(response, 'market_closed', { odds });
       if (legs.some((leg, index) => leg.odds !== odds[index])) {
         return refuse(response, 'odds_changed', { odds });
       }
     }
-    const ends = legs.map(({ matchId }) => book.find(matchId)?.endsAt ?? 0);
+    const ends = legs.map(({ matchId }) => simulator.find(matchId)?.endsAt ?? 0);
     const bet: SportsBet = { legs, settlesAt: Math.max(...ends) };
     sendResult(response, rounds.place({ token, roundId, stakes: { slip: stake } }, bet));
   });

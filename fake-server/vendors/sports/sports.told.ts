@@ -2,12 +2,12 @@ import type { LanguageCode } from '#contract/entities/language.ts';
 import type { RoundPlay } from '#contract/entities/round-play.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { RoundToTell } from '../../world/ports/round-telling.ts';
-import { type SportsBook, standingOf } from './sports.book.ts';
+import { type SportsSimulator, standingOf } from './sports.simulator.ts';
 import type { Leg, Match, Outcome, SportsBet } from './sports.types.ts';
 
 /** The selections of a bet with their odds, and how their matches stand or ended. */
 export function tellSports(
-  book: SportsBook,
+  simulator: SportsSimulator,
   { outcome, stakes, state, win }: RoundToTell & { readonly outcome: SportsBet },
   language: LanguageCode,
   now: number,
@@ -16,14 +16,14 @@ export function tellSports(
   const stake = Object.values(stakes)[0] ?? null;
   const isSingle = legs.length === 1;
   const paid = state === 'open' ? null : win;
-  const told = legs.map((leg) => ({ leg, match: book.find(leg.matchId) }));
+  const told = legs.map((leg) => ({ leg, match: simulator.find(leg.matchId) }));
   return {
     bets: told.map(({ leg, match }) => ({
       on: match ? `${match.home} – ${match.away}: ${selectionOf(leg, match, language)}` : '–',
       stake: isSingle ? stake : null,
       odds: leg.odds,
       paid: isSingle ? paid : null,
-      state: book.resultOf(leg, now),
+      state: simulator.resultOf(leg, now),
     })),
     results: told.flatMap(({ match }) => {
       if (!match) return [];

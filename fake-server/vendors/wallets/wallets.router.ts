@@ -2,7 +2,7 @@ import express, { type Response, Router } from 'express';
 import { z } from 'zod/v4';
 import type { VendorWalletBehaviour } from '../../situation/vendor-behaviour.ts';
 import type { VendorWalletAccount } from '../../world/ports/vendor-wallets.ts';
-import { type VendorWalletBook, WalletOrderConflict } from './wallets.book.ts';
+import { type VendorWalletSimulator, WalletOrderConflict } from './wallets.simulator.ts';
 
 const addressSchema = z.object({
   vendor: z.string().regex(/^[A-Z0-9]{2,16}$/u),
@@ -16,14 +16,14 @@ const orderSchema = z.strictObject({
 });
 
 interface WalletPorts {
-  readonly book: VendorWalletBook;
+  readonly simulator: VendorWalletSimulator;
   readonly account: VendorWalletAccount;
   /** Asked at every request. */
   readonly behaviour: () => VendorWalletBehaviour;
 }
 
 /** The wallets that vendors keep, for the vendors' origin (W2). See `../README.md`. */
-export function walletsRouter({ book, account, behaviour }: WalletPorts): Router {
+export function walletsRouter({ simulator, account, behaviour }: WalletPorts): Router {
   const router = Router();
   router.use(express.json({ limit: '4kb' }));
   router.use((request, response, next) => {
@@ -47,18 +47,19 @@ export function walletsRouter({ book, account, behaviour }: WalletPorts): Router
 
   /** An order is carried out before its answer is late or lost: nobody can tell from outside. */
   const carryOut = (
-    asked: Parameters<VendorWalletBook['carryOut']>[0],
+    asked: Parameters<VendorWalletSimulator['carryOut']>[0],
     response: Response,
   ): void => {
     const { losesAnswers, latencyMilliseconds } = behaviour();
     try {
-      const { order, isKnown } = book.carryOut(asked);
+      const { order, isKnown } = simulator.carryOut(asked);
       if (losesAnswers && !isKnown) {
         response.socket?.destroy();
         return;
       }
       const { id, status, vendor, player } = order;
-      const answer = () => response.json({ id, status, balance: book.balanceOf(vendor, player) });
+      const answer = () =>
+        response.json({ id, status, balance: simulator.balanceOf(vendor, player) });
       if (isKnown || latencyMilliseconds === 0) answer();
       else setTimeout(answer, latencyMilliseconds).unref();
     } catch (error) {

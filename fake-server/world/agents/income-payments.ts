@@ -1,11 +1,11 @@
 import type { DuePayment, IncomeSummary } from '#contract/entities/income.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { IncomeTable, WaitingRow } from '../../store/income.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 
 interface PaymentParts {
   readonly table: IncomeTable;
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly clock: Clock;
 }
 
@@ -14,22 +14,22 @@ interface PaymentParts {
  * all together come to nothing or less they wait for the next payment. Held lines, and people who are
  * blocked, are left out.
  */
-export function payIncome({ table, books, clock }: PaymentParts): void {
+export function payIncome({ table, ledger, clock }: PaymentParts): void {
   const now = clock.now();
   for (const { agent_id: agentId, kind, amount, last_line: lastLine } of table.payable(now)) {
-    const booking = books.post({
+    const result = ledger.post({
       memberId: agentId,
       // The newest line of a payment is part of no other one.
       key: `income:${kind}:${lastLine}`,
       kind: kind === 'dividend' ? 'agent_dividend' : 'agent_salary',
-      currency: books.currencyOf(agentId),
+      currency: ledger.currencyOf(agentId),
       postings: [
         { account: { house: 'agents' }, amount: -amount },
         { account: { member: agentId, part: 'available' }, amount },
       ],
     });
-    if (!booking.ok) throw new Error(`Agent ${agentId} could not be paid: ${booking.code}.`);
-    const { id, at } = booking.transaction;
+    if (!result.ok) throw new Error(`Agent ${agentId} could not be paid: ${result.code}.`);
+    const { id, at } = result.transaction;
     table.pay({ agent_id: agentId, kind, amount, at, transaction_id: id }, now);
   }
 }

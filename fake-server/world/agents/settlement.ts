@@ -7,7 +7,7 @@ import { countedPlay } from '../../store/counted-play.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactTable } from '../../store/facts.ts';
 import { type CountingRow, type IncomeTable, incomeTable } from '../../store/income.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { termsOf } from './contract-terms.ts';
 import { type CountedPeriod, createCounter } from './income-counter.ts';
 import { payIncome } from './income-payments.ts';
@@ -40,7 +40,7 @@ export interface SettlementParts {
   readonly facts: FactTable;
   readonly settings: SettingsInForce;
   readonly team: Team;
-  readonly books: Books;
+  readonly ledger: Ledger;
   /** Judges what can be judged by now: a period is counted with all bets that were decided in it. */
   readonly settleBets: () => void;
 }
@@ -58,7 +58,7 @@ interface Task extends DueSpan {
 }
 
 export function createSettlement(parts: SettlementParts): Settlement {
-  const { database, clock, facts, settings, team, books } = parts;
+  const { database, clock, facts, settings, team, ledger } = parts;
   const table = incomeTable(database);
   const play = countedPlay(database);
   const calendar = rememberedCalendar(settings);
@@ -161,7 +161,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
       noteClock(run);
       noteCorrections(run);
       settleDue(run);
-      payIncome({ table, books, clock });
+      payIncome({ table, ledger, clock });
     });
   };
   return {

@@ -5,7 +5,7 @@ import type { DepositTable } from '../../store/deposits.ts';
 /**
  * What somebody owes, deposit by deposit: what was paid since has paid off the oldest ones first (W2).
  *
- * @param owed hundredths, as the books have it
+ * @param owed hundredths, as the ledger has it
  */
 export function debtOf(
   table: Pick<DepositTable, 'reversedSpent'>,

@@ -3,7 +3,7 @@ import type { Transaction } from '#contract/entities/transaction.ts';
 import { depositOutcomeOf, isDepositEnd } from '#contract/rules/deposit-outcome.ts';
 import type { DepositPaymentRow, DepositTable } from '../../store/deposits.ts';
 
-/** What names the line of the books that says what became of a deposit, or of one payment. */
+/** What names the line of the ledger that says what became of a deposit, or of one payment. */
 export function depositNoteKey(end: DepositEnd, id: string, reference?: string): string {
   return `deposit-note:${end}:${id}${reference === undefined ? '' : `:${reference}`}`;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../store/database.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits.ts';
 import type { MemberTable } from '../../store/members.ts';
 import { type Payment, ProviderUnavailable } from '../ports/payment-provider.ts';
-import type { DepositBooks } from './deposit-books.ts';
+import type { DepositLedger } from './deposit-ledger.ts';
 import type { DepositLimits } from './deposit-limits.ts';
 import type { DepositMoves } from './deposit-moves.ts';
 import { type DepositProviders, providerNameOf } from './deposit-providers.ts';
@@ -26,13 +26,13 @@ interface MoneyParts {
   readonly members: MemberTable;
   readonly settings: SettingsInForce;
   readonly moves: DepositMoves;
-  readonly books: DepositBooks;
+  readonly ledger: DepositLedger;
   readonly limits: DepositLimits;
   readonly providers: DepositProviders;
 }
 
 export function createDepositMoney(parts: MoneyParts): DepositMoney {
-  const { database, table, members, settings, moves, books, limits, providers } = parts;
+  const { database, table, members, settings, moves, ledger, limits, providers } = parts;
 
   const newest = (id: string) => {
     const row = table.find(id);
@@ -78,7 +78,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
       const { reference } = payment;
       const { currency } = row;
       const fee = payment.amount - verdict.credit;
-      books.credit({
+      ledger.credit({
         memberId: member.id,
         currency,
         reference,
@@ -110,7 +110,7 @@ export function createDepositMoney(parts: MoneyParts): DepositMoney {
     const { reference } = kept;
     const { member_id: memberId, currency } = row;
     const provider = providerNameOf(row.method);
-    const owed = books.reverse({ memberId, currency, reference, amount: credited, provider });
+    const owed = ledger.reverse({ memberId, currency, reference, amount: credited, provider });
     moves.move(row, {
       to: 'reversed',
       by: 'provider',

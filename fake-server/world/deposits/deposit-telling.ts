@@ -3,7 +3,7 @@ import { amountWords } from '../../content/amount-words.ts';
 import { noticeSentence } from '../../content/notices/notices.ts';
 import type { DepositPaymentRow, DepositRow } from '../../store/deposits.ts';
 import type { Notifications } from '../notifications/notifications.ts';
-import type { DepositBooks } from './deposit-books.ts';
+import type { DepositLedger } from './deposit-ledger.ts';
 
 /** What came of a deposit, beside the end itself. */
 interface EndFacts {
@@ -23,18 +23,18 @@ export interface DepositTelling {
 
 interface TellingParts {
   readonly notifications: Pick<Notifications, 'tell'>;
-  readonly books: Pick<DepositBooks, 'note' | 'debtRepaid'>;
+  readonly ledger: Pick<DepositLedger, 'note' | 'debtRepaid'>;
 }
 
-export function createDepositTelling({ notifications, books }: TellingParts): DepositTelling {
+export function createDepositTelling({ notifications, ledger }: TellingParts): DepositTelling {
   return {
     tell({ id, member_id: memberId, currency, amount }, end, { payment, owed, happenedAt }) {
       const reference = payment?.reference;
       if (depositOutcomes[end] === 'deposit_note') {
-        books.note({ memberId, currency, id, end, reference, at: happenedAt });
+        ledger.note({ memberId, currency, id, end, reference, at: happenedAt });
       }
       const isCredited = depositOutcomes[end] === 'deposit';
-      const debtRepaid = isCredited && payment ? books.debtRepaid(memberId, payment.reference) : 0;
+      const debtRepaid = isCredited && payment ? ledger.debtRepaid(memberId, payment.reference) : 0;
       const reason = payment?.return_reason ?? null;
       notifications.tell(memberId, `deposit.${end}`, {
         id,

@@ -3,21 +3,21 @@ import type { DepositMethod } from '#contract/entities/deposit-types.ts';
 import { depositFeeOf } from '#contract/rules/deposit-fee.ts';
 import { momentOf } from '../../ground/clock.ts';
 import type { DepositPaymentRow, DepositRow, DepositTable } from '../../store/deposits.ts';
-import type { MoneyKind } from '../ledger/book-accounts.ts';
+import type { MoneyKind } from '../ledger/ledger-accounts.ts';
 import type { PaymentEvents } from '../ledger/payment-history.ts';
 import { instructionsSchema } from '../partners/checkout-messages.ts';
-import type { DepositBooks } from './deposit-books.ts';
+import type { DepositLedger } from './deposit-ledger.ts';
 
 interface ShownParts {
   readonly table: DepositTable;
   readonly paymentEvents: PaymentEvents;
   readonly receiver: string;
-  readonly books: Pick<DepositBooks, 'debtRepaid' | 'linesOf'>;
+  readonly ledger: Pick<DepositLedger, 'debtRepaid' | 'linesOf'>;
 }
 
 /** A deposit as its owner sees it. */
 export function depositView(
-  { table, paymentEvents, receiver, books }: ShownParts,
+  { table, paymentEvents, receiver, ledger }: ShownParts,
   row: DepositRow,
 ): Deposit {
   const payments = table.payments(row.id);
@@ -38,7 +38,7 @@ export function depositView(
     amount: row.amount,
     fee,
     credit: first && !counted ? 0 : (counted?.credited ?? amount - fee),
-    debtRepaid: counted ? books.debtRepaid(row.member_id, counted.reference) : 0,
+    debtRepaid: counted ? ledger.debtRepaid(row.member_id, counted.reference) : 0,
     createdAt: momentOf(row.created_at),
     expiresAt: momentOf(row.expires_at),
     ...(isPayable && row.code !== null ? meansOf(row.method, row.code, receiver) : noMeans),
@@ -49,7 +49,7 @@ export function depositView(
       // The rules of deposits alone write them.
       ({ at, by, from, to }) => ({ at, by, from, to }) as DepositEvent,
     ),
-    lines: books
+    lines: ledger
       .linesOf(
         row.member_id,
         row.id,
@@ -57,7 +57,7 @@ export function depositView(
       )
       .map((line) => ({
         transactionId: String(line.id),
-        // The books of deposits write money alone.
+        // The ledger of deposits write money alone.
         kind: line.kind as MoneyKind,
         amount: line.amount,
         at: momentOf(line.at),

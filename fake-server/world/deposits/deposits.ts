@@ -10,7 +10,7 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import { type DepositRow, depositTable } from '../../store/deposits.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Limits } from '../ledger/limits.ts';
 import type { PaymentEvents } from '../ledger/payment-history.ts';
 import type { Wallet } from '../ledger/wallet.ts';
@@ -23,8 +23,8 @@ import {
   ProviderUnavailable,
 } from '../ports/payment-provider.ts';
 import type { PixAccount } from '../ports/pix-provider.ts';
-import { createDepositBooks } from './deposit-books.ts';
 import { debtOf } from './deposit-debts.ts';
+import { createDepositLedger } from './deposit-ledger.ts';
 import { createDepositLimits } from './deposit-limits.ts';
 import { createDepositMoney } from './deposit-money.ts';
 import { createDepositMoves } from './deposit-moves.ts';
@@ -92,7 +92,7 @@ interface DepositParts {
   readonly clock: Clock;
   readonly members: MemberTable;
   readonly settings: SettingsInForce;
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly wallet: Pick<Wallet, 'owed'>;
   readonly limits: Limits;
   readonly paymentEvents: PaymentEvents;
@@ -103,10 +103,10 @@ interface DepositParts {
 }
 
 export function createDeposits(parts: DepositParts): Deposits {
-  const { database, clock, books, paymentEvents, pix } = parts;
+  const { database, clock, ledger, paymentEvents, pix } = parts;
   const table = depositTable(database);
-  const depositBooks = createDepositBooks(books);
-  const telling = createDepositTelling({ ...parts, books: depositBooks });
+  const depositLedger = createDepositLedger(ledger);
+  const telling = createDepositTelling({ ...parts, ledger: depositLedger });
   const moves = createDepositMoves({ ...parts, table, telling });
   const providers = createDepositProviders(parts);
   const limits = createDepositLimits(parts);
@@ -117,11 +117,11 @@ export function createDeposits(parts: DepositParts): Deposits {
     limits,
     providers,
     moves,
-    books: depositBooks,
+    ledger: depositLedger,
   });
 
   const shown = (row: DepositRow) =>
-    depositView({ table, paymentEvents, receiver: pix.receiver, books: depositBooks }, row);
+    depositView({ table, paymentEvents, receiver: pix.receiver, ledger: depositLedger }, row);
   const settleDue = () => {
     const now = clock.now();
     if (table.overdue(now).length === 0) return;

@@ -2,7 +2,7 @@ import type { DayLimit } from '#contract/entities/money.ts';
 import { type Calendar, calendarOf } from '../../ground/calendar.ts';
 import { type Clock, momentOf } from '../../ground/clock.ts';
 import type { Bounds, SettingsInForce } from '../../settings/settings.ts';
-import type { Books } from './books.ts';
+import type { Ledger } from './ledger.ts';
 
 /** What a limit is about. Later kinds (loss, time …) are one more name, and a rule that knows it. */
 export type LimitSubject = 'deposit' | 'stake' | 'payout';
@@ -105,7 +105,7 @@ export interface Limits {
 interface LimitsParts {
   readonly settings: SettingsInForce;
   readonly clock: Clock;
-  readonly books: Books;
+  readonly ledger: Ledger;
   /** The deposits of a person that were credited, with what was paid, since a moment. */
   readonly depositsSince: (memberId: number, since: number) => ReturnType<LimitHistory>;
   /** The withdrawals of a person that did not come back, since a moment. */
@@ -113,7 +113,7 @@ interface LimitsParts {
 }
 
 export function createLimits(parts: LimitsParts): Limits {
-  const { settings, clock, books, depositsSince, withdrawalsSince } = parts;
+  const { settings, clock, ledger, depositsSince, withdrawalsSince } = parts;
   const maxPerDay = (subject: 'deposit' | 'payout') => {
     const { maxDepositsPerDay, withdrawals } = settings.current;
     return subject === 'deposit' ? maxDepositsPerDay : withdrawals.maxPerDay;
@@ -129,7 +129,7 @@ export function createLimits(parts: LimitsParts): Limits {
     (kind, since) => {
       if (kind === 'deposit') return depositsSince(memberId, since);
       if (kind === 'payout') return withdrawalsSince(memberId, since);
-      const lines = books.linesSince(memberId, kind, since);
+      const lines = ledger.linesSince(memberId, kind, since);
       return lines.map((line) => ({ amount: Math.abs(line.amount), at: line.at }));
     };
   return {

@@ -1,8 +1,8 @@
-import type { BookAccount } from './book-accounts.ts';
+import type { LedgerAccount } from './ledger-accounts.ts';
 
 /** An account of a player, with what it has or gives, in hundredths. */
 export interface Share {
-  readonly account: BookAccount & { readonly member: number };
+  readonly account: LedgerAccount & { readonly member: number };
   readonly amount: number;
 }
 

@@ -1,7 +1,7 @@
-import type { TransactionRow } from '../../store/books.ts';
-import type { BookAccount, TransactionKind } from './book-accounts.ts';
-import type { BooksRefusal } from './booking.ts';
-import type { Books } from './books.ts';
+import type { TransactionRow } from '../../store/ledger.ts';
+import type { Ledger } from './ledger.ts';
+import type { LedgerAccount, TransactionKind } from './ledger-accounts.ts';
+import type { LedgerRefusal } from './ledger-writer.ts';
 
 /** A change of somebody's money that is to be applied exactly once. */
 export interface Entry {
@@ -22,7 +22,7 @@ type Posting =
       /** Hundredths, everything that the person has, after the entry was applied. */
       readonly balance: number;
     }
-  | { readonly ok: false; readonly code: BooksRefusal };
+  | { readonly ok: false; readonly code: LedgerRefusal };
 
 /** What a person has, in hundredths. None is below zero; the parts sum to the total. */
 export interface BalanceParts {
@@ -39,7 +39,7 @@ export interface BalanceParts {
   readonly total: number;
 }
 
-/** Money of members, as those need it who give and take it: every change is a line of the books. */
+/** Money of members, as those need it who give and take it: every change is a line of the ledger. */
 export interface Wallet {
   /** Hundredths: everything that the person has. */
   balance(memberId: number): number;
@@ -59,9 +59,9 @@ export interface Wallet {
 /** Which account of the house is on the other side of what a person gets or gives. */
 const playKinds: ReadonlySet<TransactionKind> = new Set(['stake', 'win', 'stake_returned']);
 
-export function createWallet(books: Books): Wallet {
+export function createWallet(ledger: Ledger): Wallet {
   const parts = (memberId: number): BalanceParts => {
-    const kept = books.partsOf(memberId);
+    const kept = ledger.partsOf(memberId);
     const of = (part: string) => kept.get(part) ?? 0;
     const named = {
       available: of('available'),
@@ -75,7 +75,7 @@ export function createWallet(books: Books): Wallet {
   };
 
   const owed = (memberId: number): number =>
-    -books.balanceOf({ member: memberId, part: 'debt' }, books.currencyOf(memberId));
+    -ledger.balanceOf({ member: memberId, part: 'debt' }, ledger.currencyOf(memberId));
 
   return {
     parts,
@@ -87,24 +87,24 @@ export function createWallet(books: Books): Wallet {
       const own = available + bonus + locked;
       if (vendor === undefined || vendors === 0) return own;
       const there = { member: memberId, part: 'vendor', vendor } as const;
-      return own + books.balanceOf(there, books.currencyOf(memberId));
+      return own + ledger.balanceOf(there, ledger.currencyOf(memberId));
     },
     post({ memberId, key, kind, amount }) {
-      const house: BookAccount = { house: playKinds.has(kind) ? 'play' : 'gifts' };
-      const booking = books.post({
+      const house: LedgerAccount = { house: playKinds.has(kind) ? 'play' : 'gifts' };
+      const result = ledger.post({
         memberId,
         key,
         kind,
-        currency: books.currencyOf(memberId),
+        currency: ledger.currencyOf(memberId),
         postings: [
           { account: { member: memberId, part: 'available' }, amount },
           { account: house, amount: -amount },
         ],
       });
-      if (!booking.ok) return booking;
-      const { replayed, transaction } = booking;
+      if (!result.ok) return result;
+      const { replayed, transaction } = result;
       return { ok: true, replayed, balance: transaction.balance_after };
     },
-    entries: (memberId) => books.lines(memberId),
+    entries: (memberId) => ledger.lines(memberId),
   };
 }

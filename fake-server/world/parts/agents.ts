@@ -26,7 +26,7 @@ export interface Agents {
 
 interface AgentNeeds
   extends Foundation,
-    Pick<Money, 'books'>,
+    Pick<Money, 'ledger'>,
     Pick<People, 'notifications' | 'passwords' | 'sessions' | 'team'>,
     Pick<Play, 'rounds'> {}
 

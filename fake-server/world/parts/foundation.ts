@@ -3,10 +3,14 @@ import { createRandom, type Random } from '../../ground/random.ts';
 import { createSharedWork, type SharedWork } from '../../ground/shared-work.ts';
 import type { SettingsPatch } from '../../settings/settings.ts';
 import { createSettings, type SettingsStore } from '../../settings/settings-store.ts';
-import { createSituations, type ScenarioBook, type Situations } from '../../situation/situation.ts';
-import { requireBalancedBooks } from '../../store/books.ts';
+import {
+  createSituations,
+  type ScenarioCatalogue,
+  type Situations,
+} from '../../situation/situation.ts';
 import { type Database, openDatabase, storeUnusable } from '../../store/database.ts';
 import { type FactTable, factTable } from '../../store/facts.ts';
+import { requireBalancedLedger } from '../../store/ledger.ts';
 import { type MemberTable, memberTable } from '../../store/members.ts';
 import type { DataKey } from '../../store/vault.ts';
 import { createLiveUpdates, type LiveUpdates } from '../notifications/live-updates.ts';
@@ -55,10 +59,10 @@ export interface Foundation {
  *
  * @throws StoreUnusable when the data file cannot be used
  */
-export function createFoundation(options: WorldOptions, scenarios: ScenarioBook): Foundation {
+export function createFoundation(options: WorldOptions, scenarios: ScenarioCatalogue): Foundation {
   const database = openDatabase(options.file, { contents: options.contents, key: options.dataKey });
   try {
-    requireBalancedBooks(database, options.file);
+    requireBalancedLedger(database, options.file);
     return foundationOn(database, options, scenarios);
   } catch (error) {
     database.close();
@@ -69,7 +73,7 @@ export function createFoundation(options: WorldOptions, scenarios: ScenarioBook)
 function foundationOn(
   database: Database,
   options: WorldOptions,
-  scenarios: ScenarioBook,
+  scenarios: ScenarioCatalogue,
 ): Foundation {
   const clock = createClock(options.machineTime);
   const live = createLiveUpdates(database);

@@ -1,8 +1,8 @@
-import { POINTS } from '../../store/books.ts';
 import { depositTable } from '../../store/deposits.ts';
+import { POINTS } from '../../store/ledger.ts';
 import { withdrawalTable } from '../../store/withdrawals.ts';
 import { createDeposits, type Deposits } from '../deposits/deposits.ts';
-import { type Books, createBooks } from '../ledger/books.ts';
+import { createLedger, type Ledger } from '../ledger/ledger.ts';
 import { createLimits, type Limits } from '../ledger/limits.ts';
 import { createPaymentEvents, type PaymentEvents } from '../ledger/payment-history.ts';
 import { createWallet, type Wallet } from '../ledger/wallet.ts';
@@ -20,7 +20,7 @@ import type { Telling } from './telling.ts';
 
 /** Balances, what players pay in, and what is given to them. */
 export interface Money {
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly paymentEvents: PaymentEvents;
   readonly wallet: Wallet;
   readonly deposits: Deposits;
@@ -40,30 +40,30 @@ export function moneyOf(
   below: Foundation & Pick<Telling, 'notifications'> & Pick<SiteAccounts, 'pix' | 'checkout'>,
 ): Money {
   const { database, clock, live } = below;
-  const books = createBooks(database, clock, (memberId, unit) =>
+  const ledger = createLedger(database, clock, (memberId, unit) =>
     live.tell(memberId, unit === POINTS ? 'points' : 'balance'),
   );
   const paymentEvents = createPaymentEvents(database, clock);
-  const wallet = createWallet(books);
+  const wallet = createWallet(ledger);
   const deposits = depositTable(database);
   const withdrawals = withdrawalTable(database);
   const limits = createLimits({
     ...below,
-    books,
+    ledger,
     depositsSince: (memberId, since) => deposits.creditedSince(memberId, since),
     withdrawalsSince: (memberId, since) => withdrawals.usedSince(memberId, since),
   });
-  const bonuses = createBonuses(database, clock, books);
-  const points = createPoints({ ...below, books });
+  const bonuses = createBonuses(database, clock, ledger);
+  const points = createPoints({ ...below, ledger });
   const rewards = createRewards(database);
   const promotions = createPromotions({ ...below, wallet, bonuses, points });
   return {
-    books,
+    ledger,
     paymentEvents,
     wallet,
-    deposits: createDeposits({ ...below, books, wallet, limits, paymentEvents }),
+    deposits: createDeposits({ ...below, ledger, wallet, limits, paymentEvents }),
     bonuses,
-    playingMoney: createPlayingMoney(books, bonuses),
+    playingMoney: createPlayingMoney(ledger, bonuses),
     limits,
     points,
     rewards,

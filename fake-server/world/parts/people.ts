@@ -36,7 +36,7 @@ import { createSignInMethods } from '../protection/sign-in-methods.ts';
 import { createTwoStep, type TwoStep } from '../protection/two-step.ts';
 import { createKnownDevices, type KnownDevices } from '../sessions/known-devices.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
-import { createFeedback, type FeedbackBook } from '../site/feedback.ts';
+import { createFeedback, type FeedbackInbox } from '../site/feedback.ts';
 import {
   createTransferReceivers,
   type TransferReceivers,
@@ -69,7 +69,7 @@ export interface People extends Telling, SiteAccounts {
   readonly codeRequests: CodeRequests;
   readonly social: Social;
   readonly history: SecurityHistory;
-  readonly feedback: FeedbackBook;
+  readonly feedback: FeedbackInbox;
   readonly moneyPasswords: MoneyPasswords;
   readonly security: Security;
   readonly twoStep: TwoStep;

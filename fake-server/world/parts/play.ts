@@ -9,8 +9,8 @@ import { createPvpRooms, type PvpRooms } from '../play/pvp-rooms.ts';
 import { createRoundRecords, type RoundRecords } from '../play/round-records.ts';
 import { createRounds, type Rounds } from '../play/rounds.ts';
 import { createWinners, type Winners } from '../play/winners.ts';
-import type { LotteryBook } from '../ports/lottery.ts';
-import type { VendorBooks } from '../ports/vendor-books.ts';
+import type { GameVendors } from '../ports/game-vendors.ts';
+import type { LotteryProvider } from '../ports/lottery.ts';
 import { createReferrals, type Referrals } from '../promotions/referrals.ts';
 import { type AccountRecords, createAccountRecords } from '../records/account-records.ts';
 import { type BonusRecords, createBonusRecords } from '../records/bonus-records.ts';
@@ -32,7 +32,7 @@ export interface Play {
   readonly profits: Profits;
   readonly pointsRecord: PointsRecord;
   readonly referrals: Referrals;
-  readonly lotteryBook: LotteryBook;
+  readonly lotteryProvider: LotteryProvider;
   /** Undefined for a game that there is not. */
   readonly rulesOf: RulesOf;
   readonly lotteries: Lotteries;
@@ -43,10 +43,10 @@ export interface Play {
 
 interface PlayNeeds
   extends Foundation,
-    VendorBooks,
+    GameVendors,
     Pick<
       Money,
-      | 'books'
+      | 'ledger'
       | 'wallet'
       | 'deposits'
       | 'paymentEvents'
@@ -59,7 +59,7 @@ interface PlayNeeds
 
 /** The share of play in a world. The games must be in the store by now. */
 export function playOf(needs: PlayNeeds): Play {
-  const { database, clock, random, lotteryBook } = needs;
+  const { database, clock, random, lotteryProvider } = needs;
   const games = gameTable(database);
   const catalogue = createCatalogue(games.all());
   const playSessions = createPlaySessions(database, clock);
@@ -83,7 +83,7 @@ export function playOf(needs: PlayNeeds): Play {
     catalogue,
     playSessions,
     rounds,
-    lotteryBook,
+    lotteryProvider,
     rulesOf: createRulesOf({ catalogue, settings: needs.settings, about: needs.about }),
     favourites: createFavourites(games, catalogue, clock),
     roundRecords: createRoundRecords(shared),
@@ -92,7 +92,7 @@ export function playOf(needs: PlayNeeds): Play {
     profits: createProfits(shared),
     pointsRecord: createPointsRecord(shared),
     referrals,
-    lotteries: createLotteries({ ...shared, book: lotteryBook, games }),
+    lotteries: createLotteries({ ...shared, provider: lotteryProvider, games }),
     winners: createWinners(shared),
     popularGames: createPopularGames(shared),
     pvpRooms: createPvpRooms(shared),

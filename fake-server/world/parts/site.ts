@@ -4,7 +4,7 @@ import { createVisitorLanguages, type VisitorLanguages } from '../sessions/visit
 import { type Announcements, createAnnouncements } from '../site/announcements.ts';
 import { type Content, createContent } from '../site/content.ts';
 import { createGameAnnouncements, type GameAnnouncements } from '../site/game-announcements.ts';
-import { createHelpCentre, type HelpBook } from '../site/help-centre.ts';
+import { createHelpCentre, type HelpCentreReads } from '../site/help-centre.ts';
 import { createServiceVisits, type ServiceVisits } from '../site/service-visits.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -14,7 +14,7 @@ export interface Site {
   readonly content: Content;
   readonly announcements: Announcements;
   readonly gameAnnouncements: GameAnnouncements;
-  readonly helpCentre: HelpBook;
+  readonly helpCentre: HelpCentreReads;
   readonly serviceVisits: ServiceVisits;
   readonly visitorLanguages: VisitorLanguages;
 }

@@ -15,7 +15,7 @@ import { Refused } from '../../ground/refused.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
 import type { GameTable } from '../../store/games.ts';
 import type { RoundRow } from '../../store/play.ts';
-import type { Lottery, LotteryBet, LotteryBook, PastDraw } from '../ports/lottery.ts';
+import type { Lottery, LotteryBet, LotteryProvider, PastDraw } from '../ports/lottery.ts';
 import { type Catalogue, gameOf } from './catalogue.ts';
 import type { Rounds } from './rounds.ts';
 import { offeredStakes } from './stakes.ts';
@@ -53,7 +53,7 @@ export interface Lotteries {
 }
 
 interface LotteryParts {
-  readonly book: LotteryBook;
+  readonly provider: LotteryProvider;
   readonly catalogue: Catalogue;
   readonly games: GameTable;
   readonly rounds: Rounds;
@@ -62,13 +62,13 @@ interface LotteryParts {
 }
 
 export function createLotteries(parts: LotteryParts): Lotteries {
-  const { book, catalogue, games, rounds, settings, clock } = parts;
+  const { provider, catalogue, games, rounds, settings, clock } = parts;
   const currency = () => settings.current.currency;
   const money = (amount: number) => ({ amount, currency: currency() });
 
   const entityOf = (lottery: Lottery, allClosed: boolean): LotteryEntity[] => {
     const row = catalogue.find(lottery.code);
-    const [first] = book.plays(lottery);
+    const [first] = provider.plays(lottery);
     if (!row || !first) return [];
     const game = gameOf(row, currency(), allClosed);
     return [
@@ -93,7 +93,7 @@ export function createLotteries(parts: LotteryParts): Lotteries {
     list.flatMap((lottery) => entityOf(lottery, allClosed));
 
   const find = (gameCode: string): Lottery => {
-    const lottery = book.find(gameCode);
+    const lottery = provider.find(gameCode);
     if (!lottery) throw new Refused('game_not_found');
     return lottery;
   };
@@ -106,9 +106,9 @@ export function createLotteries(parts: LotteryParts): Lotteries {
   const betOf = (row: RoundRow): LotteryBetEntity[] => {
     // Rounds in a lottery are bets on its draws, and nothing else.
     const bet = JSON.parse(row.outcome) as LotteryBet;
-    const lottery = book.find(bet.gameCode);
+    const lottery = provider.find(bet.gameCode);
     if (!lottery) return [];
-    const draw = book.resultOf(lottery, bet.drawNo, clock.now());
+    const draw = provider.resultOf(lottery, bet.drawNo, clock.now());
     const { gameCode, drawNo, playType, numbers, odds } = bet;
     const settled = row.win > 0 ? 'won' : 'lost';
     return [
@@ -134,15 +134,15 @@ export function createLotteries(parts: LotteryParts): Lotteries {
   return {
     findVietnamese,
     menus(prizeMode, language, allClosed) {
-      const groups = Map.groupBy(book.lotteries.filter(isOf(prizeMode)), ({ group }) => group);
+      const groups = Map.groupBy(provider.lotteries.filter(isOf(prizeMode)), ({ group }) => group);
       return [...groups].map(([group, list]) => ({
         gameGroupCode: group,
-        labelName: inLanguage(book.groups[group] ?? { PT: group, EN: group }, language),
+        labelName: inLanguage(provider.groups[group] ?? { PT: group, EN: group }, language),
         gameMenus: entitiesOf(list, allClosed),
       }));
     },
     popular(prizeMode, count, allClosed) {
-      const list = book.lotteries
+      const list = provider.lotteries
         .filter(isOf(prizeMode))
         .toSorted((a, b) => Number(b.isHot) - Number(a.isHot) || popularity(b) - popularity(a));
       return entitiesOf(list.slice(0, count), allClosed);
@@ -150,7 +150,7 @@ export function createLotteries(parts: LotteryParts): Lotteries {
     recent(memberId, prizeMode, allClosed) {
       const list = games
         .recentIds(memberId, RECENT_GAMES_LOOKED_AT)
-        .flatMap((nodeId) => book.find(nodeId) ?? [])
+        .flatMap((nodeId) => provider.find(nodeId) ?? [])
         .filter(isOf(prizeMode));
       return entitiesOf(list.slice(0, MAX_RECENT_LOTTERIES), allClosed);
     },
@@ -161,8 +161,8 @@ export function createLotteries(parts: LotteryParts): Lotteries {
       const largest = offeredStakes('lottery', lottery.minStake).at(-1) ?? lottery.minStake;
       return {
         lottery: entity,
-        plays: book.plays(lottery).map((play) => {
-          const { returnToPlayer, largestStake } = book.termsOf(play, largest);
+        plays: provider.plays(lottery).map((play) => {
+          const { returnToPlayer, largestStake } = provider.termsOf(play, largest);
           return {
             playType: play.type,
             odds: play.odds,
@@ -172,16 +172,16 @@ export function createLotteries(parts: LotteryParts): Lotteries {
           };
         }),
         closesBeforeSeconds: lottery.schedule.closingSeconds,
-        highestWin: money(book.highestWin),
+        highestWin: money(provider.highestWin),
       };
     },
     opened({ prizeMode, gameCode }, count) {
       const now = clock.now();
       const list =
-        gameCode === undefined ? book.lotteries.filter(isOf(prizeMode)) : [find(gameCode)];
+        gameCode === undefined ? provider.lotteries.filter(isOf(prizeMode)) : [find(gameCode)];
       const each = Math.min(count, Math.max(1, Math.floor(MAX_DRAWS_AT_ONCE / list.length)));
       return list.map((lottery) => {
-        const { drawNo, closesAt, drawsAt, resultsAt } = book.coming(lottery, now);
+        const { drawNo, closesAt, drawsAt, resultsAt } = provider.coming(lottery, now);
         return {
           gameCode: lottery.code,
           coming: {
@@ -190,24 +190,26 @@ export function createLotteries(parts: LotteryParts): Lotteries {
             drawsAt: momentOf(drawsAt),
             resultsAt: momentOf(resultsAt),
           },
-          draws: book.past(lottery, now, each).map(drawOf),
+          draws: provider.past(lottery, now, each).map(drawOf),
         };
       });
     },
     vietnamese(gameCode, count) {
       const now = clock.now();
       const list =
-        gameCode === undefined ? book.lotteries.filter(isOf('SEA')) : [findVietnamese(gameCode)];
+        gameCode === undefined
+          ? provider.lotteries.filter(isOf('SEA'))
+          : [findVietnamese(gameCode)];
       return list
         .flatMap((lottery) =>
-          book.past(lottery, now, count).map((draw) => ({ gameCode: lottery.code, draw })),
+          provider.past(lottery, now, count).map((draw) => ({ gameCode: lottery.code, draw })),
         )
         .toSorted((a, b) => b.draw.drawsAt - a.draw.drawsAt)
         .slice(0, count)
         .map(({ gameCode: code, draw }) => ({ gameCode: code, draw: drawOf(draw) }));
     },
     bets(memberId, gameCode, page) {
-      const list = gameCode === undefined ? book.lotteries : [find(gameCode)];
+      const list = gameCode === undefined ? provider.lotteries : [find(gameCode)];
       const codes = list.map(({ code }) => code);
       const { rounds: rows, total } = rounds.roundsAmong(memberId, codes, rowsOf(page));
       return { content: rows.flatMap(betOf), totalPages: pagesOf(total, page) };

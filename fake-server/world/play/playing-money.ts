@@ -1,7 +1,7 @@
-import type { PostingRow } from '../../store/books.ts';
+import type { PostingRow } from '../../store/ledger.ts';
 import type { MemberRow } from '../../store/members.ts';
-import { type TransactionKind, wasOf } from '../ledger/book-accounts.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { type TransactionKind, wasOf } from '../ledger/ledger-accounts.ts';
 import { joined, type Share, sharesOfStake, sharesOfWin } from '../ledger/stake-shares.ts';
 import type { Bonuses } from '../promotions/bonuses.ts';
 
@@ -31,11 +31,11 @@ export interface PlayingMoney {
   win(player: Player, key: string, amount: number, stakes: readonly Share[], at?: number): void;
   /** Gives a stake back to where it came from, once. @param at as of a win */
   giveBack(player: Player, key: string, stakes: readonly Share[], at?: number): void;
-  /** What gave the stakes of a round, as the books have it. @param keys of the stakes' entries */
+  /** What gave the stakes of a round, as the ledger has it. @param keys of the stakes' entries */
   stakesOf(memberId: number, keys: readonly string[]): readonly Share[];
 }
 
-export function createPlayingMoney(books: Books, bonuses: Bonuses): PlayingMoney {
+export function createPlayingMoney(ledger: Ledger, bonuses: Bonuses): PlayingMoney {
   const post = (
     { id: memberId, currency }: Player,
     key: string,
@@ -45,7 +45,7 @@ export function createPlayingMoney(books: Books, bonuses: Bonuses): PlayingMoney
     at?: number,
   ): void => {
     const total = shares.reduce((sum, { amount }) => sum + amount, 0);
-    const booking = books.post({
+    const result = ledger.post({
       memberId,
       key,
       kind,
@@ -56,7 +56,7 @@ export function createPlayingMoney(books: Books, bonuses: Bonuses): PlayingMoney
       ],
       ...(at !== undefined && { at }),
     });
-    if (!booking.ok) throw new Error(`The entry ${key} of member ${memberId}: ${booking.code}.`);
+    if (!result.ok) throw new Error(`The entry ${key} of member ${memberId}: ${result.code}.`);
   };
 
   return {
@@ -64,7 +64,7 @@ export function createPlayingMoney(books: Books, bonuses: Bonuses): PlayingMoney
       const { id: memberId, currency } = player;
       const purse = (account: Share['account']): Share => ({
         account,
-        amount: books.balanceOf(account, currency),
+        amount: ledger.balanceOf(account, currency),
       });
       const own = [
         ...(vendor === undefined ? [] : [purse({ member: memberId, part: 'vendor', vendor })]),
@@ -92,9 +92,9 @@ export function createPlayingMoney(books: Books, bonuses: Bonuses): PlayingMoney
     },
     stakesOf: (memberId, keys) =>
       keys.flatMap((key) => {
-        const stake = books.find(memberId, key);
+        const stake = ledger.find(memberId, key);
         if (!stake) throw new Error(`Member ${memberId} has no entry ${key}.`);
-        return books.postingsOf(stake.id).flatMap((row) => shareOf(memberId, row));
+        return ledger.postingsOf(stake.id).flatMap((row) => shareOf(memberId, row));
       }),
   };
 }

@@ -6,7 +6,7 @@ import type { Situations } from '../../situation/situation.ts';
 import type { Database } from '../../store/database.ts';
 import { playTable, type RoundRow } from '../../store/play.ts';
 import type { SignIn } from '../identity/sign-in.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Limits } from '../ledger/limits.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { Points } from '../points/points.ts';
@@ -66,7 +66,7 @@ interface RoundParts {
   readonly sessions: Sessions;
   readonly blockerOf: SignIn['blockerOf'];
   readonly situations: Situations;
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly wallet: Wallet;
   readonly playingMoney: PlayingMoney;
   readonly bonuses: Bonuses;

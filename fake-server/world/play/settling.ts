@@ -2,7 +2,7 @@ import type { GameCategory } from '#contract/entities/game.ts';
 import type { Clock } from '../../ground/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { playTable, RoundRow } from '../../store/play.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { Points } from '../points/points.ts';
 import type { JudgeBet } from '../ports/game-operator.ts';
@@ -28,7 +28,7 @@ interface SettlingParts {
   readonly database: Database;
   readonly table: ReturnType<typeof playTable>;
   readonly clock: Clock;
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly wallet: Wallet;
   readonly playingMoney: PlayingMoney;
   readonly bonuses: Bonuses;
@@ -42,7 +42,7 @@ interface SettlingParts {
 
 /** The part of the rounds that pays. */
 export function createSettling(parts: SettlingParts): Settling {
-  const { database, table, clock, books, wallet, playingMoney, bonuses, points, ranks, judge } =
+  const { database, table, clock, ledger, wallet, playingMoney, bonuses, points, ranks, judge } =
     parts;
 
   const count: Settling['count'] = (memberId, round) => {
@@ -77,7 +77,7 @@ export function createSettling(parts: SettlingParts): Settling {
     if (win > 0) {
       const key = `round:${roundKey}:${kind}`;
       const stakes = stakesOf(memberId, row);
-      const player = { id: memberId, currency: books.currencyOf(memberId) };
+      const player = { id: memberId, currency: ledger.currencyOf(memberId) };
       if (kind === 'win') playingMoney.win(player, key, win, stakes, at);
       else playingMoney.giveBack(player, key, stakes, at);
     }

@@ -75,7 +75,7 @@ export function sumOf(stakes: readonly number[]): number {
   return stakes.reduce((sum, stake) => sum + stake, 0);
 }
 
-/** The idempotency key of a stake in the books, by what it is on. */
+/** The idempotency key of a stake in the ledger, by what it is on. */
 export function stakeKey(roundId: string, spot: string): string {
   return `round:${roundId}:stake:${spot}`;
 }

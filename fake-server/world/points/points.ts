@@ -6,11 +6,11 @@ import { type ConversionTerms, pointsForStake } from '#contract/rules/points.ts'
 import { missionsWithPoints } from '../../content/promotions.ts';
 import { inLanguage } from '../../content/words.ts';
 import type { SettingsInForce } from '../../settings/settings.ts';
-import { POINTS } from '../../store/books.ts';
+import { POINTS } from '../../store/ledger.ts';
 import type { MemberRow, MemberTable } from '../../store/members.ts';
-import type { PointsKind } from '../ledger/book-accounts.ts';
-import type { Booking } from '../ledger/booking.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { PointsKind } from '../ledger/ledger-accounts.ts';
+import type { PostingResult } from '../ledger/ledger-writer.ts';
 
 /** What keys of lines of points begin with, by what they name. */
 export const POINTS_KEYS = {
@@ -62,7 +62,7 @@ interface PointsEntry {
 }
 
 /**
- * Points (W9): in the books in a unit of their own, in hundredths, so that nothing is rounded. They
+ * Points (W9): in the ledger in a unit of their own, in hundredths, so that nothing is rounded. They
  * never expire. A trial account earns none.
  */
 export interface Points {
@@ -77,18 +77,18 @@ export interface Points {
   /** The number of somebody's line; undefined where there is none. */
   lineOf(memberId: number, kind: PointsKind, name: string): number | undefined;
   /** Moves points once; a refused entry changes nothing. */
-  post(entry: PointsEntry): Booking;
+  post(entry: PointsEntry): PostingResult;
 }
 
 interface PointsParts {
   readonly settings: SettingsInForce;
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly members: MemberTable;
 }
 
-export function createPoints({ settings, books, members }: PointsParts): Points {
+export function createPoints({ settings, ledger, members }: PointsParts): Points {
   const post: Points['post'] = ({ memberId, kind, name, amount, corrects }) =>
-    books.post({
+    ledger.post({
       memberId,
       key: POINTS_KEYS[kind] + name,
       kind,
@@ -101,14 +101,14 @@ export function createPoints({ settings, books, members }: PointsParts): Points 
     });
   const earn = (entry: PointsEntry) => {
     if (entry.amount === 0 || members.byId(entry.memberId)?.type === TRIAL_TYPE) return;
-    const booking = post(entry);
-    if (!booking.ok) throw new Error(`Points for ${entry.name}: ${booking.code}.`);
+    const result = post(entry);
+    if (!result.ok) throw new Error(`Points for ${entry.name}: ${result.code}.`);
   };
 
   return {
     post,
-    lineOf: (memberId, kind, name) => books.find(memberId, POINTS_KEYS[kind] + name)?.id,
-    balance: (memberId) => books.balanceOf({ member: memberId, part: 'available' }, POINTS),
+    lineOf: (memberId, kind, name) => ledger.find(memberId, POINTS_KEYS[kind] + name)?.id,
+    balance: (memberId) => ledger.balanceOf({ member: memberId, part: 'available' }, POINTS),
     config: ({ currency }, language) => ({
       currency,
       earning: gameCategories

@@ -113,7 +113,7 @@ interface PlayTerms {
  * The draws of one world. Their numbers follow from its seed, their times from its clock: what was
  * drawn once is the same whenever it is asked for, and before its time nobody is told.
  */
-export interface LotteryBook {
+export interface LotteryProvider {
   readonly lotteries: readonly Lottery[];
   find(code: string): Lottery | undefined;
   plays(lottery: Lottery): readonly Play[];

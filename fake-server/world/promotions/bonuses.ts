@@ -5,9 +5,9 @@ import { type Contribution, usualContribution, type Wagering } from '../../conte
 import type { Clock } from '../../ground/clock.ts';
 import { type BonusRow, bonusTable } from '../../store/bonuses.ts';
 import type { Database } from '../../store/database.ts';
-import type { TransactionKind } from '../ledger/book-accounts.ts';
-import type { Booking } from '../ledger/booking.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { TransactionKind } from '../ledger/ledger-accounts.ts';
+import type { PostingResult } from '../ledger/ledger-writer.ts';
 import { joined, type Share } from '../ledger/stake-shares.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
@@ -49,7 +49,7 @@ export interface BonusStanding extends BonusRow {
  */
 export interface Bonuses {
   /** Gives it once. */
-  grant(grant: Grant): Booking;
+  grant(grant: Grant): PostingResult;
   /** Active ones in the order in which they came; those whose time is over have ended by now. */
   active(memberId: number): readonly BonusStanding[];
   /** All of somebody, the latest first. */
@@ -68,13 +68,13 @@ export interface Bonuses {
   endByPlayer(memberId: number, bonusId: number, ending: 'refused' | 'given_up'): boolean;
 }
 
-export function createBonuses(database: Database, clock: Clock, books: Books): Bonuses {
+export function createBonuses(database: Database, clock: Clock, ledger: Ledger): Bonuses {
   const table = bonusTable(database);
 
   const standingOf = (row: BonusRow): BonusStanding => {
-    const currency = books.currencyOf(row.member_id);
+    const currency = ledger.currencyOf(row.member_id);
     const of = (part: 'bonus' | 'locked') =>
-      books.balanceOf({ member: row.member_id, part, bonus: row.id }, currency);
+      ledger.balanceOf({ member: row.member_id, part, bonus: row.id }, currency);
     return { ...row, bonus: of('bonus'), locked: of('locked') };
   };
 
@@ -85,11 +85,11 @@ export function createBonuses(database: Database, clock: Clock, books: Books): B
     key: string,
   ): void => {
     if (bonus + locked === 0) return;
-    const booking = books.post({
+    const result = ledger.post({
       memberId: member,
       key,
       kind,
-      currency: books.currencyOf(member),
+      currency: ledger.currencyOf(member),
       postings: [
         { account: { member, part: 'bonus', bonus: id }, amount: -bonus },
         { account: { member, part: 'locked', bonus: id }, amount: -locked },
@@ -99,7 +99,7 @@ export function createBonuses(database: Database, clock: Clock, books: Books): B
         },
       ],
     });
-    if (!booking.ok) throw new Error(`Bonus ${id} could not end: ${booking.code}.`);
+    if (!result.ok) throw new Error(`Bonus ${id} could not end: ${result.code}.`);
   };
 
   const endings = {
@@ -142,19 +142,19 @@ export function createBonuses(database: Database, clock: Clock, books: Books): B
             granted_at: now,
             expires_at: now + wagering.days * DAY_MILLISECONDS,
           });
-        const booking = books.post({
+        const result = ledger.post({
           memberId,
           key: source,
           kind,
-          currency: books.currencyOf(memberId),
+          currency: ledger.currencyOf(memberId),
           postings: [
             { account: { member: memberId, part: 'bonus', bonus: id }, amount },
             { account: { house: 'gifts' }, amount: -amount },
           ],
         });
         // The key was used for something that is no bonus: the row must not stay.
-        if (!booking.ok && !before) throw new Error(`Bonus ${source}: ${booking.code}.`);
-        return booking;
+        if (!result.ok && !before) throw new Error(`Bonus ${source}: ${result.code}.`);
+        return result;
       }),
     active(memberId) {
       expireDue(memberId);

@@ -124,8 +124,8 @@ export function createReferrals(parts: ReferralParts): Referrals {
       // Once it is enough it is never summed up again, so that the sum stays short.
       if (table.stakedWithin(memberId, within()) < stake) return;
       const name = String(memberId);
-      const booking = points.post({ memberId: inviterId, kind: 'points_for_friend', name, amount });
-      if (!booking.ok) throw new Error(`Points for friend ${name}: ${booking.code}.`);
+      const result = points.post({ memberId: inviterId, kind: 'points_for_friend', name, amount });
+      if (!result.ok) throw new Error(`Points for friend ${name}: ${result.code}.`);
       notifications.tell(inviterId, 'friendCounted', {
         friend: maskedName(friend.nickname),
         points: numberWords(amount),

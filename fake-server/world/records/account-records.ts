@@ -17,8 +17,8 @@ import {
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import type { Deposits } from '../deposits/deposits.ts';
-import type { MoneyKind } from '../ledger/book-accounts.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { MoneyKind } from '../ledger/ledger-accounts.ts';
 import type { PaymentEvents } from '../ledger/payment-history.ts';
 import type { Rounds } from '../play/rounds.ts';
 import {
@@ -40,7 +40,7 @@ interface TransactionFilter {
   readonly state?: TransactionState | undefined;
 }
 
-/** The account record of each person (W4): views of the books. What is due is settled before. */
+/** The account record of each person (W4): views of the ledger. What is due is settled before. */
 export interface AccountRecords {
   /** A page, counted from 1, newest first. @throws Refused date_range_… */
   page(
@@ -74,7 +74,7 @@ interface AccountRecordParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly rounds: Rounds;
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly paymentEvents: PaymentEvents;
   readonly deposits: Pick<Deposits, 'settleDue'>;
 }
@@ -84,7 +84,7 @@ export function createAccountRecords(
   parts: AccountRecordParts,
   linesInABlock?: number,
 ): AccountRecords {
-  const { database, clock, rounds, books, paymentEvents } = parts;
+  const { database, clock, rounds, ledger, paymentEvents } = parts;
   const table = accountRecordTable(database);
   const blocksOf = createAccountBlocks(table, linesInABlock);
   const lines = createRecordLines(database, table);
@@ -92,7 +92,7 @@ export function createAccountRecords(
   const settleDue = (memberId: number) => {
     rounds.settleDue(memberId);
     parts.deposits.settleDue();
-    books.expireDue(memberId);
+    ledger.expireDue(memberId);
   };
   const select = (memberId: number, filter: TransactionFilter): Selection => {
     const from = Date.parse(filter.from);
@@ -163,7 +163,7 @@ export function createAccountRecords(
         reference: lines.referenceOf(row),
         payment: paymentOf(transaction.belongsTo),
         parts: table.partsOf(row.id).map(({ part, amount }) => ({
-          // The books name one wallet of a vendor, the balance all of them.
+          // The ledger names one wallet of a vendor, the balance all of them.
           part: (part === 'vendor'
             ? 'vendors'
             : part) as TransactionInFull['parts'][number]['part'],

@@ -11,8 +11,8 @@ import type { MemberTable } from '../../store/members.ts';
 import { playTable } from '../../store/play.ts';
 import { type PointsLineRow, pointsLineTable } from '../../store/points.ts';
 import { rewardTable } from '../../store/rewards.ts';
-import type { PointsKind as BookedKind } from '../ledger/book-accounts.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { PointsKind as LedgerKind } from '../ledger/ledger-accounts.ts';
 import type { Catalogue } from '../play/catalogue.ts';
 import type { Rounds } from '../play/rounds.ts';
 import { POINTS_KEYS } from '../points/points.ts';
@@ -38,7 +38,7 @@ export interface PointsRecord {
 interface PointsRecordParts {
   readonly database: Database;
   readonly members: Pick<MemberTable, 'byId'>;
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly catalogue: Catalogue;
   readonly rounds: Rounds;
 }
@@ -51,10 +51,10 @@ const shownKinds = {
   points_redeemed: 'redeemed',
   points_returned: 'returned',
   points_converted: 'converted',
-} as const satisfies Readonly<Record<BookedKind, PointsKind>>;
+} as const satisfies Readonly<Record<LedgerKind, PointsKind>>;
 
 export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
-  const { database, members, books, catalogue, rounds } = parts;
+  const { database, members, ledger, catalogue, rounds } = parts;
   const table = pointsLineTable(database);
   const play = playTable(database);
   const redemptions = rewardTable(database);
@@ -77,7 +77,7 @@ export function createPointsRecord(parts: PointsRecordParts): PointsRecord {
     return { redemptionId, title: rewardTitle(redemption.reward_id, language) };
   };
   const moneyOf = (memberId: number, name: string): PointsLine['money'] => {
-    const money = books.find(memberId, MONEY_FOR_POINTS_KEY + name);
+    const money = ledger.find(memberId, MONEY_FOR_POINTS_KEY + name);
     if (!money) throw new Error(`Points were converted by ${name}, which gave no money.`);
     return { transactionId: String(money.id), amount: money.amount };
   };

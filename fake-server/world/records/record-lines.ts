@@ -10,7 +10,7 @@ import type { Database } from '../../store/database.ts';
 import { depositTable } from '../../store/deposits.ts';
 import { payoutPartTable } from '../../store/payout-parts.ts';
 import { depositLineOf } from '../deposits/deposit-lines.ts';
-import type { MoneyKind } from '../ledger/book-accounts.ts';
+import type { MoneyKind } from '../ledger/ledger-accounts.ts';
 import { createLineSubjects, withdrawalKey } from './line-subjects.ts';
 
 type State = Pick<UnsettledRow, 'is_reserve' | 'ending'>;

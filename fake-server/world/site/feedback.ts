@@ -12,7 +12,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 /** What people tell the site. */
-export interface FeedbackBook {
+export interface FeedbackInbox {
   terms(memberId: number): FeedbackTerms;
   /** @throws Refused any of the call's codes */
   send(memberId: number, content: string): Feedback;
@@ -34,7 +34,7 @@ export function createFeedback({
   clock,
   settings,
   notifications,
-}: FeedbackParts): FeedbackBook {
+}: FeedbackParts): FeedbackInbox {
   const table = feedbackTable(database);
 
   const terms = (memberId: number): FeedbackTerms => {

@@ -8,7 +8,7 @@ import { siteFigures, wordsWithFigures } from '../../settings/site-figures.ts';
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
 /** What people can read before they ask (R7). */
-export interface HelpBook {
+export interface HelpCentreReads {
   in(language: LanguageCode): HelpCentre;
 }
 
@@ -16,7 +16,7 @@ export interface HelpBook {
  * The help centre of one world; its figures are those of the site's settings (G6). `firstDay` is
  * the world's first day, in milliseconds since the epoch.
  */
-export function createHelpCentre(firstDay: number, settings: SettingsInForce): HelpBook {
+export function createHelpCentre(firstDay: number, settings: SettingsInForce): HelpCentreReads {
   return {
     in(language) {
       const figures = siteFigures(settings.current, language);

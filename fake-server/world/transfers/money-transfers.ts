@@ -9,7 +9,7 @@ import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { transferTable } from '../../store/transfers.ts';
 import { teamNameOf } from '../agents/team.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { Notifications } from '../notifications/notifications.ts';
@@ -40,7 +40,7 @@ interface TransferParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: SettingsInForce;
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly wallet: Wallet;
   readonly transferReceivers: TransferReceivers;
   readonly moneyPasswords: Pick<MoneyPasswords, 'check'>;
@@ -60,7 +60,7 @@ function nameOf(to: TransferTo, receiver: MemberRow): string {
 }
 
 export function createMoneyTransfers(parts: TransferParts): MoneyTransfers {
-  const { database, clock, settings, books, wallet, transferReceivers, moneyPasswords } = parts;
+  const { database, clock, settings, ledger, wallet, transferReceivers, moneyPasswords } = parts;
   const { notifications, live } = parts;
   const table = transferTable(database);
 
@@ -102,7 +102,7 @@ export function createMoneyTransfers(parts: TransferParts): MoneyTransfers {
       { memberId: receiver.id, kind: received, change: amount },
     ] as const;
     for (const { memberId, kind, change } of sides) {
-      const booking = books.post({
+      const result = ledger.post({
         memberId,
         key: `transfer:${id}`,
         kind,
@@ -113,7 +113,7 @@ export function createMoneyTransfers(parts: TransferParts): MoneyTransfers {
         ],
       });
       // It was looked at in this transaction that there is enough.
-      if (!booking.ok) throw new Error(`Transfer ${id} was not booked: ${booking.code}.`);
+      if (!result.ok) throw new Error(`Transfer ${id} was not booked: ${result.code}.`);
     }
   };
 

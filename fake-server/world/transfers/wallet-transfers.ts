@@ -13,9 +13,9 @@ import type { SettingsInForce } from '../../settings/settings.ts';
 import type { Database } from '../../store/database.ts';
 import type { MemberRow } from '../../store/members.ts';
 import { type WalletTransferRow, walletTransferTable } from '../../store/wallet-transfers.ts';
-import type { BookAccount } from '../ledger/book-accounts.ts';
-import type { Booking } from '../ledger/booking.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { LedgerAccount } from '../ledger/ledger-accounts.ts';
+import type { PostingResult } from '../ledger/ledger-writer.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import { VendorUnavailable, type VendorWallets } from '../ports/vendor-wallets.ts';
@@ -65,7 +65,7 @@ interface TransferParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: SettingsInForce;
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly wallet: Wallet;
   readonly vendors: VendorWallets;
   readonly live: LiveUpdates;
@@ -80,12 +80,12 @@ const PLAYER = 'player-';
 const MAX_TRANSFERS = 50;
 
 export function createWalletTransfers(parts: TransferParts): WalletTransfers {
-  const { database, clock, settings, books, wallet, vendors, live } = parts;
+  const { database, clock, settings, ledger, wallet, vendors, live } = parts;
   const table = walletTransferTable(database);
 
   const mainOf = ({ id }: MemberRow): number => wallet.free(id);
   const vendorOf = ({ id, currency }: MemberRow, vendor: string): number =>
-    books.balanceOf({ member: id, part: 'vendor', vendor }, currency);
+    ledger.balanceOf({ member: id, part: 'vendor', vendor }, currency);
   const withWallet = (): readonly string[] => {
     const { isSingle, vendors: codes } = settings.current.vendorWallets;
     return isSingle ? [] : codes;
@@ -122,7 +122,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
       const { id: memberId, currency } = member;
       const { vendor, direction, amount } = wish;
       const reserve = booked(
-        books.reserve({
+        ledger.reserve({
           memberId,
           key: `wallet:${id}`,
           kind: 'wallet_moving',
@@ -158,9 +158,9 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
         const isToVendor = direction === 'toVendor';
         const kind = isToVendor ? 'wallet_to_vendor' : 'wallet_to_main';
         const to = accountOf(memberId, isToVendor ? vendor : 'main');
-        booked(books.postReserved(reserveId, { key: `wallet:${id}:end`, kind, to }));
+        booked(ledger.postReserved(reserveId, { key: `wallet:${id}:end`, kind, to }));
       } else {
-        booked(books.void(reserveId, { key: `wallet:${id}:end`, kind: 'wallet_returned' }));
+        booked(ledger.void(reserveId, { key: `wallet:${id}:end`, kind: 'wallet_returned' }));
       }
       table.end(id, answer === 'applied' ? 'done' : 'refused', clock.now());
       live.tell(memberId, 'payments');
@@ -256,7 +256,7 @@ export function createWalletTransfers(parts: TransferParts): WalletTransfers {
     },
     wonBy(vendor, player) {
       const member = Number(player.slice(PLAYER.length));
-      return books.wonOn({ member, part: 'vendor', vendor }, books.currencyOf(member));
+      return ledger.wonOn({ member, part: 'vendor', vendor }, ledger.currencyOf(member));
     },
     newest: (limit) => table.newest(limit),
   };
@@ -270,13 +270,13 @@ function recallId(actionId: string, vendor: string): string {
 function accountOf(member: number, wallet: string) {
   return (
     wallet === 'main' ? { member, part: 'available' } : { member, part: 'vendor', vendor: wallet }
-  ) satisfies BookAccount;
+  ) satisfies LedgerAccount;
 }
 
-function booked(booking: Booking) {
+function booked(result: PostingResult) {
   // It was looked at in this transaction that the money is there.
-  if (!booking.ok) throw new Error(`A transfer between wallets was not booked: ${booking.code}.`);
-  return booking.transaction;
+  if (!result.ok) throw new Error(`A transfer between wallets was not booked: ${result.code}.`);
+  return result.transaction;
 }
 
 function isSame(row: WalletTransferRow, wish: WalletWish): boolean {

@@ -19,12 +19,12 @@ import {
   type WithdrawalTable,
   withdrawalTable,
 } from '../../store/withdrawals.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { PaymentEvents } from '../ledger/payment-history.ts';
 import type { LiveUpdates } from '../notifications/live-updates.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { createRecordLines } from '../records/record-lines.ts';
-import { createWithdrawalBooks, type WithdrawalBooks } from './withdrawal-books.ts';
+import { createWithdrawalLedger, type WithdrawalLedger } from './withdrawal-ledger.ts';
 import { createWithdrawalMoves, type WithdrawalMoves } from './withdrawal-moves.ts';
 import { withdrawalView } from './withdrawal-view.ts';
 
@@ -34,7 +34,7 @@ export interface WithdrawalParts {
   readonly clock: Clock;
   readonly members: MemberTable;
   readonly settings: SettingsInForce;
-  readonly books: Books;
+  readonly ledger: Ledger;
   readonly paymentEvents: PaymentEvents;
   readonly live: LiveUpdates;
   readonly notifications: Pick<Notifications, 'tell'>;
@@ -45,7 +45,7 @@ export interface WithdrawalSteps {
   readonly table: WithdrawalTable;
   readonly parts: PayoutPartTable;
   readonly moves: WithdrawalMoves;
-  readonly money: WithdrawalBooks;
+  readonly money: WithdrawalLedger;
   /** @throws Refused not_found */
   readonly find: (id: string) => WithdrawalRow;
   /** A part with its withdrawal. @throws Refused not_found */
@@ -70,7 +70,7 @@ export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
   const { database, clock, settings, paymentEvents, notifications } = needs;
   const table = withdrawalTable(database);
   const parts = payoutPartTable(database);
-  const money = createWithdrawalBooks(needs.books);
+  const money = createWithdrawalLedger(needs.ledger);
   const lines = createRecordLines(database, accountRecordTable(database));
   const moves = createWithdrawalMoves({ ...needs, table, parts });
 
@@ -109,7 +109,7 @@ export function createWithdrawalSteps(needs: WithdrawalParts): WithdrawalSteps {
       return { row: find(part.withdrawal_id), part };
     },
     shown: (row) =>
-      withdrawalView({ clock, settings, parts, paymentEvents, books: money, lines }, row),
+      withdrawalView({ clock, settings, parts, paymentEvents, ledger: money, lines }, row),
     tell,
     settleDue() {
       const now = clock.now();

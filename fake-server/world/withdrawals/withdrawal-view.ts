@@ -5,8 +5,8 @@ import type { PayoutPartRow, PayoutPartTable } from '../../store/payout-parts.ts
 import type { WithdrawalRow } from '../../store/withdrawals.ts';
 import type { PaymentEvents } from '../ledger/payment-history.ts';
 import type { RecordLines } from '../records/record-lines.ts';
-import type { WithdrawalBooks } from './withdrawal-books.ts';
 import { withdrawalFigures } from './withdrawal-figures.ts';
+import type { WithdrawalLedger } from './withdrawal-ledger.ts';
 import { withdrawalWaits } from './withdrawal-waits.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
@@ -16,7 +16,7 @@ interface ShownParts {
   readonly settings: SettingsInForce;
   readonly parts: PayoutPartTable;
   readonly paymentEvents: PaymentEvents;
-  readonly books: WithdrawalBooks;
+  readonly ledger: WithdrawalLedger;
   readonly lines: Pick<RecordLines, 'ofWithdrawal'>;
 }
 
@@ -46,7 +46,7 @@ export function withdrawalView(needs: ShownParts, row: WithdrawalRow): Withdrawa
   const parts = rows.map((part) => partView(needs, part, events));
   const promisedAt = row.promised_at === null ? null : momentOf(row.promised_at);
   const wasRefused = row.state === 'rejected' || row.state === 'failed';
-  const remaining = needs.books.remaining(row);
+  const remaining = needs.ledger.remaining(row);
   return {
     id: row.id,
     state: row.state,

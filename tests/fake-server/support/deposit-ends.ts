@@ -49,7 +49,7 @@ export function waysToEnd({
       return paidByAnother(deposit);
     }),
     reversed: asked(async (deposit) => {
-      await world.pixBook.reverse(await payer.pay(deposit));
+      await world.pixSimulator.reverse(await payer.pay(deposit));
     }),
   };
 }

@@ -45,7 +45,7 @@ export async function startDepositing(account = 'maria', name = 'Maria Silva'): 
   const server = await startTestServer({ settings, slotGames: 10 });
   const origin = new URL(server.portalUrl).origin;
   const token = await signIn(origin, account, 'aurora2026');
-  const { members, wallet, pixBook } = server.world;
+  const { members, wallet, pixSimulator } = server.world;
   const memberId = members.byAccount(account)?.id ?? 0;
   const send = (method: 'GET' | 'POST', path: string, body?: object) =>
     call(origin, method, `/deposits${path}`, { token, ...(body && { body }) });
@@ -66,7 +66,7 @@ export async function startDepositing(account = 'maria', name = 'Maria Silva'): 
     read: async (id) => depositIn(await send('GET', `/${id}`)),
     check: async (id) => depositIn(await send('POST', `/${id}/check`, {})),
     pay: async (deposit, { amount = deposit.amount, from = name } = {}) => {
-      const payment = await pixBook.pay(deposit.id, amount, payerNamed(from));
+      const payment = await pixSimulator.pay(deposit.id, amount, payerNamed(from));
       return payment.end_to_end_id;
     },
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import type { FakeServer } from '#fake-server/start.ts';
-import type { Lottery, LotteryBook } from '#fake-server/world/ports/lottery.ts';
+import type { Lottery, LotteryProvider } from '#fake-server/world/ports/lottery.ts';
 import { type Answer, call } from './api.ts';
 
 /** A launch of the lobby of the Vietnamese lotteries, as the portal asks for it. */
@@ -37,7 +37,7 @@ export async function openLobby(
 }
 
 /** A lottery that there is. */
-export function lotteryOf(book: LotteryBook, code: string): Lottery {
+export function lotteryOf(book: LotteryProvider, code: string): Lottery {
   const found = book.find(code);
   if (!found) throw new Error(`There is no ${code}.`);
   return found;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createRandom } from '#fake-server/ground/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
-import { createLotteryBook } from '#fake-server/vendors/lottery/lottery.book.ts';
 import { LOTTERY_LOBBY } from '#fake-server/vendors/lottery/lottery.games.ts';
 import { lotteryRouter } from '#fake-server/vendors/lottery/lottery.router.ts';
+import { createLotterySimulator } from '#fake-server/vendors/lottery/lottery.simulator.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { nextHeldDraw } from '#tests/support/draws.ts';
@@ -18,10 +18,10 @@ const HOUR = 60 * 60_000;
 /** A player who has the lobby of the Vietnamese lotteries open in the portal, a minute before a draw closes. */
 async function open(options: Partial<VisitorOptions> = {}) {
   const operator = createOperator(10_000, 'lottery');
-  const book = createLotteryBook((name) => createRandom(7).fork(`lottery ${name}`));
-  const lottery = book.find('mekong-nhanh');
+  const simulator = createLotterySimulator((name) => createRandom(7).fork(`lottery ${name}`));
+  const lottery = simulator.find('mekong-nhanh');
   if (!lottery) throw new Error('There is no such lottery.');
-  const draw = nextHeldDraw(book, lottery, MORNING);
+  const draw = nextHeldDraw(simulator, lottery, MORNING);
   const clock = { now: draw.closesAt - 60_000 };
   const session = (token: string) => {
     const known = operator.rounds.session(token);
@@ -32,7 +32,7 @@ async function open(options: Partial<VisitorOptions> = {}) {
     gameAssetsRouter(),
     lotteryRouter({
       rounds: { ...operator.rounds, session },
-      book,
+      simulator,
       now: () => clock.now,
       portalOrigins: () => [portal.url],
     }),
@@ -56,17 +56,17 @@ async function open(options: Partial<VisitorOptions> = {}) {
       document.dispatchEvent(new Event('visibilitychange'));
     });
   };
-  return { ...visitor, game, operator, book, lottery, draw, clock, table, come, lookAt };
+  return { ...visitor, game, operator, simulator, lottery, draw, clock, table, come, lookAt };
 }
 
 test('a draw that closes over chosen numbers is told before they go to the next one (L7)', async () => {
-  const { table, operator, book, lottery, draw, come, lookAt } = await open();
+  const { table, operator, simulator, lottery, draw, come, lookAt } = await open();
   await come();
   const number = table.getByRole('textbox', { name: 'Digite 2 dígitos' });
   await number.fill('77');
   await lookAt(draw.closesAt);
   await table.getByText('Este sorteio fechou. O próximo toque aposta no seguinte.').waitFor();
-  const next = book.open(lottery, draw.closesAt).drawNo;
+  const next = simulator.open(lottery, draw.closesAt).drawNo;
   await table.locator('.slip').getByText(`Sorteio ${next}`).waitFor();
   expect(await number.inputValue()).toBe('77');
   await table.getByRole('button', { name: 'Apostar', exact: true }).click();
@@ -75,8 +75,8 @@ test('a draw that closes over chosen numbers is told before they go to the next 
 });
 
 test('a bet on all prizes is shown with those that it hit (L7)', async () => {
-  const { table, book, lottery, draw, come, lookAt } = await open();
-  const drawn = book.resultOf(lottery, draw.drawNo, draw.resultsAt)?.result.prizes ?? [];
+  const { table, simulator, lottery, draw, come, lookAt } = await open();
+  const drawn = simulator.resultOf(lottery, draw.drawNo, draw.resultsAt)?.result.prizes ?? [];
   const all = drawn.flatMap(({ numbers }) => numbers);
   const chosen = all[1]?.slice(-2) ?? '';
   await come();

@@ -143,7 +143,7 @@ describe('returns', () => {
     await ask('PUT', `/v2/cob/${txid}`, charge());
     const [payer] = bankCustomers;
     if (!payer) throw new Error('The bank has no customers.');
-    const paid = await maria.server.world.pixBook.pay(txid, 12_345, payer);
+    const paid = await maria.server.world.pixSimulator.pay(txid, 12_345, payer);
     const path = `/v2/pix/${paid.end_to_end_id}`;
     expect(paid.end_to_end_id).toMatch(/^E\d{8}\d{12}[a-zA-Z0-9]{11}$/u);
     expect(await ask('PUT', `${path}/devolucao/R1`, { valor: '100.00' })).toMatchObject({
@@ -184,7 +184,7 @@ describe('what the provider tells the site', () => {
 
   test('of a charge that nobody asked for moves nothing', async () => {
     const before = maria.balance();
-    await maria.server.world.pixBook.tellOfUnknown();
+    await maria.server.world.pixSimulator.tellOfUnknown();
     expect(maria.balance()).toBe(before);
   });
 

@@ -2,8 +2,8 @@ import type { FrameLocator } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRandom } from '#fake-server/ground/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
-import { createSportsBook } from '#fake-server/vendors/sports/sports.book.ts';
 import { sportsRouter } from '#fake-server/vendors/sports/sports.router.ts';
+import { createSportsSimulator } from '#fake-server/vendors/sports/sports.simulator.ts';
 import type { GameOperator } from '#fake-server/world/ports/game-operator.ts';
 import { expectNoViolations } from '#tests/support/axe.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
@@ -23,13 +23,13 @@ async function open(options: Partial<VisitorOptions> = {}, title = 'Super Sports
     return opened && { ...opened, title };
   };
   const clock = { now: AFTERNOON };
-  const book = createSportsBook((name) => createRandom(7).fork(`sports ${name}`));
+  const simulator = createSportsSimulator((name) => createRandom(7).fork(`sports ${name}`));
   const portal = { url: '' };
   const game = await serve(
     gameAssetsRouter(),
     sportsRouter({
       rounds: { ...operator.rounds, session },
-      book,
+      simulator,
       now: () => clock.now,
       portalOrigins: () => [portal.url],
     }),

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#fake-server/ground/random.ts';
 import { gameAssetsRouter } from '#fake-server/vendors/games/game.router.ts';
-import { createSportsBook } from '#fake-server/vendors/sports/sports.book.ts';
 import { sportsRouter } from '#fake-server/vendors/sports/sports.router.ts';
+import { createSportsSimulator } from '#fake-server/vendors/sports/sports.simulator.ts';
 import { FIRST_MOMENT } from '../support/test-world.ts';
 import { createOperator } from './game-operator.ts';
 import { serve } from './serve.ts';
@@ -11,12 +11,12 @@ import { serve } from './serve.ts';
 async function openVendor(isDown = false) {
   const operator = createOperator(10_000, 'sports');
   const clock = { now: FIRST_MOMENT };
-  const book = createSportsBook((name) => createRandom(7).fork(`sports ${name}`));
+  const simulator = createSportsSimulator((name) => createRandom(7).fork(`sports ${name}`));
   const origin = await serve(
     gameAssetsRouter(),
     sportsRouter({
       rounds: operator.rounds,
-      book,
+      simulator,
       now: () => clock.now,
       portalOrigins: () => ['https://portal.example'],
       isDown: () => isDown,
@@ -28,16 +28,16 @@ async function openVendor(isDown = false) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const coming = book
+  const coming = simulator
     .matches('sports', clock.now)
     .filter(({ startsAt, abandonedAt }) => startsAt > clock.now && abandonedAt === undefined);
   const leg = (index: number) => {
     const match = coming[index];
     if (!match) throw new Error('There are too few matches.');
-    const odds = book.offer(match, clock.now)['1'];
+    const odds = simulator.offer(match, clock.now)['1'];
     return { matchId: match.id, outcome: '1', odds };
   };
-  return { origin, operator, clock, book, coming, leg, place };
+  return { origin, operator, clock, simulator, coming, leg, place };
 }
 
 const slip = { session: 'open', roundId: 'round-0001', stake: 500 };
@@ -112,20 +112,20 @@ describe('a bet', () => {
   });
 
   test('on one match under two names, or on one that is not on offer, is refused', async () => {
-    const { place, operator, clock, book, leg } = await openVendor();
+    const { place, operator, clock, simulator, leg } = await openVendor();
     const first = leg(0);
     const [league = '', day = '', slot = ''] = first.matchId.split('-');
     const namesake = { ...first, matchId: `${league}-${day}-${slot.padStart(3, '0')}` };
     const later = `${league}-${Number(day) + 30}-${slot}`;
-    const found = book.find(later);
+    const found = simulator.find(later);
     if (!found) throw new Error('There is no such match.');
-    const yetToCome = { ...first, matchId: later, odds: book.offer(found, clock.now)['1'] };
-    const atConsoles = book
+    const yetToCome = { ...first, matchId: later, odds: simulator.offer(found, clock.now)['1'] };
+    const atConsoles = simulator
       .matches('esports', clock.now)
       .map((match) => ({
         matchId: match.id,
         outcome: '1',
-        odds: book.offer(match, clock.now)['1'],
+        odds: simulator.offer(match, clock.now)['1'],
       }))
       .find(({ odds }) => odds !== null);
     for (const other of [namesake, yetToCome, atConsoles]) {

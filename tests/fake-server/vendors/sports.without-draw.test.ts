@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#fake-server/ground/random.ts';
 import { seedGames } from '#fake-server/seed/games.ts';
-import { createSportsBook, standingOf } from '#fake-server/vendors/sports/sports.book.ts';
 import { leagues } from '#fake-server/vendors/sports/sports.leagues.ts';
 import { chancesOf, offerOf, outcomesOf } from '#fake-server/vendors/sports/sports.odds.ts';
+import { createSportsSimulator, standingOf } from '#fake-server/vendors/sports/sports.simulator.ts';
 import { sportOfTitle } from '#fake-server/vendors/sports/sports.titles.ts';
 import type { Match, SportCode } from '#fake-server/vendors/sports/sports.types.ts';
 import { FIRST_MOMENT } from '../support/test-world.ts';
@@ -12,14 +12,14 @@ import { FIRST_MOMENT } from '../support/test-world.ts';
 const seed = Number(process.env['FC_SEED'] ?? 1);
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-const book = createSportsBook((name) => createRandom(seed).fork(`sports ${name}`));
+const simulator = createSportsSimulator((name) => createRandom(seed).fork(`sports ${name}`));
 const without: readonly SportCode[] = ['basketball', 'tennis', 'volleyball', 'boxing'];
 
 /** So many matches of a sport, of as many days as it takes. */
 function matchesOf(code: SportCode, count: number): readonly Match[] {
   const found: Match[] = [];
   for (let day = 0; found.length < count; day += 5) {
-    const matches = book.matches('sports', FIRST_MOMENT + day * DAY);
+    const matches = simulator.matches('sports', FIRST_MOMENT + day * DAY);
     found.push(...matches.filter(({ league }) => league.sport.code === code));
   }
   return found.slice(0, count);

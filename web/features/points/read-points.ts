@@ -1,7 +1,7 @@
 /** What is wrong with a number of points that was typed. */
 export type PointsProblem = 'empty' | 'notWhole' | 'tooFew' | 'tooMany';
 
-/** No more than the books can count. */
+/** No more than the ledger can count. */
 const MAX_DIGITS = 12;
 
 /**

@@ -8,7 +8,7 @@ export const POINTS = 'POINTS';
 export const IS_MONEY = `currency <> '${POINTS}'`;
 
 /**
- * What the books call a reserve that goes on with what is left of another one. It moves nothing that
+ * What the ledger calls a reserve that goes on with what is left of another one. It moves nothing that
  * its owner has, and is no line of the account record.
  */
 export const REST_OF_RESERVE = 'payout_rest';
@@ -70,7 +70,7 @@ interface PartRow {
   readonly balance: number;
 }
 
-/** Something in the books that does not add up, and by how much, in hundredths. */
+/** Something in the ledger that does not add up, and by how much, in hundredths. */
 export interface Imbalance {
   readonly kind: 'account' | 'transaction' | 'member' | 'currency';
   /** Name of the account, number of the transaction, account name of the member, currency. */
@@ -84,7 +84,7 @@ export interface Imbalance {
 const columns =
   'id, member_id, key, kind, currency, amount, balance_after, at, is_reserve, expires_at, ends, ending, corrects';
 
-/** The statements that look for what does not add up; each returns nothing in sound books. */
+/** The statements that look for what does not add up; each returns nothing in a sound ledger. */
 const audits = [
   `SELECT 'account' AS kind, a.name || ' ' || a.currency AS name, a.balance AS stated,
      COALESCE(SUM(p.amount), 0) AS sum
@@ -102,8 +102,8 @@ const audits = [
    FROM accounts GROUP BY currency HAVING SUM(balance) <> 0`,
 ];
 
-/** The books: accounts, transactions and their postings. Every rule stands above it, in the world. */
-export interface BooksTable {
+/** The ledger: accounts, transactions and their postings. Every rule stands above it, in the world. */
+export interface LedgerTable {
   account(key: AccountKey): AccountRow | undefined;
   openAccount(key: AccountKey): AccountRow;
   setBalance(accountId: number, balance: number): void;
@@ -140,7 +140,7 @@ export interface BooksTable {
   imbalances(): Imbalance[];
 }
 
-export function booksTable(database: Database): BooksTable {
+export function ledgerTable(database: Database): LedgerTable {
   const account = database.statement<AccountRow>(
     'SELECT id, balance FROM accounts WHERE name = ? AND currency = ?',
   );
@@ -226,13 +226,13 @@ export function booksTable(database: Database): BooksTable {
 const MAX_IMBALANCES_NAMED = 5;
 
 /**
- * Looks through all books, as is done when they are opened: what does not add up is not played on
+ * Looks through the ledger, as is done when it is opened: what does not add up is not played on
  * with.
  *
  * @throws StoreUnusable with what does not add up
  */
-export function requireBalancedBooks(database: Database, file: string): void {
-  const imbalances = booksTable(database).imbalances();
+export function requireBalancedLedger(database: Database, file: string): void {
+  const imbalances = ledgerTable(database).imbalances();
   if (imbalances.length === 0) return;
   throw new StoreUnusable(`${imbalanceText(file, imbalances)}
 Bring back a copy of the file from before, or begin with a new one with --fresh.`);

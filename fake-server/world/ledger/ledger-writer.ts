@@ -1,10 +1,15 @@
 import type { Clock } from '../../ground/clock.ts';
-import type { AccountKey, BooksTable, PostingRow, TransactionRow } from '../../store/books.ts';
-import { accountKey, type BookAccount, type TransactionKind, type Unit } from './book-accounts.ts';
+import type { AccountKey, LedgerTable, PostingRow, TransactionRow } from '../../store/ledger.ts';
+import {
+  accountKey,
+  type LedgerAccount,
+  type TransactionKind,
+  type Unit,
+} from './ledger-accounts.ts';
 
 /** What a transaction does to one account, in hundredths; negative takes away. */
 export interface Posting {
-  readonly account: BookAccount;
+  readonly account: LedgerAccount;
   readonly amount: number;
 }
 
@@ -29,7 +34,7 @@ export interface Movement {
 }
 
 /** Why nothing was booked. */
-export type BooksRefusal =
+export type LedgerRefusal =
   | 'insufficient_balance'
   /** The key was used for something else. */
   | 'idempotency_conflict'
@@ -40,14 +45,14 @@ export type BooksRefusal =
   | 'exceeds_original';
 
 /** What became of a movement. A refused one changed nothing. */
-export type Booking =
+export type PostingResult =
   | {
       readonly ok: true;
       /** It had been booked before; nothing was booked now. */
       readonly replayed: boolean;
       readonly transaction: TransactionRow;
     }
-  | { readonly ok: false; readonly code: BooksRefusal };
+  | { readonly ok: false; readonly code: LedgerRefusal };
 
 /** What a transaction has besides its postings. */
 export type Marks = Pick<TransactionRow, 'is_reserve' | 'expires_at' | 'ends' | 'ending'>;
@@ -61,7 +66,7 @@ interface Change {
 }
 
 /** What writes a transaction, once, or says why not. It runs inside a transaction of the store. */
-export function createWriter(table: BooksTable, clock: Clock) {
+export function createWriter(table: LedgerTable, clock: Clock) {
   const correctionExceeds = (original: number, changes: readonly Change[]): boolean => {
     const before = new Map(table.correctedOf(original).map(({ name, amount }) => [name, amount]));
     return table.postingsOf(original).some(({ name, amount }) => {
@@ -74,7 +79,7 @@ export function createWriter(table: BooksTable, clock: Clock) {
     });
   };
 
-  return (movement: Movement, marks: Marks): Booking => {
+  return (movement: Movement, marks: Marks): PostingResult => {
     const { memberId, key, kind, currency, corrects = null } = movement;
     const changes = changesOf(movement);
     const before = table.byKey(memberId, key);
@@ -139,7 +144,7 @@ function isOfPlay({ postings }: Movement): boolean {
   return postings.some(({ account }) => 'house' in account && account.house === 'play');
 }
 
-/** What a movement does to each account. @throws RangeError when it is no movement of the books */
+/** What a movement does to each account. @throws RangeError when it is no movement of the ledger */
 function changesOf({ memberId, currency, postings }: Movement): Change[] {
   const changes = new Map<string, Change>();
   for (const { account, amount } of postings) {

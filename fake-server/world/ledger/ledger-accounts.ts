@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/entities/money.ts';
-import type { AccountKey, POINTS, PostingRow, REST_OF_RESERVE } from '../../store/books.ts';
+import type { AccountKey, POINTS, PostingRow, REST_OF_RESERVE } from '../../store/ledger.ts';
 
 /** What an account is kept in. Points are no money, and are never summed with it (W9). */
 export type Unit = Currency | typeof POINTS;
@@ -87,11 +87,11 @@ type HousePurse =
   | 'transit';
 
 /**
- * An account of the books. What a member has is the sum of all of theirs but the debt, and none of
+ * An account of the ledger. What a member has is the sum of all of theirs but the debt, and none of
  * those can fall below zero; a debt is zero or less. The house, and what a payment provider holds
  * for it, can be anything: a deposit of 100 is +100 available, −100 at the provider.
  */
-export type BookAccount =
+export type LedgerAccount =
   | { readonly member: number; readonly part: 'available' | 'reserved' | 'debt' }
   /** One bonus: what is left of it (`bonus`), and what was won with it (`locked`). */
   | { readonly member: number; readonly part: 'bonus' | 'locked'; readonly bonus: number }
@@ -101,7 +101,7 @@ export type BookAccount =
   | { readonly provider: string };
 
 /** What names an account in the store. */
-export function accountKey(account: BookAccount, currency: string): AccountKey {
+export function accountKey(account: LedgerAccount, currency: string): AccountKey {
   if ('house' in account) {
     return { name: `house:${account.house}`, currency, memberId: null, part: 'house' };
   }
@@ -119,7 +119,7 @@ export function accountKey(account: BookAccount, currency: string): AccountKey {
 export function wasOf(
   member: number,
   { name, part }: PostingRow,
-): (BookAccount & { readonly member: number }) | undefined {
+): (LedgerAccount & { readonly member: number }) | undefined {
   // The last word of the name is the number of the bonus, or the code of the vendor: see above.
   const last = name.split(':').at(-1) ?? '';
   if (part === 'available') return { member, part };

@@ -32,7 +32,7 @@ export class CheckoutRefused extends Error {
   }
 }
 
-interface BookParts {
+interface SimulatorParts {
   readonly database: Database;
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
@@ -48,7 +48,7 @@ type NewRequest = Pick<
 >;
 
 /** The books of the provider who collects transfers, cards, e-wallets and coins (W2). */
-export interface CheckoutBook {
+export interface CheckoutSimulator {
   /** Makes a request, once for each id. */
   create(request: NewRequest): CheckoutRequest;
   /** @throws CheckoutRefused unknown request */
@@ -76,12 +76,12 @@ export interface CheckoutBook {
   close(): void;
 }
 
-export function createCheckoutBook({
+export function createCheckoutSimulator({
   database,
   clock,
   account,
   behaviour,
-}: BookParts): CheckoutBook {
+}: SimulatorParts): CheckoutSimulator {
   const table = checkoutTable(database);
   const timers = new Set<NodeJS.Timeout>();
   let webhook: string | undefined;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { OpenWorld } from '#fake-server/open-world.ts';
-import type { BookAccount } from '#fake-server/world/ledger/book-accounts.ts';
-import type { Booking } from '#fake-server/world/ledger/booking.ts';
+import type { LedgerAccount } from '#fake-server/world/ledger/ledger-accounts.ts';
+import type { PostingResult } from '#fake-server/world/ledger/ledger-writer.ts';
 import { withdrawable } from '#fake-server/world/withdrawals/withdrawable.ts';
 import { filesOverCrashes } from './support/crashes.ts';
 import {
@@ -21,7 +21,7 @@ import { FIRST_MOMENT, openTestWorld } from './support/test-world.ts';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const LOTTERY = 'loto-relampago';
-const BANK: BookAccount = { provider: 'pix' };
+const BANK: LedgerAccount = { provider: 'pix' };
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-histories-'));
 let now = FIRST_MOMENT;
@@ -53,7 +53,7 @@ interface Person {
 const NOTHING_THERE = { ok: false, code: 'insufficient_balance' } as const;
 
 /** Books something for somebody, by the ways that payments, payouts and promotions use. */
-function book(world: OpenWorld, { id }: Person, one: MoneyStep): Booking {
+function book(world: OpenWorld, { id }: Person, one: MoneyStep): PostingResult {
   const { what, name: number, amount: moved } = one;
   const own = { member: id, part: 'available' } as const;
   const movement = { memberId: id, currency: 'BRL' } as const;
@@ -63,25 +63,25 @@ function book(world: OpenWorld, { id }: Person, one: MoneyStep): Booking {
       { account: own, amount: moved },
       { account: BANK, amount: -moved },
     ];
-    return world.books.post({ ...movement, key, kind: 'deposit', postings });
+    return world.ledger.post({ ...movement, key, kind: 'deposit', postings });
   }
   if (what === 'return') {
-    const original = world.books.find(id, `deposit-${number}`);
+    const original = world.ledger.find(id, `deposit-${number}`);
     if (!original) return NOTHING_THERE;
-    const left = world.books.find(id, key)
+    const left = world.ledger.find(id, key)
       ? moved
-      : Math.min(moved, world.books.balanceOf(own, 'BRL'));
+      : Math.min(moved, world.ledger.balanceOf(own, 'BRL'));
     const postings = [
       { account: own, amount: -left },
       { account: { member: id, part: 'debt' }, amount: left - moved } as const,
       { account: BANK, amount: moved },
     ];
     const corrects = original.id;
-    return world.books.post({ ...movement, key, kind: 'deposit_returned', postings, corrects });
+    return world.ledger.post({ ...movement, key, kind: 'deposit_returned', postings, corrects });
   }
   if (what === 'reserve') {
     const expiresAt = number === 0 ? FIRST_MOMENT + 10 * DAY : undefined;
-    return world.books.reserve({
+    return world.ledger.reserve({
       ...movement,
       key,
       kind: 'payout_reserved',
@@ -94,11 +94,11 @@ function book(world: OpenWorld, { id }: Person, one: MoneyStep): Booking {
     const grant = { memberId: id, source: key, amount: moved, wagering } as const;
     return world.bonuses.grant({ ...grant, kind: 'promotion_bonus' });
   }
-  const reserve = world.books.find(id, `reserve-${number}`);
+  const reserve = world.ledger.find(id, `reserve-${number}`);
   if (!reserve) return NOTHING_THERE;
   return what === 'post'
-    ? world.books.postReserved(reserve.id, { key, kind: 'payout', to: BANK, amount: moved })
-    : world.books.void(reserve.id, { key, kind: 'payout_released' });
+    ? world.ledger.postReserved(reserve.id, { key, kind: 'payout', to: BANK, amount: moved })
+    : world.ledger.void(reserve.id, { key, kind: 'payout_released' });
 }
 
 /** Spins, or buys a ticket for the draw that comes next. */
@@ -112,9 +112,9 @@ function play(world: OpenWorld, { account }: Person, one: PlayStep): string {
     const settled = world.rounds.operator(kind).settle(request, () => ({ stake, win }));
     return settled.ok ? 'spun' : settled.code;
   }
-  const lottery = world.lotteryBook.find(LOTTERY);
+  const lottery = world.lotteryProvider.find(LOTTERY);
   if (!lottery) throw new Error(`There is no ${LOTTERY}.`);
-  const { drawNo, resultsAt: settlesAt } = world.lotteryBook.open(lottery, world.clock.now());
+  const { drawNo, resultsAt: settlesAt } = world.lotteryProvider.open(lottery, world.clock.now());
   const numbers = [win % 2 === 0 ? 'big' : 'small'];
   const bet = { gameCode: LOTTERY, drawNo, playType: 'size', numbers, odds: 188, settlesAt };
   const placed = world.rounds.operator(kind).place(request, bet);
@@ -124,7 +124,7 @@ function play(world: OpenWorld, { account }: Person, one: PlayStep): string {
 /** What is due is judged, and what is over expires, as at every call. */
 function letTimePass(world: OpenWorld, { id }: Person): void {
   world.rounds.settleDue(id);
-  world.books.expireDue(id);
+  world.ledger.expireDue(id);
 }
 
 /** Everything that must hold of a person’s money, whatever happened. */
@@ -133,13 +133,13 @@ function checkMoney(world: OpenWorld, { id }: Person): void {
   expect(Object.values(parts).every((part) => part >= 0)).toBe(true);
   expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
 
-  const lines = world.books.lines(id);
+  const lines = world.ledger.lines(id);
   expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(total);
   let before = 0;
   for (const line of lines) {
     before += line.amount;
     expect(line.balance_after).toBe(before);
-    const postings = world.books.postingsOf(line.id);
+    const postings = world.ledger.postingsOf(line.id);
     expect(postings.reduce((sum, posting) => sum + posting.amount, 0)).toBe(0);
   }
 
@@ -152,15 +152,15 @@ function checkMoney(world: OpenWorld, { id }: Person): void {
   const ends = lines.flatMap(({ ends: reserve }) => reserve ?? []);
   expect(new Set(ends).size).toBe(ends.length);
   const open = lines.filter((line) => line.is_reserve === 1 && !ends.includes(line.id));
-  expect(world.books.openReserves(id)).toEqual(open);
-  const reserved = open.flatMap((line) => world.books.postingsOf(line.id));
+  expect(world.ledger.openReserves(id)).toEqual(open);
+  const reserved = open.flatMap((line) => world.ledger.postingsOf(line.id));
   const held = reserved.filter(({ part }) => part === 'reserved');
   expect(held.reduce((sum, posting) => sum + posting.amount, 0)).toBe(parts.reserved);
 
   for (const deposit of lines.filter(({ kind }) => kind === 'deposit')) {
     const given = lines
       .filter(({ corrects }) => corrects === deposit.id)
-      .flatMap((line) => world.books.postingsOf(line.id))
+      .flatMap((line) => world.ledger.postingsOf(line.id))
       .filter((posting) => posting.part === 'provider')
       .reduce((sum, posting) => sum + posting.amount, 0);
     expect(given).toBeLessThanOrEqual(deposit.amount);
@@ -175,7 +175,7 @@ function checkMoney(world: OpenWorld, { id }: Person): void {
     expect(counted).toBeLessThanOrEqual(required);
   }
 
-  const debt = -world.books.balanceOf({ member: id, part: 'debt' }, 'BRL');
+  const debt = -world.ledger.balanceOf({ member: id, part: 'debt' }, 'BRL');
   const active = world.bonuses.active(id);
   const answer = withdrawable({ parts: { ...parts, total }, debt, bonuses: active });
   const explained = answer.reasons.reduce((sum, reason) => sum + reason.amount, 0);
@@ -203,12 +203,12 @@ function checkPast(world: OpenWorld, { id }: Person, past: readonly Snapshot[]):
       past.slice(index + 1).every((one) => one.at > at);
     if (!isClear) continue;
     const then = (part: 'available' | 'reserved') =>
-      world.books.balanceAt({ member: id, part }, 'BRL', at);
+      world.ledger.balanceAt({ member: id, part }, 'BRL', at);
     expect([then('available'), then('reserved')]).toEqual([available, reserved]);
   }
 }
 
-test('any history of payments, bonuses, play, repeats, failures, crashes and moved clocks leaves sound books (W2, W11)', async () => {
+test('any history of payments, bonuses, play, repeats, failures, crashes and moved clocks leaves a sound ledger (W2, W11)', async () => {
   const seen = new Set<string>();
   let world = await start();
   await fc.assert(
@@ -221,27 +221,27 @@ test('any history of payments, bonuses, play, repeats, failures, crashes and mov
         else if (one.what === 'crash') world = await start();
         else if ('stake' in one) seen.add(play(world, person, one));
         else if (one.breaks) {
-          const before = world.books.lines(person.id);
+          const before = world.ledger.lines(person.id);
           const broken = () =>
             world.database.transaction(() => {
               book(world, person, one);
               throw new Error('the power failed');
             });
           expect(broken).toThrow('the power failed');
-          expect(world.books.lines(person.id)).toEqual(before);
+          expect(world.ledger.lines(person.id)).toEqual(before);
         } else {
           const key = `${one.what}-${one.name}`;
-          const before = world.books.lines(person.id).length;
-          const booking = book(world, person, one);
+          const before = world.ledger.lines(person.id).length;
+          const result = book(world, person, one);
           const known = booked.get(key);
-          if (booking.ok) {
-            seen.add(`${one.what} ${booking.replayed ? 'again' : 'now'}`);
-            expect(booking.replayed).toBe(known !== undefined);
+          if (result.ok) {
+            seen.add(`${one.what} ${result.replayed ? 'again' : 'now'}`);
+            expect(result.replayed).toBe(known !== undefined);
             if (known !== undefined && one.what !== 'void') expect(one.amount).toBe(known);
             booked.set(key, one.amount);
-          } else seen.add(`${one.what} ${booking.code}`);
-          const isNew = booking.ok && !booking.replayed;
-          expect(world.books.lines(person.id)).toHaveLength(before + (isNew ? 1 : 0));
+          } else seen.add(`${one.what} ${result.code}`);
+          const isNew = result.ok && !result.replayed;
+          expect(world.ledger.lines(person.id)).toHaveLength(before + (isNew ? 1 : 0));
         }
         letTimePass(world, person);
         checkMoney(world, person);
@@ -250,8 +250,8 @@ test('any history of payments, bonuses, play, repeats, failures, crashes and mov
       checkPast(world, person, past);
       now += 20 * DAY;
       letTimePass(world, person);
-      for (const { id } of world.books.openReserves(person.id)) {
-        world.books.void(id, { key: `last-${id}`, kind: 'payout_released' });
+      for (const { id } of world.ledger.openReserves(person.id)) {
+        world.ledger.void(id, { key: `last-${id}`, kind: 'payout_released' });
       }
       checkMoney(world, person);
       const { available, total } = world.wallet.parts(person.id);
@@ -260,7 +260,7 @@ test('any history of payments, bonuses, play, repeats, failures, crashes and mov
     }),
     { numRuns: 20, examples: [[everyOutcome]] },
   );
-  expect(world.books.imbalances()).toEqual([]);
+  expect(world.ledger.imbalances()).toEqual([]);
   for (const one of [
     'spun',
     'placed',

@@ -23,7 +23,7 @@ interface CodeGrant extends Grant {
 }
 
 /** Codes and ID tokens of the providers. */
-export type OpenIdBook = ReturnType<typeof createOpenIdBook>;
+export type OpenIdSimulator = ReturnType<typeof createOpenIdSimulator>;
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -33,7 +33,7 @@ let key: KeyObject | undefined;
 const signingKey = () => (key ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey);
 
 /** An empty book. */
-export function createOpenIdBook(ports: {
+export function createOpenIdSimulator(ports: {
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
   /** Uniform numbers in [0, 1). */

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { momentOf } from '#fake-server/ground/clock.ts';
-import type { BookAccount } from '#fake-server/world/ledger/book-accounts.ts';
-import type { Booking, Movement } from '#fake-server/world/ledger/booking.ts';
+import type { LedgerAccount } from '#fake-server/world/ledger/ledger-accounts.ts';
+import type { Movement, PostingResult } from '#fake-server/world/ledger/ledger-writer.ts';
 import { newMember } from './support/new-member.ts';
 import { sharedWorld } from './support/shared-world.ts';
 
 const world = await sharedWorld();
 afterAll(() => {
-  expect(world.books.imbalances()).toEqual([]);
+  expect(world.ledger.imbalances()).toEqual([]);
 });
 
-const BANK: BookAccount = { provider: 'pix' };
+const BANK: LedgerAccount = { provider: 'pix' };
 
 /** A posting on what somebody has available. */
 const from = (memberId: number, amount: number) =>
@@ -19,7 +19,7 @@ const from = (memberId: number, amount: number) =>
 /** Somebody who has paid so much in, in hundredths. */
 function payer(amount: number): number {
   const { id } = newMember(world);
-  const paid = world.books.post(deposit(id, amount));
+  const paid = world.ledger.post(deposit(id, amount));
   expect(paid).toMatchObject({ ok: true, replayed: false });
   return id;
 }
@@ -38,12 +38,12 @@ function deposit(memberId: number, amount: number, rest: Partial<Movement> = {})
   };
 }
 
-const numberOf = (booking: Booking): number => {
-  if (!booking.ok) throw new Error(`It was refused: ${booking.code}.`);
-  return booking.transaction.id;
+const numberOf = (result: PostingResult): number => {
+  if (!result.ok) throw new Error(`It was refused: ${result.code}.`);
+  return result.transaction.id;
 };
 const reserve = (memberId: number, amount: number, expiresAt?: number, key = 'payout') =>
-  world.books.reserve({
+  world.ledger.reserve({
     memberId,
     key,
     kind: 'payout_reserved',
@@ -59,29 +59,29 @@ const partsOf = (memberId: number) => {
 describe('a movement (W2)', () => {
   test('is booked once, even if other content is sent under its key', () => {
     const id = payer(5_000);
-    expect(world.books.post(deposit(id, 5_000))).toMatchObject({ ok: true, replayed: true });
-    expect(world.books.post(deposit(id, 5_001))).toEqual({
+    expect(world.ledger.post(deposit(id, 5_000))).toMatchObject({ ok: true, replayed: true });
+    expect(world.ledger.post(deposit(id, 5_001))).toEqual({
       ok: false,
       code: 'idempotency_conflict',
     });
     const credit = deposit(id, 5_000, { kind: 'credit' });
-    expect(world.books.post(credit)).toEqual({ ok: false, code: 'idempotency_conflict' });
+    expect(world.ledger.post(credit)).toEqual({ ok: false, code: 'idempotency_conflict' });
     expect(partsOf(id)).toEqual({ available: 5_000, reserved: 0, total: 5_000 });
   });
 
   test('takes from nobody what they do not have, and then changes nothing at all', () => {
     const id = payer(100);
-    const before = world.books.balanceOf(BANK, 'BRL');
-    const taken = world.books.post(deposit(id, -101, { key: 'more' }));
+    const before = world.ledger.balanceOf(BANK, 'BRL');
+    const taken = world.ledger.post(deposit(id, -101, { key: 'more' }));
     expect(taken).toEqual({ ok: false, code: 'insufficient_balance' });
-    expect(world.books.balanceOf(BANK, 'BRL')).toBe(before);
-    expect(world.books.lines(id)).toHaveLength(1);
+    expect(world.ledger.balanceOf(BANK, 'BRL')).toBe(before);
+    expect(world.ledger.lines(id)).toHaveLength(1);
   });
 
   test('sums to zero in whole hundredths, and touches the accounts of one person alone', () => {
     const [id, other] = [payer(100), payer(100)];
     const post = (...postings: Movement['postings']) => {
-      return () => world.books.post(deposit(id, 1, { key: 'odd', postings }));
+      return () => world.ledger.post(deposit(id, 1, { key: 'odd', postings }));
     };
     expect(post(from(id, -50), { account: BANK, amount: 49 })).toThrow(/sum to zero/u);
     expect(post(from(id, -0.5), { account: BANK, amount: 0.5 })).toThrow(RangeError);
@@ -96,17 +96,17 @@ describe('a movement (W2)', () => {
         { account: BANK, amount: -700 },
       ],
     } satisfies Movement;
-    expect(world.books.post(strange)).toMatchObject({ ok: true, replayed: false });
-    expect(world.books.post(strange)).toMatchObject({ ok: true, replayed: true });
+    expect(world.ledger.post(strange)).toMatchObject({ ok: true, replayed: false });
+    expect(world.ledger.post(strange)).toMatchObject({ ok: true, replayed: true });
   });
 });
 
 describe('a return', () => {
   test('never exceeds what it gives back, in however many pieces', () => {
     const id = payer(1_000);
-    const corrects = world.books.find(id, 'deposit')?.id ?? 0;
+    const corrects = world.ledger.find(id, 'deposit')?.id ?? 0;
     const giveBack = (key: string, amount: number) =>
-      world.books.post(deposit(id, -amount, { key, kind: 'deposit_returned', corrects }));
+      world.ledger.post(deposit(id, -amount, { key, kind: 'deposit_returned', corrects }));
     expect(giveBack('wrong-way', -1)).toEqual({ ok: false, code: 'exceeds_original' });
     expect(giveBack('first', 600)).toMatchObject({ ok: true });
     expect(giveBack('second', 401)).toEqual({ ok: false, code: 'exceeds_original' });
@@ -119,9 +119,9 @@ describe('a return', () => {
   test('that is more than there is left becomes a debt, which is no part of the balance', () => {
     const id = payer(1_000);
     world.wallet.post({ memberId: id, key: 'stake', kind: 'stake', amount: -700 });
-    const taken = world.books.post({
+    const taken = world.ledger.post({
       ...deposit(id, 0, { key: 'taken', kind: 'deposit_returned' }),
-      corrects: world.books.find(id, 'deposit')?.id ?? 0,
+      corrects: world.ledger.find(id, 'deposit')?.id ?? 0,
       postings: [
         { account: { member: id, part: 'available' }, amount: -300 },
         { account: { member: id, part: 'debt' }, amount: -700 },
@@ -130,7 +130,7 @@ describe('a return', () => {
     });
     expect(taken).toMatchObject({ ok: true, transaction: { amount: -300, balance_after: 0 } });
     expect(partsOf(id).total).toBe(0);
-    expect(world.books.balanceOf({ member: id, part: 'debt' }, 'BRL')).toBe(-700);
+    expect(world.ledger.balanceOf({ member: id, part: 'debt' }, 'BRL')).toBe(-700);
   });
 });
 
@@ -146,14 +146,14 @@ describe('a reserve (W3)', () => {
       code: 'insufficient_balance',
     });
     expect(partsOf(id)).toEqual({ available: 200, reserved: 800, total: 1_000 });
-    expect(world.books.reserveState(numberOf(held))).toBe('open');
+    expect(world.ledger.reserveState(numberOf(held))).toBe('open');
   });
 
   test('that is posted in part gives the rest back at once, and ends once', () => {
     const id = payer(1_000);
     const held = numberOf(reserve(id, 800));
     const post = (key: string, amount?: number) =>
-      world.books.postReserved(held, {
+      world.ledger.postReserved(held, {
         key,
         kind: 'payout',
         to: BANK,
@@ -165,19 +165,19 @@ describe('a reserve (W3)', () => {
     expect(post('paid', 500)).toMatchObject({ ok: true, replayed: true });
     expect(post('paid', 400)).toEqual({ ok: false, code: 'idempotency_conflict' });
     expect(post('again')).toEqual({ ok: false, code: 'reserve_ended' });
-    const back = world.books.void(held, { key: 'void', kind: 'payout_released' });
+    const back = world.ledger.void(held, { key: 'void', kind: 'payout_released' });
     expect(back).toEqual({ ok: false, code: 'reserve_ended' });
-    expect(world.books.reserveState(held)).toBe('posted');
-    expect(world.books.openReserves(id)).toEqual([]);
+    expect(world.ledger.reserveState(held)).toBe('posted');
+    expect(world.ledger.openReserves(id)).toEqual([]);
   });
 
   test('that is voided is all there again', () => {
     const id = payer(1_000);
     const held = numberOf(reserve(id, 1_000));
-    const back = world.books.void(held, { key: 'void', kind: 'payout_released' });
+    const back = world.ledger.void(held, { key: 'void', kind: 'payout_released' });
     expect(back).toMatchObject({ ok: true, transaction: { amount: 0 } });
     expect(partsOf(id)).toEqual({ available: 1_000, reserved: 0, total: 1_000 });
-    expect(world.books.reserveState(held)).toBe('voided');
+    expect(world.ledger.reserveState(held)).toBe('voided');
   });
 
   test('expires by the clock, once, unless it ended before', () => {
@@ -185,25 +185,25 @@ describe('a reserve (W3)', () => {
     const soon = world.clock.now() + 60_000;
     const held = numberOf(reserve(id, 300, soon));
     const ended = numberOf(reserve(id, 300, soon, 'second'));
-    world.books.postReserved(ended, { key: 'paid', kind: 'payout', to: BANK });
-    expect(world.books.expireDue(id)).toBe(0);
+    world.ledger.postReserved(ended, { key: 'paid', kind: 'payout', to: BANK });
+    expect(world.ledger.expireDue(id)).toBe(0);
     world.clock.move(60_000);
-    expect(world.books.expireDue(id)).toBe(1);
-    expect(world.books.expireDue(id)).toBe(0);
-    expect(world.books.reserveState(held)).toBe('expired');
+    expect(world.ledger.expireDue(id)).toBe(1);
+    expect(world.ledger.expireDue(id)).toBe(0);
+    expect(world.ledger.reserveState(held)).toBe('expired');
     expect(partsOf(id)).toEqual({ available: 700, reserved: 0, total: 700 });
   });
 });
 
 test('what an account had at a moment is found again', () => {
   const id = payer(1_000);
-  const account: BookAccount = { member: id, part: 'available' };
+  const account: LedgerAccount = { member: id, part: 'available' };
   const then = world.clock.now();
   world.clock.move(1_000);
   world.wallet.post({ memberId: id, key: 'stake', kind: 'stake', amount: -400 });
-  expect(world.books.balanceAt(account, 'BRL', then - 1)).toBe(0);
-  expect(world.books.balanceAt(account, 'BRL', then)).toBe(1_000);
-  expect(world.books.balanceAt(account, 'BRL', world.clock.now())).toBe(600);
+  expect(world.ledger.balanceAt(account, 'BRL', then - 1)).toBe(0);
+  expect(world.ledger.balanceAt(account, 'BRL', then)).toBe(1_000);
+  expect(world.ledger.balanceAt(account, 'BRL', world.clock.now())).toBe(600);
 });
 
 test('the history of a payment takes a change alone from the state that it is in (W3a)', () => {

@@ -1,13 +1,13 @@
 import { type DepositEnd, depositEnds } from '#contract/entities/deposit-types.ts';
 import type { Currency } from '#contract/entities/money.ts';
-import type { TransactionRow } from '../../store/books.ts';
-import type { Movement } from '../ledger/booking.ts';
-import type { Books } from '../ledger/books.ts';
+import type { TransactionRow } from '../../store/ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Movement } from '../ledger/ledger-writer.ts';
 import { depositNoteKey } from './deposit-lines.ts';
 import type { ProviderName } from './deposit-providers.ts';
 
-/** What deposits ask of the books. Amounts in hundredths; each reference counts once. */
-export interface DepositBooks {
+/** What deposits ask of the ledger. Amounts in hundredths; each reference counts once. */
+export interface DepositLedger {
   /**
    * Puts a payment, without its fee, into the balance. What the member owes since an earlier deposit
    * was taken back is paid off from it, as a line of its own.
@@ -50,10 +50,10 @@ interface DepositNote {
   readonly at?: number | undefined;
 }
 
-export function createDepositBooks(books: Books): DepositBooks {
+export function createDepositLedger(ledger: Ledger): DepositLedger {
   const post = (movement: Movement) => {
-    const booking = books.post(movement);
-    if (!booking.ok) throw new Error(`${movement.key} could not be booked: ${booking.code}.`);
+    const result = ledger.post(movement);
+    if (!result.ok) throw new Error(`${movement.key} could not be booked: ${result.code}.`);
   };
   return {
     credit({ memberId, currency, reference, amount, fee, provider }) {
@@ -69,7 +69,7 @@ export function createDepositBooks(books: Books): DepositBooks {
         ],
       });
       const debt = { member: memberId, part: 'debt' } as const;
-      const repaid = Math.min(amount, -books.balanceOf(debt, currency));
+      const repaid = Math.min(amount, -ledger.balanceOf(debt, currency));
       if (repaid === 0) return;
       post({
         memberId,
@@ -103,15 +103,16 @@ export function createDepositBooks(books: Books): DepositBooks {
         ]),
       ];
       return keys
-        .flatMap((key) => books.find(memberId, key) ?? [])
+        .flatMap((key) => ledger.find(memberId, key) ?? [])
         .toSorted((one, other) => one.id - other.id);
     },
-    debtRepaid: (memberId, reference) => -(books.find(memberId, repaidKey(reference))?.amount ?? 0),
+    debtRepaid: (memberId, reference) =>
+      -(ledger.find(memberId, repaidKey(reference))?.amount ?? 0),
     reverse({ memberId, currency, reference, amount, provider }) {
-      const credited = books.find(memberId, `deposit:${reference}`);
+      const credited = ledger.find(memberId, `deposit:${reference}`);
       if (!credited) throw new Error(`Payment ${reference} was never credited.`);
       const available = { member: memberId, part: 'available' } as const;
-      const taken = Math.min(amount, books.balanceOf(available, currency));
+      const taken = Math.min(amount, ledger.balanceOf(available, currency));
       const owed = amount - taken;
       post({
         memberId,

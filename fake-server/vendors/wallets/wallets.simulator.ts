@@ -5,7 +5,7 @@ import type { WalletOrder } from '../../world/ports/vendor-wallets.ts';
 /** The id was used for another order. */
 export class WalletOrderConflict extends Error {}
 
-interface BookParts {
+interface SimulatorParts {
   readonly database: Database;
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
@@ -16,7 +16,7 @@ interface BookParts {
 }
 
 /** The wallets that players have at the vendors. Amounts in hundredths. */
-export interface VendorWalletBook {
+export interface VendorWalletSimulator {
   /**
    * Carries out an order; one that was given before is not carried out again.
    *
@@ -26,7 +26,7 @@ export interface VendorWalletBook {
   balanceOf(vendor: string, player: string): number;
 }
 
-export function createVendorWalletBook(parts: BookParts): VendorWalletBook {
+export function createVendorWalletSimulator(parts: SimulatorParts): VendorWalletSimulator {
   const { database, clock, refuses, wonBy } = parts;
   const table = vendorWalletTable(database);
   const balanceOf = (vendor: string, player: string) =>

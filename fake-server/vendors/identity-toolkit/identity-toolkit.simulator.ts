@@ -66,7 +66,7 @@ const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000);
 const fail = (error: IdentityError) => ({ ok: false, error }) as const;
 
 /** The sessions, users and tokens of one project, which has none yet. */
-export function createIdentityBook({
+export function createIdentitySimulator({
   projectId,
   clock,
   random,

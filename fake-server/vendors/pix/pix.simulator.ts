@@ -29,11 +29,11 @@ export class PixRefused extends Error {
 }
 
 /** A charge with what was paid for it. */
-export interface BookedCharge extends PixChargeRow {
+export interface PixCharge extends PixChargeRow {
   readonly payments: readonly PixPaymentRow[];
 }
 
-interface BookParts {
+interface SimulatorParts {
   readonly database: Database;
   /** Milliseconds since the epoch. */
   readonly clock: { now(): number };
@@ -42,15 +42,15 @@ interface BookParts {
 }
 
 /** The provider's books, and what moves in them. Amounts in hundredths. */
-export interface PixBook {
+export interface PixSimulator {
   /** Makes a charge, once for each id. @throws PixRefused */
-  create(charge: NewCharge): BookedCharge;
+  create(charge: NewCharge): PixCharge;
   /** @throws PixRefused unknown charge */
-  charge(txid: string): BookedCharge;
+  charge(txid: string): PixCharge;
   /** Takes an active one out of service. @throws PixRefused */
-  remove(txid: string): BookedCharge;
+  remove(txid: string): PixCharge;
   /** What a BR Code is for; undefined if it is not this provider's. */
-  readCode(code: string): BookedCharge | undefined;
+  readCode(code: string): PixCharge | undefined;
   /** The text of a charge's BR Code. */
   codeOf(charge: PixChargeRow): string;
   /**
@@ -83,10 +83,15 @@ interface NewCharge {
   readonly expiresIn: number;
 }
 
-export function createPixBook({ database, clock, account, behaviour }: BookParts): PixBook {
+export function createPixSimulator({
+  database,
+  clock,
+  account,
+  behaviour,
+}: SimulatorParts): PixSimulator {
   const table = pixTable(database);
 
-  const booked = (row: PixChargeRow | undefined): BookedCharge => {
+  const booked = (row: PixChargeRow | undefined): PixCharge => {
     if (!row) throw new PixRefused(404, 'NaoEncontrado', 'There is no such charge.');
     return { ...row, payments: table.paymentsOf(row.txid) };
   };

@@ -3,7 +3,7 @@ import type {
   DrawResult,
   DrawTime,
   Lottery,
-  LotteryBook,
+  LotteryProvider,
   PastDraw,
 } from '../../world/ports/lottery.ts';
 import { statedReturn } from '../stated-return.ts';
@@ -16,7 +16,7 @@ const ONE_CANCELLED_IN = 500;
 const MAX_KEPT_DRAWS = 5_000;
 
 /** @param random a source of its own for each name */
-export function createLotteryBook(random: (name: string) => Random): LotteryBook {
+export function createLotterySimulator(random: (name: string) => Random): LotteryProvider {
   const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
   const playsByCode = new Map(lotteries.map(({ code, drum }) => [code, playsOf(drum)]));
 
@@ -36,7 +36,7 @@ export function createLotteryBook(random: (name: string) => Random): LotteryBook
     result: resultFor(lottery, time.drawNo),
   });
 
-  const resultOf: LotteryBook['resultOf'] = (lottery, drawNo, now) => {
+  const resultOf: LotteryProvider['resultOf'] = (lottery, drawNo, now) => {
     const time = drawNumbered(lottery.schedule, drawNo);
     return time && time.resultsAt <= now ? overOf(lottery, time) : undefined;
   };

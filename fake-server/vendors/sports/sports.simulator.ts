@@ -21,7 +21,7 @@ const idShape = /^([a-z]{2,12})-(\d{5})-(\d{1,3})$/;
 export type LegResult = 'open' | 'won' | 'lost' | 'void';
 
 /** The matches of one world, derived from its seed: the same seed and moment, the same matches. */
-export interface SportsBook {
+export interface SportsSimulator {
   /** What is on, coming and just over, by kick-off. */
   matches(discipline: Discipline, now: number): readonly Match[];
   find(id: string): Match | undefined;
@@ -32,7 +32,7 @@ export interface SportsBook {
 }
 
 /** @param random a source of its own for each name */
-export function createSportsBook(random: (name: string) => Random): SportsBook {
+export function createSportsSimulator(random: (name: string) => Random): SportsSimulator {
   const matchOf = (league: League, day: number, slot: number): Match | undefined => {
     const kickOff = league.kickOffs[slot];
     if (kickOff === undefined) return undefined;

@@ -1,29 +1,29 @@
 import type { Currency } from '#contract/entities/money.ts';
 import type { Clock } from '../../ground/clock.ts';
-import {
-  booksTable,
-  type Ending,
-  type Imbalance,
-  type PostingRow,
-  type TransactionRow,
-} from '../../store/books.ts';
 import type { Database } from '../../store/database.ts';
 import {
+  type Ending,
+  type Imbalance,
+  ledgerTable,
+  type PostingRow,
+  type TransactionRow,
+} from '../../store/ledger.ts';
+import {
   accountKey,
-  type BookAccount,
+  type LedgerAccount,
   type TransactionKind,
   type Unit,
   wasOf,
-} from './book-accounts.ts';
+} from './ledger-accounts.ts';
 import {
-  type Booking,
   createWriter,
   type Marks,
   type Movement,
   NO_MARKS,
   type Posting,
+  type PostingResult,
   requireWhole,
-} from './booking.ts';
+} from './ledger-writer.ts';
 
 /** Money that is set aside, until it is posted, voided or expires. */
 interface ReserveRequest {
@@ -34,7 +34,7 @@ interface ReserveRequest {
   /** Hundredths, above zero. */
   readonly amount: number;
   /** Where it is taken from, and where what is not used goes back to; `available` if left out. */
-  readonly from?: BookAccount & { readonly member: number };
+  readonly from?: LedgerAccount & { readonly member: number };
   /** Milliseconds since the epoch; never by itself when left out. */
   readonly expiresAt?: number;
 }
@@ -48,22 +48,22 @@ interface EndOfReserve {
 
 /** Where a reserve goes: no more than it holds. What is left goes back at once. */
 interface PostOfReserve extends EndOfReserve {
-  readonly to: BookAccount;
+  readonly to: LedgerAccount;
   /** Hundredths, above zero; the whole reserve when left out. */
   readonly amount?: number;
 }
 
 /**
- * The books of the house by double entry (W2). Every call is one transaction of the store, or part
+ * The ledger of the house by double entry (W2). Every call is one transaction of the store, or part
  * of the one around it; programming faults (fractions, postings that do not sum to zero) throw.
  */
-export interface Books {
-  post(movement: Movement): Booking;
-  reserve(request: ReserveRequest): Booking;
+export interface Ledger {
+  post(movement: Movement): PostingResult;
+  reserve(request: ReserveRequest): PostingResult;
   /** Ends a reserve by using it, in whole or in part. @param reserveId number of its transaction */
-  postReserved(reserveId: number, post: PostOfReserve): Booking;
+  postReserved(reserveId: number, post: PostOfReserve): PostingResult;
   /** Ends a reserve: all of it is back where it was taken from. */
-  void(reserveId: number, end: EndOfReserve): Booking;
+  void(reserveId: number, end: EndOfReserve): PostingResult;
   /** Ends every reserve of somebody whose time is over; as many as there were. */
   expireDue(memberId: number): number;
   /** The reserve while it is open, how it ended afterwards; undefined for what is no reserve. */
@@ -71,11 +71,11 @@ export interface Books {
   /** Somebody's open reserves of money, oldest first. */
   openReserves(memberId: number): readonly TransactionRow[];
   /** Hundredths. */
-  balanceOf(account: BookAccount, currency: Unit): number;
+  balanceOf(account: LedgerAccount, currency: Unit): number;
   /** The same as it was at a moment, in milliseconds since the epoch; for looking back, not often. */
-  balanceAt(account: BookAccount, currency: Unit, at: number): number;
+  balanceAt(account: LedgerAccount, currency: Unit, at: number): number;
   /** What an account won by play, less what was staked from it, in hundredths. */
-  wonOn(account: BookAccount, currency: Unit): number;
+  wonOn(account: LedgerAccount, currency: Unit): number;
   /** The currency that somebody's account is kept in. @throws RangeError when there is nobody */
   currencyOf(memberId: number): Currency;
   /** What money somebody has by kind of account: `available`, `reserved`, `bonus`, `locked` … */
@@ -87,23 +87,23 @@ export interface Books {
   lines(memberId: number): readonly TransactionRow[];
   /** Lines of a kind since a moment (milliseconds since the epoch), oldest first. */
   linesSince(memberId: number, kind: TransactionKind, since: number): readonly TransactionRow[];
-  /** What does not add up; nothing in sound books. */
+  /** What does not add up; nothing in a sound ledger. */
   imbalances(): readonly Imbalance[];
 }
 
 /** @param changed hears whose money or points each new transaction moved, as part of it */
-export function createBooks(
+export function createLedger(
   database: Database,
   clock: Clock,
   changed: (memberId: number, unit: Unit) => void = () => undefined,
-): Books {
-  const table = booksTable(database);
+): Ledger {
+  const table = ledgerTable(database);
   const book = createWriter(table, clock);
-  const write = (movement: Movement, marks: Marks): Booking => {
-    const booking = book(movement, marks);
+  const write = (movement: Movement, marks: Marks): PostingResult => {
+    const result = book(movement, marks);
     const { memberId, currency } = movement;
-    if (booking.ok && !booking.replayed && memberId !== null) changed(memberId, currency);
-    return booking;
+    if (result.ok && !result.replayed && memberId !== null) changed(memberId, currency);
+    return result;
   };
 
   const reserveOf = (reserveId: number): TransactionRow & { readonly member_id: number } => {
@@ -127,7 +127,7 @@ export function createBooks(
     reserveId: number,
     ending: Ending,
     { key, kind, to, amount }: Partial<PostOfReserve> & EndOfReserve,
-  ): Booking =>
+  ): PostingResult =>
     database.transaction(() => {
       const { member_id: memberId, currency } = reserveOf(reserveId);
       const { held, from } = heldBy(reserveId, memberId);

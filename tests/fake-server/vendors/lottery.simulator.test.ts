@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#fake-server/ground/random.ts';
-import { createLotteryBook } from '#fake-server/vendors/lottery/lottery.book.ts';
 import { lotteries } from '#fake-server/vendors/lottery/lottery.games.ts';
 import {
   areNumbersValid,
@@ -13,18 +12,19 @@ import {
   winOf,
 } from '#fake-server/vendors/lottery/lottery.plays.ts';
 import { drawNumbered } from '#fake-server/vendors/lottery/lottery.schedule.ts';
+import { createLotterySimulator } from '#fake-server/vendors/lottery/lottery.simulator.ts';
 import type { Lottery, Play } from '#fake-server/world/ports/lottery.ts';
 
 const SEED = Number(process.env['FC_SEED'] ?? 5);
 const YEAR = 365 * 86_400_000;
 const bookOf = (seed: number) =>
-  createLotteryBook((name) => createRandom(seed).fork(`draw ${name}`));
-const book = bookOf(SEED);
+  createLotterySimulator((name) => createRandom(seed).fork(`draw ${name}`));
+const simulator = bookOf(SEED);
 const lottery = fc.constantFrom(...lotteries);
 const moment = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2026, 0) + YEAR });
 
 function find(code: string): Lottery {
-  const found = book.find(code);
+  const found = simulator.find(code);
   if (!found) throw new Error(`There is no ${code}.`);
   return found;
 }
@@ -33,9 +33,9 @@ describe('a draw (L7)', () => {
   test('comes after every one that is over, and tells nothing before its time', () => {
     fc.assert(
       fc.property(lottery, moment, (one, now) => {
-        const coming = book.coming(one, now);
-        const open = book.open(one, now);
-        const [last, ...before] = book.past(one, now, 5);
+        const coming = simulator.coming(one, now);
+        const open = simulator.open(one, now);
+        const [last, ...before] = simulator.past(one, now, 5);
         expect(coming.resultsAt).toBeGreaterThan(now);
         expect(open.closesAt).toBeGreaterThan(now);
         expect(open.drawsAt).toBeGreaterThanOrEqual(coming.drawsAt);
@@ -44,8 +44,8 @@ describe('a draw (L7)', () => {
         const times = [last, ...before].map((draw) => draw?.drawsAt ?? 0);
         expect(times).toEqual(times.toSorted((a, b) => b - a));
         expect(new Set(times).size).toBe(5);
-        expect(book.resultOf(one, coming.drawNo, coming.resultsAt - 1)).toBeUndefined();
-        expect(book.resultOf(one, coming.drawNo, coming.resultsAt)).toBeDefined();
+        expect(simulator.resultOf(one, coming.drawNo, coming.resultsAt - 1)).toBeUndefined();
+        expect(simulator.resultOf(one, coming.drawNo, coming.resultsAt)).toBeDefined();
       }),
     );
   });
@@ -53,10 +53,10 @@ describe('a draw (L7)', () => {
   test('has the same numbers whenever it is asked for, and other ones in another world', () => {
     fc.assert(
       fc.property(lottery, moment, fc.nat({ max: YEAR }), (one, now, later) => {
-        const [last] = book.past(one, now, 1);
-        expect(last && book.resultOf(one, last.drawNo, now + later)).toEqual(last);
-        expect(bookOf(SEED).past(one, now, 3)).toEqual(book.past(one, now, 3));
-        expect(bookOf(SEED + 1).past(one, now, 3)).not.toEqual(book.past(one, now, 3));
+        const [last] = simulator.past(one, now, 1);
+        expect(last && simulator.resultOf(one, last.drawNo, now + later)).toEqual(last);
+        expect(bookOf(SEED).past(one, now, 3)).toEqual(simulator.past(one, now, 3));
+        expect(bookOf(SEED + 1).past(one, now, 3)).not.toEqual(simulator.past(one, now, 3));
       }),
       { numRuns: 30 },
     );
@@ -65,7 +65,7 @@ describe('a draw (L7)', () => {
   test('has what its lottery draws: digits, different balls, or all prizes', () => {
     const now = Date.UTC(2026, 10, 20);
     for (const one of lotteries) {
-      const draws = book.past(one, now, 60).filter(({ result }) => !result.cancelled);
+      const draws = simulator.past(one, now, 60).filter(({ result }) => !result.cancelled);
       expect(draws.length, one.code).toBeGreaterThan(40);
       for (const { result } of draws) {
         const numbers = result.prizes.flatMap((prize) => prize.numbers);
@@ -87,7 +87,7 @@ describe('a draw (L7)', () => {
       }
     }
     const count = (code: string) =>
-      book
+      simulator
         .past(find(code), now, 60)
         .find(({ result }) => !result.cancelled)
         ?.result.prizes.flatMap((prize) => prize.numbers).length;
@@ -97,7 +97,7 @@ describe('a draw (L7)', () => {
   test('is known by its number alone, and no other text is the number of one', () => {
     fc.assert(
       fc.property(lottery, moment, (one, now) => {
-        const coming = book.coming(one, now);
+        const coming = simulator.coming(one, now);
         expect(drawNumbered(one.schedule, coming.drawNo)).toEqual(coming);
       }),
     );
@@ -113,7 +113,7 @@ describe('a draw (L7)', () => {
   });
 
   test('is cancelled now and then', () => {
-    const draws = book.past(find('loto-relampago'), Date.UTC(2026, 10, 20), 5_000);
+    const draws = simulator.past(find('loto-relampago'), Date.UTC(2026, 10, 20), 5_000);
     const cancelled = draws.filter(({ result }) => result.cancelled);
     expect(cancelled.length).toBeGreaterThan(0);
     expect(cancelled.length).toBeLessThan(40);
@@ -169,7 +169,7 @@ describe('what a play pays (L5b)', () => {
       'mekong-nhanh',
     ];
     for (const one of quick.map(find)) {
-      const results = book
+      const results = simulator
         .past(one, now, draws)
         .map(({ result }) => result)
         .filter(({ cancelled }) => !cancelled);

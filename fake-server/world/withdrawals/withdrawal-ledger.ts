@@ -1,8 +1,8 @@
 import { Refused } from '../../ground/refused.ts';
-import { REST_OF_RESERVE } from '../../store/books.ts';
+import { REST_OF_RESERVE } from '../../store/ledger.ts';
 import type { WithdrawalRow } from '../../store/withdrawals.ts';
-import type { Booking } from '../ledger/booking.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { PostingResult } from '../ledger/ledger-writer.ts';
 import { withdrawalKey } from '../records/line-subjects.ts';
 
 /** Whose withdrawal it is, and its number. */
@@ -10,11 +10,11 @@ type Named = Pick<WithdrawalRow, 'id' | 'member_id' | 'currency'>;
 type Holding = Named & Pick<WithdrawalRow, 'fee' | 'reserve_id'>;
 
 /**
- * What withdrawals ask of the books. Amounts in hundredths. Each step is part of a transaction of the
+ * What withdrawals ask of the ledger. Amounts in hundredths. Each step is part of a transaction of the
  * store, and counts once. A withdrawal has one reserve while anything of it is set aside: its number
  * is what the steps answer, null where nothing is.
  */
-export interface WithdrawalBooks {
+export interface WithdrawalLedger {
   /** Sets the whole amount aside. @throws Refused withdrawal_exceeds_balance */
   hold(withdrawal: Named, amount: number): number;
   /** What is set aside and still to be paid out, without the fee. */
@@ -30,26 +30,26 @@ export interface WithdrawalBooks {
   bringBack(row: Holding, partId: string, amount: number, isPaidAgain: boolean): number | null;
 }
 
-/** The account of the books in which the provider holds the house's money. */
+/** The account of the ledger in which the provider holds the house's money. */
 const PROVIDER = { provider: 'pix' } as const;
 
-export function createWithdrawalBooks(books: Books): WithdrawalBooks {
+export function createWithdrawalLedger(ledger: Ledger): WithdrawalLedger {
   const setAside = (
     { member_id: memberId, currency }: Named,
     key: string,
     amount: number,
     kind: 'payout_reserved' | typeof REST_OF_RESERVE = REST_OF_RESERVE,
-  ) => books.reserve({ memberId, currency, key, kind, amount });
+  ) => ledger.reserve({ memberId, currency, key, kind, amount });
   const held = ({ reserve_id }: Pick<Holding, 'reserve_id'>) =>
     reserve_id === null
       ? 0
-      : (books.postingsOf(reserve_id).find(({ part }) => part === 'reserved')?.amount ?? 0);
+      : (ledger.postingsOf(reserve_id).find(({ part }) => part === 'reserved')?.amount ?? 0);
   const feeDue = (row: Holding) =>
-    row.fee > 0 && books.find(row.member_id, feeKey(row)) === undefined ? row.fee : 0;
-  /** The books end a reserve once: what is left is available for no moment that anybody sees. */
+    row.fee > 0 && ledger.find(row.member_id, feeKey(row)) === undefined ? row.fee : 0;
+  /** The ledger ends a reserve once: what is left is available for no moment that anybody sees. */
   const keepRest = (row: Named, key: string, left: number) =>
     left === 0 ? null : done(setAside(row, `${key}:rest`, left));
-  const remaining: WithdrawalBooks['remaining'] = (row) =>
+  const remaining: WithdrawalLedger['remaining'] = (row) =>
     row.reserve_id === null ? 0 : held(row) - feeDue(row);
 
   return {
@@ -64,25 +64,25 @@ export function createWithdrawalBooks(books: Books): WithdrawalBooks {
       const fee = feeDue(row);
       const left = held(row) - amount;
       const key = withdrawalKey(partId);
-      done(books.postReserved(row.reserve_id, { key, kind: 'payout', to: PROVIDER, amount }));
+      done(ledger.postReserved(row.reserve_id, { key, kind: 'payout', to: PROVIDER, amount }));
       const rest = keepRest(row, key, left);
       if (fee === 0 || rest === null) return rest;
       const charge = { key: feeKey(row), kind: 'payout_fee', to: { house: 'fees' } } as const;
-      done(books.postReserved(rest, { ...charge, amount: fee }));
+      done(ledger.postReserved(rest, { ...charge, amount: fee }));
       return keepRest(row, feeKey(row), left - fee);
     },
     release(row) {
       if (row.reserve_id === null) return 0;
       const amount = held(row);
       const key = `${withdrawalKey(row.id)}:released`;
-      done(books.void(row.reserve_id, { key, kind: 'payout_released' }));
+      done(ledger.void(row.reserve_id, { key, kind: 'payout_released' }));
       return amount;
     },
     bringBack(row, partId, amount, isPaidAgain) {
       const left = held(row);
       const key = `${withdrawalKey(partId)}:returned`;
       done(
-        books.post({
+        ledger.post({
           memberId: row.member_id,
           currency: row.currency,
           key,
@@ -95,7 +95,7 @@ export function createWithdrawalBooks(books: Books): WithdrawalBooks {
       );
       if (!isPaidAgain) return row.reserve_id;
       if (row.reserve_id !== null) {
-        done(books.void(row.reserve_id, { key: `${key}:joined`, kind: REST_OF_RESERVE }));
+        done(ledger.void(row.reserve_id, { key: `${key}:joined`, kind: REST_OF_RESERVE }));
       }
       return done(setAside(row, `${key}:again`, left + amount));
     },
@@ -108,7 +108,7 @@ function feeKey({ id }: Named): string {
 }
 
 /** The transaction of what cannot be refused. */
-function done(booking: Booking): number {
-  if (!booking.ok) throw new Error(`A payout could not be booked: ${booking.code}.`);
-  return booking.transaction.id;
+function done(result: PostingResult): number {
+  if (!result.ok) throw new Error(`A payout could not be booked: ${result.code}.`);
+  return result.transaction.id;
 }

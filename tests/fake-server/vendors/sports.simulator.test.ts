@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#fake-server/ground/random.ts';
 import { betViewOf } from '#fake-server/vendors/sports/sports.bets.ts';
-import { createSportsBook, standingOf } from '#fake-server/vendors/sports/sports.book.ts';
 import {
   chancesOf,
   MARGIN,
@@ -11,21 +10,22 @@ import {
   outcomesOf,
   returnOf,
 } from '#fake-server/vendors/sports/sports.odds.ts';
+import { createSportsSimulator, standingOf } from '#fake-server/vendors/sports/sports.simulator.ts';
 import { type Match, type Outcome, outcomes } from '#fake-server/vendors/sports/sports.types.ts';
 import { FIRST_MOMENT } from '../support/test-world.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? 1);
 const MINUTE = 60_000;
 const bookOf = (worldSeed: number) =>
-  createSportsBook((name) => createRandom(worldSeed).fork(`sports ${name}`));
-const book = bookOf(seed);
+  createSportsSimulator((name) => createRandom(worldSeed).fork(`sports ${name}`));
+const simulator = bookOf(seed);
 const before = (match: Match) => standingOf(match, match.startsAt - MINUTE);
 const after = (match: Match) => standingOf(match, match.endsAt);
 
 /** A match that happens to be needed: the first of many days that fits. */
 function someMatch(fits: (match: Match) => boolean): Match {
   for (let day = 0; day < 2_000; day += 1) {
-    const found = book.matches('sports', FIRST_MOMENT + day * 1_440 * MINUTE).find(fits);
+    const found = simulator.matches('sports', FIRST_MOMENT + day * 1_440 * MINUTE).find(fits);
     if (found) return found;
   }
   throw new Error('There is no such match.');
@@ -33,24 +33,24 @@ function someMatch(fits: (match: Match) => boolean): Match {
 
 describe('the matches', () => {
   test('are the same for the same seed and moment, and others for another seed', () => {
-    const once = book.matches('sports', FIRST_MOMENT);
+    const once = simulator.matches('sports', FIRST_MOMENT);
     expect(bookOf(seed).matches('sports', FIRST_MOMENT)).toEqual(once);
     expect(bookOf(seed + 1).matches('sports', FIRST_MOMENT)).not.toEqual(once);
     expect(once.length).toBeGreaterThan(30);
-    for (const match of once) expect(book.find(match.id)).toEqual(match);
+    for (const match of once) expect(simulator.find(match.id)).toEqual(match);
   });
 
   test('have one name each', () => {
-    for (const { id } of book.matches('sports', FIRST_MOMENT)) {
+    for (const { id } of simulator.matches('sports', FIRST_MOMENT)) {
       const [league = '', day = '', slot = ''] = id.split('-');
       const other = `${league}-${day}-0${slot}`;
-      expect(book.find(other), other).toBeUndefined();
+      expect(simulator.find(other), other).toBeUndefined();
     }
   });
 
   test('have no team in two of them at once', () => {
     for (const discipline of ['sports', 'esports'] as const) {
-      const matches = book.matches(discipline, FIRST_MOMENT);
+      const matches = simulator.matches(discipline, FIRST_MOMENT);
       const sides = matches.flatMap((match) =>
         [match.home, match.away].map((team) => `${team} ${match.startsAt}`),
       );
@@ -82,7 +82,7 @@ describe('the odds', () => {
       minute: fc.integer({ min: 0, max: 80 }),
       score: fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 4 })),
     });
-    const match = book
+    const match = simulator
       .matches('sports', FIRST_MOMENT)
       .find(({ league }) => league.code === 'serra');
     if (!match) throw new Error('There is no match.');
@@ -112,7 +112,7 @@ describe('the odds', () => {
     const random = createRandom(seed).fork('bets');
     const slips: Match[] = [];
     for (let day = 0; slips.length < 20_000; day += 1) {
-      const matches = book.matches('sports', FIRST_MOMENT + day * 6 * 1_440 * MINUTE);
+      const matches = simulator.matches('sports', FIRST_MOMENT + day * 6 * 1_440 * MINUTE);
       slips.push(...matches.filter(({ league }) => league.sport.scoring === 'goals'));
     }
     const bets = 1_000_000;
@@ -158,7 +158,7 @@ describe('the odds', () => {
   test('agree with how the matches of the book end', () => {
     const counts = { won: 0, expected: 0, spread: 0, abandoned: 0, all: 0 };
     for (let day = 0; counts.all < 20_000; day += 5) {
-      for (const match of book.matches('sports', FIRST_MOMENT + day * 1_440 * MINUTE)) {
+      for (const match of simulator.matches('sports', FIRST_MOMENT + day * 1_440 * MINUTE)) {
         counts.all += 1;
         const end = after(match);
         if (end.phase === 'abandoned') counts.abandoned += 1;
@@ -188,7 +188,7 @@ const leg = (match: Match, outcome: Outcome, odds: number) => ({
 });
 
 const judged = (legs: ReturnType<typeof leg>[], now: number) =>
-  book.judge({ legs, settlesAt: 0 }, 1_000, now);
+  simulator.judge({ legs, settlesAt: 0 }, 1_000, now);
 
 describe('a bet', () => {
   // One of sets may be over before its time.
@@ -225,7 +225,7 @@ describe('a bet', () => {
     const wrong = (['1', 'X', '2'] as const).find((one) => one !== winner) ?? 'X';
     const returns = (...legs: ReturnType<typeof leg>[]) =>
       betViewOf(
-        book,
+        simulator,
         {
           roundId: 'round-0001',
           state: 'open',
