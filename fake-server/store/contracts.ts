@@ -56,6 +56,8 @@ export interface ContractTable {
   lastEnd(agentId: number, kind: ContractKind): number;
   /** Those of a kind that somebody gives and that stand, the first to be offered first. */
   standingBelow(uplineId: number, kind: ContractKind): ContractRow[];
+  /** Those of a kind that somebody gives and that end after a moment, though they count until then. */
+  endingBelow(uplineId: number, kind: ContractKind, after: number): ContractRow[];
   /** The open offers of a kind that somebody made. */
   openBelow(uplineId: number, kind: ContractKind): ContractRow[];
   /** Offers that were not answered until a moment. */
@@ -115,6 +117,7 @@ export function contractTable(database: Database): ContractTable {
     current: (agentId, kind, at) => standing.get(agentId, kind) ?? inForce.get(agentId, kind, at),
     lastEnd: (agentId, kind) => lastEnd.get(agentId, kind)?.at ?? 0,
     standingBelow: select(`upline_id = ? AND kind = ? AND ${STANDING} ORDER BY id`).all,
+    endingBelow: select('upline_id = ? AND kind = ? AND ends_at > max(effective_at, ?)').all,
     openBelow: select("upline_id = ? AND kind = ? AND state = 'offered' ORDER BY id").all,
     overdue: select("state = 'offered' AND expires_at <= ? ORDER BY id").all,
     awaitingAnswer: select(`agent_id = ? AND ${WAITING} ORDER BY id`).all,

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { acceptAsSeen, flatTerms, offerTo, personOf } from './support/agents.ts';
-import { openTestWorld, refusalOf } from './support/test-world.ts';
+import { acceptAsSeen, flatTerms, offerTo, openWorldOfAgents, personOf } from './support/agents.ts';
+import { refusalOf } from './support/test-world.ts';
 
 const DAY = 24 * 60 * 60_000;
-
-async function openWorldOfAgents() {
-  const world = await openTestWorld();
-  const { contracts } = world;
-  const previewOf = (account: string, id: string) =>
-    contracts.preview(personOf(world, account), id);
-  const standing = (account: string) => contracts.request(personOf(world, account), 'dividend');
-  return { world, contracts, previewOf, standing };
-}
 
 test('a preview names the contracts that would end, by person, reason and moment (C5)', async () => {
   const { world, previewOf } = await openWorldOfAgents();
@@ -190,61 +181,6 @@ test('what an agent offered and may offer no more is withdrawn at acceptance (C2
   });
   acceptAsSeen(world, 'fernanda', offerTo(world, 'fernanda'));
   expect(contracts.one(personOf(world, 'fernanda'), contractId).contract.state).toBe('withdrawn');
-});
-
-test('a request to end a contract is answered: kept, or ended with all below it (C2)', async () => {
-  const { world, contracts, previewOf, standing } = await openWorldOfAgents();
-  const [fernanda, rafael] = [personOf(world, 'fernanda'), personOf(world, 'rafael')];
-  const id = standing('rafael').current?.contractId ?? '';
-  expect(contracts.requestTermination(fernanda, id).state).toBe('terminationRequested');
-  expect(contracts.consolidated(rafael)).toMatchObject({ divtypereq: 3 });
-  expect(contracts.answerTermination(rafael, id, 'keep', []).state).toBe('accepted');
-  expect(contracts.consolidated(rafael)).toMatchObject({ divtypereq: 1 });
-
-  contracts.requestTermination(fernanda, id);
-  const endings = previewOf('rafael', id).endings;
-  expect(endings.map(({ agent }) => agent.nickname)).toEqual(['Juliana Rocha']);
-  expect(await refusalOf(() => contracts.answerTermination(rafael, id, 'end', []))).toBe(
-    'contract_changed',
-  );
-  contracts.answerTermination(
-    rafael,
-    id,
-    'end',
-    endings.map(({ contractId }) => contractId),
-  );
-  expect(standing('juliana').current?.endsAt).toBe('2026-12-01T03:00:00.000Z');
-  expect(await refusalOf(() => contracts.answerTermination(rafael, id, 'keep', []))).toBe(
-    'contract_answered',
-  );
-});
-
-test('a contract whose end is agreed pays until then, and every look at it says both (C2)', async () => {
-  const { world, contracts, previewOf, standing } = await openWorldOfAgents();
-  const [fernanda, rafael] = [personOf(world, 'fernanda'), personOf(world, 'rafael')];
-  const id = standing('rafael').current?.contractId ?? '';
-  contracts.requestTermination(fernanda, id);
-  const endings = previewOf('rafael', id).endings.map(({ contractId }) => contractId);
-  contracts.answerTermination(rafael, id, 'end', endings);
-
-  const endsAt = '2026-12-01T03:00:00.000Z';
-  const ended = { state: 'ended', endsAt, isInForce: true };
-  expect(contracts.one(rafael, id).contract).toMatchObject(ended);
-  expect(world.incomes.running(rafael, 'dividend').contract).toMatchObject(ended);
-  const offered = contracts
-    .bounds(fernanda, 'dividend')
-    .agents.find(({ agent }) => agent.memberId === String(rafael.id));
-  expect(offered).toMatchObject({ endsAt, current: contracts.one(rafael, id).contract.terms });
-  // The same terms again are an offer of their own, and are compared with what still pays.
-  const terms = contracts.one(rafael, id).contract.terms;
-  const again = contracts.offer(fernanda, { kind: 'dividend', agentId: String(rafael.id), terms });
-  const preview = previewOf('rafael', again.contractId);
-  expect(preview.current).toMatchObject(ended);
-  expect(preview.example.offered).toEqual(preview.example.old);
-
-  world.clock.move(Date.parse(endsAt) - world.clock.now());
-  expect(contracts.one(rafael, id).contract.isInForce).toBe(false);
-  expect(previewOf('rafael', again.contractId).current).toBeNull();
 });
 
 test("somebody else's contract is not found by any call (C2)", async () => {

@@ -80,24 +80,36 @@ export function createPreviews(parts: PreviewParts): Previews {
     isInForce: isInForce(row, clock.now()),
   });
 
-  const changesAt = (row: ContractRow) => {
-    const { agent_id: agentId, upline_id: uplineId, kind, effective_at: from } = row;
-    const period = countedOver(termsOf(row).period);
-    const nextAfter = (moment: number) => calendar().periodAt(period, moment).before;
-    if (from !== null) return Math.max(from, nextAfter(clock.now()));
-    // Another contract may end later than a short period does: no agent has two at once, and none
-    // counts before the one that it is given under.
-    const above = uplineId === null ? undefined : table.standing(uplineId, kind);
-    const free = Math.max(table.lastEnd(agentId, kind), above?.effective_at ?? 0);
-    return nextAfter(Math.max(clock.now(), free - 1));
-  };
-
   const endingsOf: Previews['endingsOf'] = (agentId, kind, terms) =>
     table.standingBelow(agentId, kind).flatMap((row): Ending[] => {
       const reason = terms ? whyNotUnder(terms, termsOf(row)) : 'upline';
       if (reason === undefined) return [];
       return [{ row, reason }, ...endingsOf(row.agent_id, kind, undefined)];
     });
+
+  const changesAt = (row: ContractRow) => {
+    const { agent_id: agentId, upline_id: uplineId, kind, effective_at: from } = row;
+    const period = countedOver(termsOf(row).period);
+    const nextAfter = (moment: number) => calendar().periodAt(period, moment).before;
+    const now = clock.now();
+    const terms = from === null ? termsOf(row) : undefined;
+    // What was ended before counts until its end, under terms that it fits.
+    const stillCounting = [
+      ...table
+        .endingBelow(agentId, kind, now)
+        .filter((below) => !terms || whyNotUnder(terms, termsOf(below)) !== undefined),
+      ...endingsOf(agentId, kind, terms).flatMap(({ row: { agent_id: endingId } }) =>
+        table.endingBelow(endingId, kind, now),
+      ),
+    ];
+    const soonest = Math.max(now, ...stillCounting.map(({ ends_at: end }) => (end ?? now) - 1));
+    if (from !== null) return Math.max(from, nextAfter(soonest));
+    // Another contract may end later than a short period does: no agent has two at once, and none
+    // counts before the one that it is given under.
+    const above = uplineId === null ? undefined : table.standing(uplineId, kind);
+    const free = Math.max(table.lastEnd(agentId, kind), above?.effective_at ?? 0);
+    return nextAfter(Math.max(soonest, free - 1));
+  };
 
   /**
    * The agent's last period that is over, counted as it is paid: by the terms that stand, and by the

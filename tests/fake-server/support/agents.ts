@@ -1,6 +1,7 @@
 import type { ContractTerms } from '#contract/entities/agent.ts';
 import type { MemberRow } from '#fake-server/store/members.ts';
 import type { World } from '#fake-server/world/world.ts';
+import { openTestWorld } from './test-world.ts';
 
 /** Somebody of the seed. */
 export function personOf(world: World, account: string): MemberRow {
@@ -37,4 +38,14 @@ export function acceptAsSeen(world: World, account: string, id: string) {
     effectiveAt,
     endings: endings.map(({ contractId }) => contractId),
   });
+}
+
+/** A world of its own, and how contracts are looked at in it. */
+export async function openWorldOfAgents() {
+  const world = await openTestWorld();
+  const { contracts } = world;
+  const previewOf = (account: string, id: string) =>
+    contracts.preview(personOf(world, account), id);
+  const standing = (account: string) => contracts.request(personOf(world, account), 'dividend');
+  return { world, contracts, previewOf, standing };
 }
