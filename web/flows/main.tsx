@@ -1,5 +1,6 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
+import '#web/ui/layout.css';
 import { charts } from 'virtual:flow-charts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -76,9 +76,9 @@ function Acts({ entry, last, selected }: ActsProps): React.JSX.Element {
           >
             {t('steer.put', { state: stateWords(selected) })}
           </Button>
-          {!way && <p className={styles.over}>{t('steer.noWay')}</p>}
+          {!way && <p className="hint">{t('steer.noWay')}</p>}
           {way && !isAtStart && (
-            <p className={styles.over}>
+            <p className="hint">
               {t('steer.elsewhere', { state: start?.map(stateWords).join(' · ') })}
             </p>
           )}

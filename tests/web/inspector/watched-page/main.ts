@@ -1,5 +1,6 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
+import '#web/ui/layout.css';
 import { createActor, fromPromise } from 'xstate';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { SignedIn, SignInInput } from '#machines/login/login.types.ts';

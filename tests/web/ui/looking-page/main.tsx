@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
+import '#web/ui/layout.css';
 import './looking-page.css';
 import { LookingPage } from './LookingPage.tsx';
 
