@@ -91,6 +91,12 @@ test('every folder of the fake server has its place among the rooms', async () =
   const world = await readdir(join(projectRoot, 'fake-server/world'), { withFileTypes: true });
   expect(foldersOf(world).toSorted()).toEqual(floors.flat().toSorted());
   expect(world.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['world.ts']);
+  const store = await readdir(join(projectRoot, 'fake-server/store'), { withFileTypes: true });
+  const others = ['schema', 'data-export', 'vendors'];
+  const unknown = foldersOf(store).filter((name) => !floors.flat().concat(others).includes(name));
+  expect(unknown, 'Name a folder of the store like the room of the world that it serves').toEqual(
+    [],
+  );
 });
 
 const into = (prefix: string, names: readonly string[]) =>
